@@ -94,58 +94,6 @@ extension DecisionScanner {
       form: .dates, node: use.node, start: use.left.lowerBound, text: tree.text(of: use), left: original(left),
       right: original(right))
   }
-
-  // MARK: Values
-
-  /// An operand; of a local constant that is only another name for a property, or for numbers of the domain, those:
-  /// `weight` after `let weight = parcel.weight`, `free` after `let free = hall.seats - hall.taken`.
-  func original(_ range: Range<Int>) -> Operand {
-    let operand = self.operand(range)
-    guard operand.names.count == 1, operand.number == nil, !tree.contains(.call, in: range),
-      let value = locals.variable(named: operand.names[0], at: range.lowerBound)?.value
-    else { return operand }
-    let part = core(tree.subtree(of: value))
-    guard !tree.contains(.closure, in: part) else { return operand }
-    var original = self.operand(part)
-    original.alias = operand.names[0]
-    if tree.contains(.binaryOperator, in: part) { return isComputedOfDomain(original) ? original : operand }
-    if tree.contains(.call, in: part) { return ownerOfFunction(original) == nil ? operand : original }
-    guard !original.hasText else { return operand }
-    return original.names.count > 1 || isOwnProperty(original) ? original : operand
-  }
-
-  /// The value without a conversion to another type of number, and without a default: `parcel.weight` of
-  /// `Double(parcel.weight ?? 0)`.
-  func core(_ range: Range<Int>) -> Range<Int> {
-    guard let first = range.first else { return range }
-    let next = Int(tree[first].next)
-    if next < range.upperBound {
-      return tree[next].kind == .binaryOperator && tree.isNamed(next, "??") ? core(first..<next) : range
-    }
-    let value = tree.unwrapped(first)
-    switch tree[value].kind {
-    case .sequence: return core(tree.inside(value))
-    case .chain:
-      guard let call = tree.initializer(value, of: vocabulary[.numberTypes]), let argument = tree.firstChild(of: call),
-        tree[argument].next == tree[call].next
-      else { return unrounded(value) }
-      return core(tree.inside(argument))
-    default: return tree.subtree(of: value)
-    }
-  }
-
-  /// `parcel.weight` of `parcel.weight.rounded()`
-  private func unrounded(_ chain: Int) -> Range<Int> {
-    let end = Int(tree[chain].next)
-    for suffix in tree.suffixes(of: chain) where tree[suffix].kind == .member {
-      let call = Int(tree[suffix].next)
-      guard call < end, tree[call].kind == .call, Int(tree[call].next) == end,
-        tree.isNamed(suffix, oneOf: vocabulary[.roundings].names)
-      else { continue }
-      return chain..<suffix
-    }
-    return chain..<end
-  }
 }
 
 extension CodeTree {

@@ -74,7 +74,7 @@ extension DecisionScanner {
 
   /// Whether a factor is a property of a value of the domain.
   private func multipliesProperties(_ sequence: Int) -> Bool {
-    tree.operators(in: tree.subtree(of: sequence)) { $0 == "*" }.contains { use in
+    tree.operators(in: tree.subtree(of: sequence)) { $0 == "*" || $0 == "/" }.contains { use in
       isPropertyOfDomain(operand(use.right)) || isPropertyOfDomain(lastTerm(before: use))
     }
   }
@@ -100,12 +100,19 @@ extension DecisionScanner {
 
   /// Sums need amounts on both sides (the operands of `price + period` are strings); products and quotients on one.
   private func hasAmounts(_ left: Operand, _ right: Operand, under name: String) -> Bool {
-    let sides = [left, right].map { $0.mentions(vocabulary[.amounts]) }
+    let sides = [left, right].map { $0.mentions(vocabulary[.amounts]) || isMoneyOfDomain($0) }
     if Self.products.contains(name) { return sides.contains(true) }
     let isAmount = [left, right].map {
       $0.number != nil || $0.mentions(vocabulary[.criteria]) || $0.mentions(vocabulary[.amountValues])
     }
     return sides.contains(true) && !isAmount.contains(false)
+  }
+
+  /// `home.allowance`, if that is a `Decimal`: an amount by its type.
+  private func isMoneyOfDomain(_ operand: Operand) -> Bool {
+    guard setting != .data, isNumberOfDomain(operand), let property = property(of: operand) else { return false }
+    return project.graph.facts(of: property).nominalName(of: project.graph[property].type)
+      .map { vocabulary[.moneyTypes].contains($0) } ?? false
   }
 
   /// `let deposit = hours * 1.5`: the result has the name of an amount.

@@ -111,9 +111,8 @@ extension DecisionScanner {
     if setting == .data, isLengthOfParameter(operand) { return false }
     if isCountOfDomain(operand) || isDomainValue(operand) { return false }
     if isAgeAsParameter(operand) || isDistanceOfDates(operand) { return false }
-    if setting != .data, operand.mentions(vocabulary[.timeUnits]),
-      isInputNumber(operand) || isNumberOfViewModel(operand)
-    {
+    if operand.isEntered { return false }
+    if operand.mentions(vocabulary[.timeUnits]) || operand.mentions(vocabulary[.layout]), isInput(operand) {
       return false
     }
     if operand.mentions(vocabulary[.technical]), !isAmountOfTechnical(operand), !isOfRow(operand) {

@@ -15,7 +15,11 @@ extension DecisionScanner {
       if found.form == .equality, !isAboutLength(found) { return equality(found) }
       guard !isInsideFilter(found.node) else { return nil }
       let (left, right) = (found.left, found.right)
-      if left.hasText || right.hasText || isShape(left, right) || isLoopIndex(left) || isLoopIndex(right) { return nil }
+      if left.hasText || right.hasText || isShape(left, right) || isLoopIndex(left) || isLoopIndex(right)
+        || isMessageLength(left)
+      {
+        return nil
+      }
       var comparison = found
       comparison.statement =
         (tree[found.node].kind == .switch ? found.node : outcomes.statement(around: found.node))
@@ -34,14 +38,14 @@ extension DecisionScanner {
         || ternary(of: found.node).map(failsTernary) ?? false
       if isSearchOrLayout(comparison) { return nil }
       guard let kind = kind(of: comparison) else { return nil }
-      return decision(kind, comparison, isInput: isInput(comparison.subject))
+      return decision(kind, comparison, isInput: isFromOutside(comparison.subject))
     }
   }
 
-  /// Whether a branch refuses a value of the domain with anything that is shown, not only with a text.
+  /// Whether a branch refuses a value of the domain, or a number that is read from a text, with anything that is shown.
   private func refusesValue(_ comparison: Comparison) -> Bool {
     guard let statement = comparison.statement, outcomes.refuses(statement, with: .anything) else { return false }
-    return comparison.subjects.contains(where: isDomainValue)
+    return comparison.subjects.contains { $0.isEntered || isDomainValue($0) }
   }
 
   private func decision(_ kind: Decision.Kind, _ comparison: Comparison, isInput: Bool) -> Decision {
@@ -153,7 +157,7 @@ extension DecisionScanner {
       let isAsked = comparison.fails || isCheck || isVerdict
       return abs(number) >= 2 && !isStatusCode(number, subjects) && (isAsked || !subjects.contains { isLength($0) })
     }
-    return subjects.count == 2 && subjects[0].names.last != subjects[1].names.last
+    return subjects.count == 2 && !isOrder(subjects)
       && !subjects.contains { isLength($0) || $0.names == ["$0"] }
   }
 
@@ -175,7 +179,7 @@ extension DecisionScanner {
   }
 
   /// Whether a value is one that somebody enters: a parameter, a property of this type, or the length of one.
-  private func isInput(_ operand: Operand) -> Bool {
+  private func isFromOutside(_ operand: Operand) -> Bool {
     let names = operand.names.filter { !vocabulary[.numberTypes].contains($0) }
     return (isLength(operand) ? names.dropLast() : names[...]).count <= 1
   }

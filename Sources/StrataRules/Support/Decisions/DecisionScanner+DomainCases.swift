@@ -10,6 +10,10 @@ extension DecisionScanner {
     guard tree[middle].kind == .implicitMember else { return false }
     if let target = target(of: sequence, for: ternary) { return holdsDomainCase(target) }
     if isResult(sequence) { return answersOutcome }
+    if outcomes.parents[sequence].map({ tree[$0].kind == .closure }) ?? false, let name = targetOfStream(around: sequence)
+    {
+      return property(named: name).map(holdsDomainCase) ?? false
+    }
     guard let argument = outcomes.parents[sequence], tree[argument].kind == .argument,
       let call = call(around: sequence),
       tree.isNamed(call.callee, oneOf: vocabulary[.sendingFunctions].names)

@@ -89,8 +89,15 @@ extension DecisionScanner {
   func isCountableValue(_ operand: Operand) -> Bool {
     guard isDomainValue(operand) else { return false }
     guard let property = property(of: operand) else { return true }
-    return project.graph.facts(of: property).nominalName(of: project.graph[property].type)
-      .map { vocabulary[.wholeNumberTypes].contains($0) } ?? false
+    return isWholeNumber(property)
+  }
+
+  func isWholeNumber(_ property: DeclarationID) -> Bool {
+    let (fact, facts) = (project.graph[property], project.graph.facts(of: property))
+    if fact.type == noIndex, !fact.initialValue.isEmpty {
+      return facts.tree[Int(fact.initialValue.start)].kind == .integerLiteral
+    }
+    return facts.nominalName(of: fact.type).map { vocabulary[.wholeNumberTypes].contains($0) } ?? false
   }
 
   /// `$0` in `(1...5).map { $0 <= tour.rating }`, `star` in `for star in 1...5`: a position on a screen.

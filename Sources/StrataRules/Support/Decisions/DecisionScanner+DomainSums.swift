@@ -6,16 +6,26 @@ import StrataModel
 extension DecisionScanner {
   func computesOfDomain(_ use: OperatorUse, _ left: Operand, _ right: Operand) -> Bool {
     let text = tree.operatorText(use.node)
-    guard text == "+" || text == "-", isTermOfDomain(right) || addsToAmount(left, right) else { return false }
+    guard text == "+" || text == "-" else { return false }
     let last = lastTerm(before: use)
-    guard isTermOfDomain(left) || isTermOfDomain(last) || isInputNumber(last) || addsToAmount(left, right) else {
-      return false
-    }
+    guard areTerms(left, last, right) || addsToAmount(left, right) else { return false }
     // The number of elements of two lists is a number of rows.
     guard isNumber(in: left) || isNumber(in: right), !areMeasures([last, right]), !isOfMachine(right) else {
       return false
     }
     return isResultUsed(use.node)
+  }
+
+  /// Whether one side is a number of the domain, and the other one too or a number that is entered or handed over:
+  /// `visit.price - copayment`.
+  private func areTerms(_ left: Operand, _ last: Operand, _ right: Operand) -> Bool {
+    let isTerm = isTermOfDomain(left) || isTermOfDomain(last)
+    if isTermOfDomain(right) { return isTerm || isInputNumber(last) || isAddedToDomain(last, right) }
+    return isTerm && isAddedToDomain(right, isTermOfDomain(last) ? last : left)
+  }
+
+  private func isAddedToDomain(_ given: Operand, _ term: Operand) -> Bool {
+    isGiven(given) && !isOfMachine(term) && !(term.names.last.map { Words.split($0).contains(where: isMeasure) } ?? true)
   }
 
   /// `dto.balance + dto.bonus * 2`: in Data, one of the numbers of a DTO has the name of an amount.
@@ -104,7 +114,8 @@ extension DecisionScanner {
         }
         let uses = uses(ofConstant: ancestor)
         return uses.isEmpty || uses.contains { isResultUsed($0) }
-      case .if, .guard, .while: return tree[child].kind != .block
+      case .if, .guard, .while:
+        return tree[child].kind != .block && (setting != .view || acts(ancestor) || skipsAction(ancestor))
       default: return false
       }
       child = ancestor

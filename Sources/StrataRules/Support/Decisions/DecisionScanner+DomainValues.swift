@@ -30,14 +30,24 @@ extension DecisionScanner {
 
   /// The property that an operand reads, if its own name is not a technical one.
   func property(of operand: Operand) -> DeclarationID? {
-    guard operand.number == nil, operand.names.count > 1 else { return ownProperty(of: operand) }
     let part = core(operand.range)
-    guard !tree.contains(.call, in: part), !tree.contains(.binaryOperator, in: part), !isLength(operand),
-      let first = part.first, tree[tree.base(of: first)].kind == .identifier,
-      tree.name(tree.base(of: first)).first?.isUppercase == false,
-      let member = part.last(where: { tree[$0].kind == .member }), !isOnScreen(member, of: operand.names.dropLast())
+    guard operand.number == nil, let first = part.first,
+      operand.names.count > 1 || tree[first].kind == .keyPath
+    else { return ownProperty(of: operand) }
+    guard isReadable(first), let member = trailingMembers(of: part).last, !tree.isNamed(member, oneOf: vocabulary[.lengths].names),
+      !isOnScreen(member, of: operand.names.dropLast())
     else { return nil }
     return property(at: member)
+  }
+
+  /// Whether an expression begins with a value, and not with a type.
+  private func isReadable(_ expression: Int) -> Bool {
+    let base = tree.base(of: expression)
+    switch tree[base].kind {
+    case .identifier: return tree.name(base).first?.isUppercase == false
+    case .tuple, .keyPath: return true
+    default: return false
+    }
   }
 
   /// `weight` in an extension of `Parcel`.
@@ -59,7 +69,8 @@ extension DecisionScanner {
     return names.contains { Words.contains($0, in: vocabulary[.technical]) }
   }
 
-  /// The property that is read at a node, if its name is not a technical one.
+  /// The property that is read at a node, or the function of the domain that computes a number or a date, if its name is
+  /// not a technical one.
   func property(at member: Int) -> DeclarationID? {
     let words = Words.split(tree.name(member)).filter { word in
       !vocabulary[.measures].contains(word) && !vocabulary[.bounds].contains(word)
@@ -67,7 +78,20 @@ extension DecisionScanner {
     guard !words.contains(where: isTechnicalWord) else { return nil }
     let property = project.graph.references(in: body.file, at: tree[member].offset).lazy
       .compactMap(\.memberDeclaration).first
-    return property.flatMap { project.graph[$0].kind == .variable ? $0 : nil }
+    return property.flatMap { project.graph[$0].kind == .variable || isFunctionOfModel($0) ? $0 : nil }
+  }
+
+  /// `func age(on day: Date) -> Int` of a value of the domain.
+  private func isFunctionOfModel(_ function: DeclarationID) -> Bool {
+    guard project.graph[function].kind == .function, isNumber(function) || isDate(function),
+      let type = project.graph.enclosingType(of: function)
+    else { return false }
+    return isModel(type)
+  }
+
+  private func isDate(_ property: DeclarationID) -> Bool {
+    project.graph.facts(of: property).nominalName(of: project.graph[property].type)
+      .map { vocabulary[.dateTypes].contains($0) } ?? false
   }
 
   /// Whether a name is one of a position, a size, a text or a value of a program, and of nothing that is measured.
@@ -115,9 +139,33 @@ extension DecisionScanner {
     let subjects = comparison.subjects
     if let number = constant(among: subjects) { return !Comparison.isTrivial(number) }
     guard subjects.count == 2, subjects.contains(where: isDomainValue),
-      subjects[0].names.last != subjects[1].names.last || subjects.contains(where: isComputed)
+      !isOrder(subjects) || subjects.contains(where: isComputed)
     else { return false }
-    return subjects.allSatisfy { isDomainValue($0) || isNamedBound($0) || isComputed($0) || isCase($0.range, $0) }
+    return subjects.allSatisfy {
+      isDomainValue($0) || isNamedBound($0) || isComputed($0) || isCase($0.range, $0)
+        || isGiven($0) && !isSkipped(comparison)
+    }
+  }
+
+  /// `a.due < b.due`: the same property of two values. One that is entered, or another type has, is another value.
+  func isOrder(_ subjects: [Operand]) -> Bool {
+    guard subjects.count == 2, subjects[0].names.last == subjects[1].names.last else { return false }
+    let properties = subjects.map { declaration(readBy: $0) }
+    if let left = properties[0], let right = properties[1] { return left == right }
+    return !subjects.contains { isGiven($0) }
+  }
+
+  private func declaration(readBy operand: Operand) -> DeclarationID? {
+    if isOwnProperty(operand) { return property(named: operand.names[0]) }
+    return trailingMembers(of: core(operand.range)).last.flatMap { propertyRead(at: $0) }
+  }
+
+  /// Whether a comparison only leaves out elements of a loop: the bound may be what somebody searches for.
+  private func isSkipped(_ comparison: Comparison) -> Bool {
+    guard let statement = comparison.statement else { return false }
+    return outcomes.blocks(of: statement).contains { block in
+      tree.onlyChild(of: block).map { tree[$0].kind == .continue } ?? false
+    }
   }
 
   /// Whether a bound may be a rule about a value of the domain: of an entity any number, unless it asks only whether
@@ -178,7 +226,7 @@ extension DecisionScanner {
       return subjects.contains { isComputedOfDomain($0) && !isOfMachine($0) }
     }
     let isValue = subjects.contains { subject in
-      isAmount(subject) || isEvident(subject)
+      isAmount(subject) || isEvident(subject) || isInput(subject)
         || subject.mentions(vocabulary[.criteria]) && !isNamedBound(subject) && !isLength(subject)
     }
     return isValue && (number != nil || hasOwnLimit(subjects) || subjects.allSatisfy(isDomainValue))

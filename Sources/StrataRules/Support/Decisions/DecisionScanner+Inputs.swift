@@ -6,18 +6,23 @@ extension DecisionScanner {
   /// done.
   func isChoiceByInput(_ comparison: Comparison) -> Bool {
     guard setting == .view, let number = comparison.number, !Comparison.isTrivial(number),
-      let subject = comparison.subjects.first, isInputNumber(subject) || isNumberOfViewModel(subject),
+      let subject = comparison.subjects.first, isInput(subject),
       let statement = comparison.statement ?? statement(named: comparison.node)
     else { return false }
     return acts(statement) || skipsAction(statement)
+  }
+
+  /// A number of the screen, or one that is read from a text.
+  func isInput(_ operand: Operand) -> Bool {
+    setting != .data && (operand.isEntered || isInputNumber(operand) || isNumberOfViewModel(operand))
   }
 
   /// `guests` of a view with `@State private var guests = 1`, or of a view model with `@Published var guests = 1`
   func isInputNumber(_ operand: Operand) -> Bool {
     guard setting != .data, operand.number == nil else { return false }
     let value = self.operand(core(operand.range))
-    guard isOwnProperty(value), let property = property(named: value.names[0]), !isOnlyShown(value),
-      holdsNumber(property)
+    guard isOwnProperty(value), let property = property(named: value.names[0]), holdsNumber(property),
+      !isOnlyShown(value, property)
     else { return false }
     let isWrapped = project.graph.attributes(of: property).contains {
       vocabulary[.ownStateWrappers].contains($0) || vocabulary[.bindingTypes].contains($0)
@@ -27,28 +32,60 @@ extension DecisionScanner {
   }
 
   /// Whether a property belongs to a type with `@Observable`, whose properties need no wrappers.
-  private func isOfObservable(_ property: DeclarationID) -> Bool {
+  func isOfObservable(_ property: DeclarationID) -> Bool {
     guard let type = project.graph.enclosingType(of: property) else { return false }
     return project.graph.attributes(of: project.graph[type].declaration).contains {
       vocabulary[.observableMacros].contains($0)
     }
   }
 
-  /// `viewModel.minutes`
+  /// `viewModel.minutes`, `viewModel.state.draft.minutes`, `draft.minutes`, also as `$draft.minutes.wrappedValue`: a
+  /// number of a view model, of its state or of another value of Presentation.
   func isNumberOfViewModel(_ operand: Operand) -> Bool {
-    guard operand.names.count == 2, !tree.contains(.call, in: core(operand.range)),
-      let member = operand.range.last(where: { tree[$0].kind == .member }), let property = property(at: member),
-      holdsNumber(property),
-      !isOnlyShown(self.operand(member..<member + 1)), !operand.mentions(vocabulary[.technicalInData]),
-      !operand.mentions(vocabulary[.appearances]), let type = project.graph.enclosingType(of: property)
+    guard setting != .data, operand.names.count > 1, operand.number == nil else { return false }
+    let part = core(operand.range)
+    guard let member = trailingMembers(of: part).last(where: { !tree.isNamed($0, oneOf: vocabulary[.wrappedValues].names) }),
+      let property = property(at: member), holdsNumber(property), let type = project.graph.enclosingType(of: property),
+      isStateOfScreen(type)
     else { return false }
-    let role = project.role(of: type)
-    return role == .viewModel || role == .baseViewModel
+    let name = self.operand(member..<member + 1)
+    return !isOnlyShown(name, property) && !name.mentions(vocabulary[.technicalInData]) && !operand.mentions(vocabulary[.appearances])
+  }
+
+  /// Whether a type is a view model or a value of its layer that no view draws itself with.
+  private func isStateOfScreen(_ type: TypeID) -> Bool {
+    switch project.role(of: type) {
+    case .viewModel, .baseViewModel, .uiState: return true
+    case nil:
+      guard project.graph[type].kind != .protocol, let layer = project.layer(of: type), layer != domainLayer,
+        let own = project.graph.enclosingType(of: body.member)
+      else { return false }
+      return layer == project.layer(of: own) && !Words.contains(project.graph[type].name, in: vocabulary[.technicalTypes])
+        && !isForDisplay(Words.split(project.graph[type].name))
+    default: return false
+    }
+  }
+
+  /// What somebody enters or hands over: a number or a date as a parameter, or a number of the screen.
+  func isGiven(_ operand: Operand) -> Bool {
+    guard setting != .data else { return false }
+    let value = self.operand(core(operand.range))
+    if isBoundedParameter(value) || value.names.count == 1 && isParameter(value.names[0], typed: vocabulary[.dateTypes]) {
+      return !value.isForDisplay && !value.mentions(vocabulary[.technicalInData])
+    }
+    return isInput(operand)
   }
 
   /// Whether the words of a value are those of a position, a size or a text, and of no time in units of people:
-  /// `durationMinutes` is no time of a machine.
-  private func isOnlyShown(_ operand: Operand) -> Bool { operand.isForDisplay && !isAmountOfTime(operand) }
+  /// `durationMinutes` is no time of a machine. A whole number such as `householdSize` is no size on a screen.
+  private func isOnlyShown(_ operand: Operand, _ property: DeclarationID) -> Bool {
+    guard operand.isForDisplay, !isAmountOfTime(operand) else { return false }
+    let words = operand.names.last.map { Words.split($0) } ?? []
+    guard words.count > 1, let last = words.last, vocabulary[.layout].contains(last), !isForDisplay(words.dropLast()),
+      isWholeNumber(property)
+    else { return true }
+    return false
+  }
 
   func isAmountOfTime(_ operand: Operand) -> Bool {
     operand.mentions(vocabulary[.timeUnits]) && !operand.mentions(vocabulary[.texts])
@@ -111,7 +148,7 @@ extension DecisionScanner {
     let values = tree.siblings(in: part).filter { tree[$0].kind != .binaryOperator && !isNumber($0) }
     guard values.count == 1 else { return false }
     let value = operand(tree.subtree(of: values[0]))
-    if isInputNumber(value) { return true }
+    if isInput(value) { return true }
     if isBoundedParameter(value) { return !value.isForDisplay && !value.mentions(vocabulary[.technicalInData]) }
     guard isNumberOfDomain(value), let name = value.names.last else { return false }
     return !Words.split(name).contains(where: isMeasure)

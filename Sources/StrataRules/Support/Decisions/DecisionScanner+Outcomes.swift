@@ -108,6 +108,8 @@ extension DecisionScanner {
     case .return:
       guard setting != .view else { return false }
       guard let value = tree.firstChild(of: node) else { return !isDisplayed(words) }
+      // `return showGroups()` in a function without a result.
+      if !answersWithValue { return isAction(value, statement) }
       return isChosen(value, for: words) || answersDomainValue && tree[value].kind == .implicitMember
         || isOutcomeCase(value) || tree[value].kind == .implicitMember && answersOutcome
     case .effect: return tree.firstChild(of: node).map { isAction($0, statement) } ?? false

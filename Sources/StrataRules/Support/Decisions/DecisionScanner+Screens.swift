@@ -11,6 +11,11 @@ extension DecisionScanner {
     }
   }
 
+  /// `errorMessage.count` in a view: the length of what it shows.
+  func isMessageLength(_ operand: Operand) -> Bool {
+    setting == .view && isLength(operand) && operand.mentions(vocabulary[.failures]) && !isDomainValue(operand)
+  }
+
   /// `query.count`, `$query.map { $0.count > 3 }`
   private func isSearched(_ length: Operand) -> Bool {
     if length.mentions(vocabulary[.searchWords]) { return true }

@@ -47,7 +47,7 @@ extension DecisionScanner {
   }
 
   /// `debounce`, `compactMap { $0 }`: after any other operator, such as `buffer`, an element is unknown.
-  private func keepsElements(_ call: CodeCall) -> Bool {
+  func keepsElements(_ call: CodeCall) -> Bool {
     if tree.isNamed(call.callee, oneOf: vocabulary[.keepingOperators].names) { return true }
     guard tree.isNamed(call.callee, oneOf: vocabulary[.optionalMaps].names),
       let closure = tree.closures(of: call.suffix).first

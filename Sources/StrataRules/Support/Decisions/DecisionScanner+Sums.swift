@@ -64,7 +64,11 @@ extension DecisionScanner {
   /// Whether a number of the domain is added in a sequence.
   func addsProperty(_ sequence: Int) -> Bool {
     tree.operators(in: tree.subtree(of: sequence)) { Self.additions.contains($0) }
-      .contains { isNumberOfDomain(operand($0.right)) || isTermOfDomain(operand($0.right)) }
+      .contains { isTerm(operand($0.right)) || isTerm(lastTerm(before: $0)) }
+  }
+
+  private func isTerm(_ operand: Operand) -> Bool {
+    isNumberOfDomain(operand) || isTermOfDomain(operand)
   }
 
   /// `result += crate.price`, `result = result + crate.quantity`: a sum, whatever its name is.

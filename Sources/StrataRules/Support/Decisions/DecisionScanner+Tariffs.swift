@@ -90,6 +90,7 @@ extension DecisionScanner {
     {
       return true
     }
+    if answersMoney, words == self.words { return true }
     return areFractions(numbers) && (setting == .viewModel && !byName || answersMoney)
   }
 

@@ -70,6 +70,7 @@ final class DecisionScanner {
     if signs.isSuperset(of: [.secret, .containment]) { found += secretLists() }
     if signs.contains(.arithmetic) { found += calculations() + caps() }
     if !signs.isDisjoint(with: [.constant, .switch]) { found += coupons() }
+    if !signs.isDisjoint(with: [.constant, .textCheck]) { found += textChecks() }
     if !signs.isDisjoint(with: [.switch, .constant, .table]) { found += tariffs() }
     if signs.contains(.choice) { found += filters() + listChecks() }
     if signs.contains(.loop) { found += loops() }

@@ -14,6 +14,8 @@ struct Operand {
   var hasList = false
   /// The name of the local constant that stands for it.
   var alias: String?
+  /// Whether the name stands for a number that is read from a text.
+  var isEntered = false
   private let vocabulary: Vocabulary
 
   init(_ range: Range<Int>, in tree: CodeTree, _ vocabulary: Vocabulary) {

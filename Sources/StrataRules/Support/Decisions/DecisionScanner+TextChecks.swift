@@ -1,0 +1,62 @@
+import StrataModel
+
+/// Strings of the domain, and those that somebody enters, whose content the code itself knows: `parcel.zone == "99"`,
+/// `code.hasPrefix("ES")`. What such a check only chooses to show is none.
+extension DecisionScanner {
+  func textChecks() -> [Decision] {
+    guard setting != .data else { return [] }
+    return (signs.contains(.textCheck) ? partChecks() : []) + (signs.contains(.constant) ? textEqualities() : [])
+  }
+
+  /// `code.hasPrefix("ES")`
+  private func partChecks() -> [Decision] {
+    calls.compactMap { call in
+      guard tree.isNamed(call.callee, oneOf: vocabulary[.partChecks].names), tree[call.callee].kind == .member,
+        !tree[call.callee].flags.contains(.exempt), let argument = tree.onlyChild(of: call.suffix),
+        isContent(tree.value(of: argument))
+      else { return nil }
+      let value = constantSubject(tree.base(of: call.chain)..<call.callee)
+      return textCheck(value, at: call.chain) { [tree] in tree.text(of: tree.subtree(of: call.chain)) }
+    }
+  }
+
+  /// `parcel.zone == "99"`
+  private func textEqualities() -> [Decision] {
+    tree.operators(in: range) { $0 == "==" || $0 == "!=" }.compactMap { use in
+      guard let text = use.right.first, Int(tree[text].next) == use.right.upperBound, isContent(text),
+        !tree[use.node].flags.contains(.exempt)
+      else { return nil }
+      return textCheck(constantSubject(use.left), at: use.node, from: use.left.lowerBound) { [tree] in tree.text(of: use) }
+    }
+  }
+
+  private func isContent(_ value: Int) -> Bool {
+    tree[value].kind == .stringLiteral && tree.text(value).map { $0.count > 1 } ?? false
+  }
+
+  private func textCheck(_ value: Operand, at node: Int, from start: Int? = nil, _ text: () -> String) -> Decision? {
+    guard let property = textProperty(value), !isInsideFilter(node), !value.mentions(vocabulary[.searchWords]),
+      decides(at: node, value, value),
+      !resultWords(of: node).contains(where: { vocabulary[.appearances].contains($0) })
+    else { return nil }
+    let isOwn = project.graph.enclosingType(of: property).map { !isModel($0) } ?? true
+    var result = decision(isOwn ? .validation : .status, at: start ?? node, subject: value.path, text: text())
+    result.isAboutValue = true
+    return result
+  }
+
+  /// The property with the string: of a value of the domain, or one that somebody enters on the screen.
+  private func textProperty(_ value: Operand) -> DeclarationID? {
+    guard value.number == nil, let name = value.names.last(where: { !vocabulary[.subjectReads].contains($0) }),
+      !Words.contains(name, in: vocabulary[.discriminators]), !Words.contains(name, in: vocabulary[.coupons]),
+      !isForDisplay(Words.split(name))
+    else { return nil }
+    if let property = property(of: value) { return isDomainValue(value) && holdsText(property) ? property : nil }
+    guard isOwnProperty(value), let property = property(named: name), holdsText(property) else { return nil }
+    let isEntered = project.graph.attributes(of: property).contains {
+      vocabulary[.ownStateWrappers].contains($0) || vocabulary[.bindingTypes].contains($0)
+        || vocabulary[.publishedWrappers].contains($0)
+    }
+    return isEntered || project.graph.isSettable(property) && isOfObservable(property) ? property : nil
+  }
+}
