@@ -18,7 +18,10 @@ struct BusinessLogicInViewModel: Rule {
       """,
     heuristic: """
       The rule reads names, types, numbers and control flow. A comparison counts in every form: with an operator, as a \
-      range that contains a value, as a pattern, with a local constant, or with `compare`. The rule reports:
+      range that contains a value, as a pattern, with a local constant, or with `compare`. A value counts however the \
+      code reads it: behind `if let`, `guard let` and `case let`, as the element of a closure (`plot.leaseEnd.map { $0 < \
+      day }`), after a call (`load(id).weight`), or as the result of a function of the domain that returns a number or a \
+      date (`tenant.age(on: day)`). The rule reports:
       - comparisons with a bound whose other branch shows or throws an error, and those in functions whose name says \
       that they check (`isValid…`, `validate…`). The bound is a number, a constant, a property of a value, or computed \
       (`plant.liters * 400`). An error is also a string that is assigned before a return, if the code after it does \
@@ -27,7 +30,8 @@ struct BusinessLogicInViewModel: Rule {
       - a property of a value of the domain, whatever its name is, the number of its parts (`tour.members.count`) or of \
       chosen elements (`exams.filter { $0.isFailed }.count`), or what is computed from such numbers (`hall.seats - \
       hall.taken`, `exam.score / exam.most`), that is compared with a number other than 0 and 1 \
-      (for whole numbers, `> 1` means `>= 2`), or with another bound, if the result does more than \
+      (for whole numbers, `> 1` means `>= 2`), with another bound, or with a number or date that is a parameter or is \
+      entered, if the result does more than \
       choose a text, a color or a size (`boat.width < lock.chamberWidth`, `if parcel.weight > 20 { askForHelp() }`). A \
       case of an enum is such a result (`exam.score >= 90 ? .excellent : .good`), unless the enum is named after \
       something on a screen (`RowStyle`): the list `screen-choices`.
@@ -39,10 +43,13 @@ struct BusinessLogicInViewModel: Rule {
       Decimal(0.1) : 0`) or a value of the domain (`user.age >= 18 ? .adult : .child`)
       - a number of things that is compared with a capacity of a value of the domain (`room.guests.count < \
       room.seats`, also `==`)
-      - arithmetic on amounts (price, fee, balance …), and sums of amounts and of numbers of the domain \
-      (`total += line.quantity`)
+      - arithmetic on amounts (price, fee, balance …, and any `Decimal` of the domain), and sums of amounts and of numbers \
+      of the domain (`total += line.quantity`)
       - sums and differences of two numbers of the domain, whatever they are called, whose result is kept, returned, \
-      compared or sent (`shift.worked - shift.pause`), also as a local constant; a text about it is no use
+      compared or sent (`shift.worked - shift.pause`), also as a local constant, or of one and a number that is entered or \
+      a parameter (`visit.price - copayment`); a text about it is no use
+      - strings of the domain, and entered ones, that are compared with a string in the code, or with a prefix, a suffix \
+      or a part, if the result does more than choose what is shown (`parcel.zone == "GL"`, `!code.hasPrefix("ES")`)
       - amounts that a case of the domain selects (`fee = tier == .gold ? 2 : 5`, `switch tier { case .gold: 0.2 … }`, \
       `[.gold: 0.2][tier]`, `if tier == .gold { fee = 2 }`)
       - results that are true or false (of a property or function, assigned to a property, sent into a stream) of a \
@@ -66,7 +73,7 @@ struct BusinessLogicInViewModel: Rule {
 
       It does not report checks for emptiness and nil, indices, paging, layout, animation, counters of attempts, times \
       that the type records itself (`lastRefresh`) or of a minute at most, dates of the domain whose property or type \
-      is named after loading, storing or access (`syncedAt`, `AccessToken`), bounds that are parameters or belong to a \
+      is named after loading, storing or access (`syncedAt`, `AccessToken`), bounds of filters and loops that are parameters or belong to a \
       filter or query (`$0.seats >= filter.minSeats`), search strings, steps by one, numbers of \
       pages, transfers and positions on a map, or formatting.
 

@@ -22,11 +22,11 @@ struct LogicInView: Rule {
       `business-logic-in-view-model`
       - values for a view model or the domain that such a comparison selects
       - such comparisons that decide whether an action calls the view model or posts a notification, also by an early \
-      return (`guard order.seats >= 2 else { return }`); here, a number of the view model and one that is entered count, too \
-      (`guard viewModel.guests >= 2 else { return }`)
+      return (`guard order.seats >= 2 else { return }`); here, a number of the view model, of its state or of a binding and one that is entered or read from a text count, too \
+      (`guard viewModel.state.guests >= 2 else { return }`)
       - the same in functions and variables of the file of a view, and in extensions of values of the domain in it
       - sums and differences of numbers of the domain and of what is entered, except those that are only shown
-      - controls that a bound or a regular expression disables (`.disabled(order.seats < 2)`, \
+      - controls that a bound (also of such a number) or a regular expression disables (`.disabled(order.seats < 2)`, \
       `.allowsHitTesting(hall.seats - hall.taken >= 2)`)
       - `URLSession` and `JSONDecoder`
       - awaited calls to use cases, gateways, repositories, data sources and clients

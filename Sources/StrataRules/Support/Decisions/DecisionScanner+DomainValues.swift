@@ -110,9 +110,14 @@ extension DecisionScanner {
     return project.role(of: type).map { $0 == .entity } ?? true
   }
 
+  /// Whether a property is a number, by its type or its initial value; a function, by its result.
   func isNumber(_ property: DeclarationID) -> Bool {
-    project.graph.facts(of: property).nominalName(of: project.graph[property].type)
-      .map { vocabulary[.numberTypes].contains($0) } ?? false
+    let (fact, facts) = (project.graph[property], project.graph.facts(of: property))
+    guard fact.type == noIndex else {
+      return facts.nominalName(of: fact.type).map { vocabulary[.numberTypes].contains($0) } ?? false
+    }
+    guard !fact.initialValue.isEmpty else { return false }
+    return facts.tree.number(Int(fact.initialValue.start), orIn: vocabulary[.numberTypes]) != nil
   }
 
   /// Whether a value may decide wherever it is compared: one of the domain, or one with a name that rules compare.

@@ -21,7 +21,7 @@ extension DecisionScanner {
   func isInputNumber(_ operand: Operand) -> Bool {
     guard setting != .data, operand.number == nil else { return false }
     let value = self.operand(core(operand.range))
-    guard isOwnProperty(value), let property = property(named: value.names[0]), holdsNumber(property),
+    guard isOwnProperty(value), let property = property(named: value.names[0]), isNumber(property),
       !isOnlyShown(value, property)
     else { return false }
     let isWrapped = project.graph.attributes(of: property).contains {
@@ -45,7 +45,7 @@ extension DecisionScanner {
     guard setting != .data, operand.names.count > 1, operand.number == nil else { return false }
     let part = core(operand.range)
     guard let member = trailingMembers(of: part).last(where: { !tree.isNamed($0, oneOf: vocabulary[.wrappedValues].names) }),
-      let property = property(at: member), holdsNumber(property), let type = project.graph.enclosingType(of: property),
+      let property = property(at: member), isNumber(property), let type = project.graph.enclosingType(of: property),
       isStateOfScreen(type)
     else { return false }
     let name = self.operand(member..<member + 1)
@@ -90,14 +90,6 @@ extension DecisionScanner {
   func isAmountOfTime(_ operand: Operand) -> Bool {
     operand.mentions(vocabulary[.timeUnits]) && !operand.mentions(vocabulary[.texts])
       && !operand.words.contains { vocabulary[.technical].contains($0) && !vocabulary[.measures].contains($0) }
-  }
-
-  private func holdsNumber(_ property: DeclarationID) -> Bool {
-    if isNumber(property) { return true }
-    let initial = project.graph[property].initialValue
-    guard !initial.isEmpty, project.graph[property].type == noIndex else { return false }
-    let tree = project.graph.facts(of: property).tree
-    return tree.number(Int(initial.start), orIn: vocabulary[.numberTypes]) != nil
   }
 
   // MARK: Products

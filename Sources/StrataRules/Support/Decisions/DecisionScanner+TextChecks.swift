@@ -26,8 +26,17 @@ extension DecisionScanner {
       guard let text = use.right.first, Int(tree[text].next) == use.right.upperBound, isContent(text),
         !tree[use.node].flags.contains(.exempt)
       else { return nil }
-      return textCheck(constantSubject(use.left), at: use.node, from: use.left.lowerBound) { [tree] in tree.text(of: use) }
+      let value = constantSubject(use.left)
+      guard isDomainValue(value) || isCode(text, of: value) else { return nil }
+      return textCheck(value, at: use.node, from: use.left.lowerBound) { [tree] in tree.text(of: use) }
     }
+  }
+
+  /// `accessCode == "A7-42"`: a code that the code itself knows, not one of a language or a country.
+  private func isCode(_ text: Int, of value: Operand) -> Bool {
+    guard value.mentions(vocabulary[.codes]) || value.mentions(vocabulary[.codeFields]) else { return false }
+    let content = tree.text(text) ?? ""
+    return content.count > 2 && content == content.uppercased()
   }
 
   private func isContent(_ value: Int) -> Bool {

@@ -33,7 +33,7 @@ final class OfferView: UIView {
   func show(_ views: [UIView]) { views.forEach { $0.isHidden = false } }
 
   func large() -> [Offer] { offers.filter { $0.total > 300 } }  // ! logic-in-view OfferView -> large(): filter $0.total
-  func totals() -> [Int] { options.map(\.offer.total).filter { $0 > 300 } }  // ! logic-in-view OfferView -> totals(): filters
+  func totals() -> [Int] { options.map(\.offer.total).filter { $0 > 300 } }  // ! logic-in-view OfferView -> totals(): filter offer.total
   func rated() -> [UIButton: Offer] { offerOfOption.filter { $0.value.total > 300 } }  // ! logic-in-view OfferView -> rated(): filter $0.value.total
   func mark() {
     for offer in offers where offer.total > 300 { print(offer) }  // ! logic-in-view OfferView -> mark(): filter offer.total
