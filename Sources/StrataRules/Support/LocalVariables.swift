@@ -42,6 +42,21 @@ struct LocalVariables {
     all.last { tree.isNamed($0.name, name) && $0.scope.contains(use) && !$0.hidden.contains(use) }
   }
 
+  /// `member.points` for `points` in `let (points, name) = (member.points, member.name)` and in `case (let points?, _)`
+  /// of `switch (member.points, member.name)`.
+  private func part(of value: Int, for name: Int, in pattern: Int) -> Int? {
+    let pattern = tree[pattern].kind == .expressionPattern ? tree.firstChild(of: pattern) ?? pattern : pattern
+    guard tree[pattern].kind == .tuplePattern || tree[pattern].kind == .tuple, value < end, tree[value].kind == .tuple,
+      let position = tree.children(of: pattern).enumerated().first(where: {
+        tree.subtree(of: $0.element).contains(name)
+      })
+    else { return nil }
+    // A payload of a case is no part of the tuple.
+    guard !tree.contains(.call, in: tree.subtree(of: position.element)) else { return nil }
+    let parts = Array(tree.children(of: value))
+    return position.offset < parts.count ? tree.firstChild(of: parts[position.offset]) : nil
+  }
+
   /// - Parameter open: what encloses the name, from the outside in.
   private func variable(named name: Int, in open: [Int]) -> Variable? {
     guard let owner = open.last else { return nil }
@@ -54,6 +69,9 @@ struct LocalVariables {
         tree.children(of: owner).contains(name)
       {
         result.value = tree.firstChild(of: parent)
+      } else if let parent = open.dropLast().last, tree[parent].kind == .switch, let value = tree.firstChild(of: parent)
+      {
+        result.value = tree.children(of: owner).lazy.compactMap { part(of: value, for: name, in: $0) }.first
       }
       return result
     case .for:
@@ -72,6 +90,11 @@ struct LocalVariables {
       if part < Int(tree[owner].next) { result.value = part }
       // `if let name` is another name for the same value.
       if tree[owner].kind == .optionalBinding, result.value == nil { return nil }
+    }
+    if tree[owner].kind == .localVariable, result.value == nil, let pattern = tree.firstChild(of: owner),
+      Int(tree[pattern].next) < Int(tree[owner].next)
+    {
+      result.value = part(of: Int(tree[pattern].next), for: name, in: pattern)
     }
     let outer = open.dropLast()
     let blockEnd = outer.last { tree[$0].kind == .block || tree[$0].kind == .closure }.map { Int(tree[$0].next) } ?? end

@@ -79,6 +79,7 @@ extension DecisionScanner {
     let subjects = comparison.subjects
     let isRefused =
       comparison.fails || isCheck || disables(comparison)
+      || comparison.statement.map(outcomes.isRefusedWithText) ?? false && subjects.contains { isTextLength($0) }
       || setting == .view && comparison.statement != nil && subjects.allSatisfy(isCodeLength)
       || setting == .viewModel && isAnswer(comparison.node) && !isAboutAppearance(comparison)
         && (subjects.contains { isTextLength($0) } || checksCharacters(comparison))

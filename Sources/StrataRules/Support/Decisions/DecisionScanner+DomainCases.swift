@@ -10,7 +10,8 @@ extension DecisionScanner {
     guard tree[middle].kind == .implicitMember else { return false }
     if let target = target(of: sequence, for: ternary) { return holdsDomainCase(target) }
     if isResult(sequence) { return answersOutcome }
-    if outcomes.parents[sequence].map({ tree[$0].kind == .closure }) ?? false, let name = targetOfStream(around: sequence)
+    if outcomes.parents[sequence].map({ tree[$0].kind == .closure }) ?? false,
+      let name = targetOfStream(around: sequence)
     {
       return property(named: name).map(holdsDomainCase) ?? false
     }

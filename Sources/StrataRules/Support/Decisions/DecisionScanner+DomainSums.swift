@@ -25,7 +25,8 @@ extension DecisionScanner {
   }
 
   private func isAddedToDomain(_ given: Operand, _ term: Operand) -> Bool {
-    isGiven(given) && !isOfMachine(term) && !(term.names.last.map { Words.split($0).contains(where: isMeasure) } ?? true)
+    isGiven(given) && !isOfMachine(term)
+      && !(term.names.last.map { Words.split($0).contains(where: isMeasure) } ?? true)
   }
 
   /// `dto.balance + dto.bonus * 2`: in Data, one of the numbers of a DTO has the name of an amount.

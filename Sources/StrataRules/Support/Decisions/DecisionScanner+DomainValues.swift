@@ -34,7 +34,8 @@ extension DecisionScanner {
     guard operand.number == nil, let first = part.first,
       operand.names.count > 1 || tree[first].kind == .keyPath
     else { return ownProperty(of: operand) }
-    guard isReadable(first), let member = trailingMembers(of: part).last, !tree.isNamed(member, oneOf: vocabulary[.lengths].names),
+    guard isReadable(first), let member = trailingMembers(of: part).last,
+      !tree.isNamed(member, oneOf: vocabulary[.lengths].names),
       !isOnScreen(member, of: operand.names.dropLast())
     else { return nil }
     return property(at: member)

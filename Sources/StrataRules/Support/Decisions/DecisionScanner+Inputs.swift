@@ -44,12 +44,15 @@ extension DecisionScanner {
   func isNumberOfViewModel(_ operand: Operand) -> Bool {
     guard setting != .data, operand.names.count > 1, operand.number == nil else { return false }
     let part = core(operand.range)
-    guard let member = trailingMembers(of: part).last(where: { !tree.isNamed($0, oneOf: vocabulary[.wrappedValues].names) }),
+    guard
+      let member = trailingMembers(of: part).last(where: { !tree.isNamed($0, oneOf: vocabulary[.wrappedValues].names) }
+      ),
       let property = property(at: member), isNumber(property), let type = project.graph.enclosingType(of: property),
       isStateOfScreen(type)
     else { return false }
     let name = self.operand(member..<member + 1)
-    return !isOnlyShown(name, property) && !name.mentions(vocabulary[.technicalInData]) && !operand.mentions(vocabulary[.appearances])
+    return !isOnlyShown(name, property) && !name.mentions(vocabulary[.technicalInData])
+      && !operand.mentions(vocabulary[.appearances])
   }
 
   /// Whether a type is a view model or a value of its layer that no view draws itself with.
@@ -60,7 +63,8 @@ extension DecisionScanner {
       guard project.graph[type].kind != .protocol, let layer = project.layer(of: type), layer != domainLayer,
         let own = project.graph.enclosingType(of: body.member)
       else { return false }
-      return layer == project.layer(of: own) && !Words.contains(project.graph[type].name, in: vocabulary[.technicalTypes])
+      return layer == project.layer(of: own)
+        && !Words.contains(project.graph[type].name, in: vocabulary[.technicalTypes])
         && !isForDisplay(Words.split(project.graph[type].name))
     default: return false
     }
@@ -70,7 +74,8 @@ extension DecisionScanner {
   func isGiven(_ operand: Operand) -> Bool {
     guard setting != .data else { return false }
     let value = self.operand(core(operand.range))
-    if isBoundedParameter(value) || value.names.count == 1 && isParameter(value.names[0], typed: vocabulary[.dateTypes]) {
+    if isBoundedParameter(value) || value.names.count == 1 && isParameter(value.names[0], typed: vocabulary[.dateTypes])
+    {
       return !value.isForDisplay && !value.mentions(vocabulary[.technicalInData])
     }
     return isInput(operand)

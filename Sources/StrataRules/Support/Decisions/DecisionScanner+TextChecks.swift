@@ -40,12 +40,12 @@ extension DecisionScanner {
   }
 
   private func isContent(_ value: Int) -> Bool {
-    tree[value].kind == .stringLiteral && tree.text(value).map { $0.count > 1 } ?? false
+    tree[value].kind == .stringLiteral && tree.text(value)?.contains { $0.isLetter || $0.isNumber } ?? false
   }
 
   private func textCheck(_ value: Operand, at node: Int, from start: Int? = nil, _ text: () -> String) -> Decision? {
     guard let property = textProperty(value), !isInsideFilter(node), !value.mentions(vocabulary[.searchWords]),
-      decides(at: node, value, value),
+      decides(at: node, value, value) || outcomes.statement(around: node).map(outcomes.isRefusedWithText) ?? false,
       !resultWords(of: node).contains(where: { vocabulary[.appearances].contains($0) })
     else { return nil }
     let isOwn = project.graph.enclosingType(of: property).map { !isModel($0) } ?? true

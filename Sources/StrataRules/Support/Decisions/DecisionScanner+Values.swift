@@ -69,7 +69,7 @@ extension DecisionScanner {
     let names = namesOfText(value)
     guard let name = names.last else { return false }
     if names.count == 1, isParameter(name) { return isParameter(name, typed: vocabulary[.textTypes]) }
-    if isTextName(name) { return true }
+    if isTextName(name) || isLengthOfDomainText(operand) { return true }
     if names.count == 1 || Int(name) != nil, let stream = streamOfElement(value) {
       return namesOfStream(value).last.map(isTextName) ?? false || isStreamOfText(stream)
     }
@@ -77,6 +77,15 @@ extension DecisionScanner {
       return false
     }
     return !Words.contains(name, in: vocabulary[.technical]) && property(named: name).map(holdsText) ?? false
+  }
+
+  /// `licence.number.count`, if that is a string of a value of the domain.
+  private func isLengthOfDomainText(_ operand: Operand) -> Bool {
+    let members = trailingMembers(of: core(operand.range))
+    guard setting == .viewModel, members.count > 1, let property = property(at: members[members.count - 2]),
+      holdsText(property), let type = project.graph.enclosingType(of: property)
+    else { return false }
+    return isModel(type)
   }
 
   /// The names of a string without those of functions that return it in another form and of its length: `note` of

@@ -70,7 +70,10 @@ final class DecisionScanner {
     if signs.isSuperset(of: [.secret, .containment]) { found += secretLists() }
     if signs.contains(.arithmetic) { found += calculations() + caps() }
     if !signs.isDisjoint(with: [.constant, .switch]) { found += coupons() }
-    if !signs.isDisjoint(with: [.constant, .textCheck]) { found += textChecks() }
+    if !signs.isDisjoint(with: [.constant, .textCheck]) {
+      // A string that is checked beside its length is part of that check.
+      found += textChecks().filter { !checked.contains(statement(of: $0.node)) }
+    }
     if !signs.isDisjoint(with: [.switch, .constant, .table]) { found += tariffs() }
     if signs.contains(.choice) { found += filters() + listChecks() }
     if signs.contains(.loop) { found += loops() }

@@ -86,6 +86,11 @@ final class OrchardViewModel: ObservableObject {
     default: break
     }
   }
+  func compare(_ orchard: Orchard) {
+    let (size, depth) = (orchard.hectares, orchard.well?.metres ?? 0)
+    if size > 40 { subsidy = .full }  // ! business-logic-in-view-model
+    if depth == size { message = "Odd" }
+  }
 
   // What is only shown, orders, positions and questions for something at all are none.
   func color(_ orchard: Orchard) -> String {

@@ -28,8 +28,18 @@ final class ShipmentViewModel: ObservableObject {
     }
     charge()
   }
+  func note() {
+    if plate.count != 6 || !plate.hasPrefix("LB") {  // ! business-logic-in-view-model
+      hint = "A plate has six characters"
+      return
+    }
+    hint = nil
+  }
   func unlock() {
     if accessCode == "A7-42" { charge() }  // ! business-logic-in-view-model
+  }
+  func fits(_ shipment: Shipment) -> Bool {
+    shipment.plate.count == 9 && shipment.plate.hasPrefix("B")  // ! business-logic-in-view-model
   }
 
   // What is only shown, addresses of the web, kinds of records, languages and searches are none.
