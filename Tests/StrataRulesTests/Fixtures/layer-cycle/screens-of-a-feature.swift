@@ -67,14 +67,14 @@ struct RequestView: View {
 }
 
 final class RequestViewModel {
-  let night: NightViewModel  // ! layer-cycle Requests -> Nights
+  let night: NightViewModel  // ! layer-cycle Nights -> Requests
   init(night: NightViewModel) { self.night = night }
 }
 // file: Sources/Presentation/Nights/NightView.swift
 import SwiftUI
 
 struct NightView: View {
-  let request: RequestView  // ! layer-cycle Requests -> Nights
+  let request: RequestView  // ! layer-cycle Nights -> Requests
   let other: RequestViewModel
   let model: NightViewModel
   var body: some View { request }

@@ -33,7 +33,7 @@ struct GetPlotUseCaseImp: GetPlotUseCase {
 import SwiftUI
 
 struct PlotView: View {
-  let getPlot: GetPlotUseCase  // ! skipped-layer
+  let getPlot: GetPlotUseCase
   var body: some View { Text("") }
 }
 // file: Modules/Farm/Sources/Implementation/Presentation/FieldView.swift
