@@ -114,16 +114,19 @@ public struct Analyzer: Sendable {
     return withCompiledFolders(workspace.list(selection, jobs: options.jobs))
   }
 
-  /// A listing with the folders that a target compiles although their names are those of package managers.
+  /// A listing with the folders that a target compiles although their names are those of package managers or tools.
   private func withCompiledFolders(_ listing: SourceListing) -> SourceListing {
-    let skipped = listing.foldersToCompile.filter { !paths.isExcludedByProject($0) }
+    let skipped = listing.foldersToCompile.filter { !paths.isFolderExcludedByProject($0) }
     if skipped.isEmpty { return listing }
     let folders = detector(for: listing).manifests(paths: listing.files.map(\.path)).compiled(skipped, listing)
     if folders.isEmpty { return listing }
     let compiled = SourceSelection(
       paths: folders,
       excludes: { [paths] path, isFolder in paths.excludes(path, isFolder: isFolder, inCompiled: folders) })
-    return listing.adding(workspace.list(compiled, jobs: 1), in: folders)
+    let more = workspace.list(compiled, jobs: 1)
+    let result = listing.adding(more, in: folders)
+    // One of them may contain another.
+    return more.skippedFolders.isEmpty ? result : withCompiledFolders(result)
   }
 
   private mutating func nextSnapshot(after last: Snapshot, _ changes: [String]?) -> Snapshot {

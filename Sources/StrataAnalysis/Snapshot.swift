@@ -36,7 +36,7 @@ public struct Snapshot: Sendable {
       listing: basis.listing, manifests: basis.manifests, problems: basis.resolved.layout.manifestProblems,
       filesWithoutTarget: basis.resolved.layout.adoptingModuleOfFile.keys.sorted().map { graph.files[$0].path },
       filesOfFolders: filesOfFolders(),
-      submodules: basis.submodules)
+      submodules: basis.submodules, isExcludedByProject: SourcePaths(definition).isFolderExcludedByProject)
   }
 
   /// Files of modules that only their folder stands for, beside modules of manifests.

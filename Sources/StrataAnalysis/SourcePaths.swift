@@ -1,5 +1,6 @@
 import StrataDefinition
 import StrataModel
+import StrataProject
 
 /// The path patterns of a definition, which are needed before anything is read.
 struct SourcePaths: Sendable {
@@ -28,7 +29,12 @@ struct SourcePaths: Sendable {
     return excluded.matches(String(path.utf8.dropFirst(folder.utf8.count + 1)) ?? path)
   }
 
-  func isExcludedByProject(_ path: String) -> Bool { excludedByProject.matches(path) }
+  private func isExcludedByProject(_ path: String) -> Bool { excludedByProject.matches(path) }
+
+  /// Whether the project's own definition excludes a folder, or all that is in it.
+  func isFolderExcludedByProject(_ folder: String) -> Bool {
+    isExcludedByProject(folder) || isExcludedByProject(folder + "/" + SkippedFolders.anyFile)
+  }
 
   private func isNoSource(_ path: String, isFolder: Bool) -> Bool {
     guard !isFolder, let sources else { return false }

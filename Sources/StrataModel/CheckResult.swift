@@ -113,6 +113,8 @@ public struct Notice: Sendable, Hashable {
     /// Files that no target of a manifest compiles, and that are checked beside those of an Xcode target or as a module of
     /// their own.
     case fileWithoutTarget = "file-without-target"
+    /// A folder with Swift files that the style excludes because of its name, and no manifest says what targets compile.
+    case excludedFolder = "excluded-folder"
     /// An import matches no module of the project while names in the file stay unresolved; `modules:` could declare it.
     case unmatchedImport = "unmatched-import"
     /// An exemption whose last day is over; it still exempts.
@@ -129,7 +131,7 @@ public struct Notice: Sendable, Hashable {
   public var origin: String
 
   /// Whether a strict run fails on it.
-  public var failsStrictRuns: Bool { ![.unassignedTypes, .idleStyleRule, .fileWithoutTarget].contains(kind) }
+  public var failsStrictRuns: Bool { ![.unassignedTypes, .idleStyleRule, .fileWithoutTarget, .excludedFolder].contains(kind) }
 
   public init(kind: Kind, message: String, origin: String = "") {
     self.kind = kind

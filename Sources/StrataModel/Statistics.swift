@@ -15,6 +15,8 @@ public struct Statistics: Sendable, Hashable {
   public var external: [GapCount]
   /// Folders that were not read: packages, submodules, build products; each ends with a slash.
   public var skippedFolders: [String]
+  /// The number of Swift files in those of them that the definition excludes, by the same names.
+  public var excludedFolders: [Count]
   /// Folders and files that a manifest names and that do not exist: most of them are generated.
   public var missingFolders: [String]
   /// Folders with types that have no layer, those with the most types first.
@@ -27,7 +29,7 @@ public struct Statistics: Sendable, Hashable {
   public init(
     layers: [Count] = [], ambiguous: [GapCount] = [], unresolved: [GapCount] = [],
     notVisible: [GapCount] = [], objectiveC: [GapCount] = [], external: [GapCount] = [], skippedFolders: [String] = [],
-    missingFolders: [String] = [], unassignedFolders: [Count] = [],
+    excludedFolders: [Count] = [], missingFolders: [String] = [], unassignedFolders: [Count] = [],
     idleParts: [String] = [], usages: [UsageCount] = []
   ) {
     self.layers = layers
@@ -37,6 +39,7 @@ public struct Statistics: Sendable, Hashable {
     self.objectiveC = objectiveC
     self.external = external
     self.skippedFolders = skippedFolders
+    self.excludedFolders = excludedFolders
     self.missingFolders = missingFolders
     self.unassignedFolders = unassignedFolders
     self.idleParts = idleParts

@@ -135,6 +135,7 @@ enum JSONReport {
       }
       json.member("idleParts", statistics.idleParts)
       json.member("skippedFolders", statistics.skippedFolders)
+      counts("excludedFolders", "folder", statistics.excludedFolders, "files", &json)
       json.member("missingFolders", statistics.missingFolders)
       counts("unassignedFolders", "folder", statistics.unassignedFolders, "types", &json)
       json.objects("usages", of: statistics.usages) { usage, json in

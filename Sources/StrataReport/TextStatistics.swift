@@ -25,9 +25,17 @@ enum TextStatistics {
     lines += gaps("Unresolved names", statistics.unresolved, context, colors)
     lines += gaps("Names from modules that the file does not import", statistics.notVisible, context, colors)
     lines += gaps("Names declared in Objective-C", statistics.objectiveC, context, colors)
-    lines += list("Folders that were not read", statistics.skippedFolders, colors)
+    lines += list("Folders that were not read", skippedFolders(statistics), colors)
     lines += list("Folders that a manifest names and that do not exist", statistics.missingFolders, colors)
     return lines
+  }
+
+  /// The folders with the number of Swift files in those that the definition excludes.
+  private static func skippedFolders(_ statistics: Statistics) -> [String] {
+    let counts = Dictionary(statistics.excludedFolders.map { ($0.name, $0.count) }) { first, _ in first }
+    return statistics.skippedFolders.map { folder in
+      counts[folder].map { "\(folder) (excluded: \(counted($0, "Swift file")))" } ?? folder
+    }
   }
 
   private static func ledger(_ ledger: Ledger, _ colors: TerminalStyle) -> [String] {

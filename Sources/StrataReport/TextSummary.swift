@@ -106,6 +106,8 @@ enum TextSummary {
         + "not be read, which can leave files without a target; --statistics lists \(pronoun(some.count))"
     case .fileWithoutTarget, .unmatchedImport, .expiredExemption, .limit:
       return some.map { "hint: " + printable($0.message) }.joined(separator: "\n")
+    case .excludedFolder:
+      return some.map { "hint: \(printable($0.origin)): \(printable($0.message))" }.joined(separator: "\n")
     case .uncheckedLayer, .unknownTypes:
       return "hint: \(some[0].message)" + (some.count > 1 ? ", and \(some.count - 1) more" : "")
     case .idleSelector:

@@ -13,6 +13,8 @@ struct ProjectInventory: Sendable {
   var filesOfFolders: [String: [String]]
   /// Paths of Git submodules.
   var submodules: [String]
+  /// Whether the project's own definition excludes a path.
+  var isExcludedByProject: @Sendable (String) -> Bool
 
   /// The paths in a `.gitmodules`.
   static func submodules(_ bytes: [UInt8]) -> [String] {
@@ -30,8 +32,26 @@ struct ProjectInventory: Sendable {
     return (listing.skippedFolders.map { $0 + "/" } + missing.map { $0 + "/ (submodule without Swift files)" }).sorted()
   }
 
+  /// Those of them that the definition excludes, with the number of Swift files in each.
+  func excludedFolders() -> [Statistics.Count] {
+    listing.excludedFiles.sorted { $0.key < $1.key }.map { Statistics.Count(name: $0.key + "/", count: $0.value) }
+  }
+
   /// What was checked otherwise than the manifests of the project say.
-  func notices() -> [Notice] { manifestNotices() + outsideNotices() + targetNotices() }
+  func notices() -> [Notice] { manifestNotices() + outsideNotices() + targetNotices() + excludedNotices() }
+
+  /// One notice for each folder that the style excludes because of its name, where no manifest says whether a target
+  /// compiles it.
+  private func excludedNotices() -> [Notice] {
+    guard manifests.isEmpty || !problems.isEmpty else { return [] }
+    return listing.excludedFiles.sorted { $0.key < $1.key }.filter { !isExcludedByProject($0.key) }.map { folder, count in
+      Notice(
+        kind: .excludedFolder,
+        message: "\(counted(count, "Swift file")) \(count == 1 ? "is" : "are") not read: the style excludes folders "
+          + "of this name; `exclude` of the definition confirms that, a target of a manifest includes the folder",
+        origin: folder + "/")
+    }
+  }
 
   /// What targets compile and a run at this root cannot read: one notice for each target, since they may be many.
   private func outsideNotices() -> [Notice] {

@@ -16,7 +16,7 @@ struct StatisticsBuilder {
     Statistics(
       layers: layers(), ambiguous: gaps(.ambiguous), unresolved: gaps(.unresolved),
       notVisible: gaps(.notVisible), objectiveC: objectiveC(), external: external(),
-      skippedFolders: inventory.skippedFolders(),
+      skippedFolders: inventory.skippedFolders(), excludedFolders: inventory.excludedFolders(),
       missingFolders: inventory.manifests.missingPaths(in: inventory.listing), unassignedFolders: folders(),
       idleParts: project.coverage.unusedSelectors.filter(\.isBuiltIn).map { "\($0.what) (\($0.origin))" })
   }

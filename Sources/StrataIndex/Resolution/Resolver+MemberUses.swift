@@ -74,11 +74,25 @@ extension Resolver {
     return kind == .function || kind == .variable || kind == .subscript
   }
 
-  /// The only candidate; of several in the branches of an `#if`, the first one stands for all of its file.
+  /// The only candidate; of several in the branches of an `#if`, the first one stands for all of its file, and the
+  /// requirement of a protocol stands for its default implementations.
   private func onlyDeclaration(from mark: Int) -> DeclarationNumber {
     guard candidates.count > mark else { return noIndex }
     let isOne = candidates.count == mark + 1 || areBranches(from: mark) && !areInSeveralFiles(from: mark)
-    return isOne ? candidates[shipped(from: mark)].declaration : noIndex
+    return isOne ? candidates[shipped(from: mark)].declaration : requirement(from: mark)
+  }
+
+  /// The requirement among candidates that are otherwise members of extensions of its protocol.
+  private func requirement(from mark: Int) -> DeclarationNumber {
+    guard let entity = commonEntity(from: mark), entity != noEntity, table.entities[Int(entity)].kind == .protocol else {
+      return noIndex
+    }
+    let stated = (mark..<candidates.count).map { candidates[$0].declaration }.filter { declaration in
+      let home = table.file(of: declaration)
+      let parent = table.fact(declaration).pointee.parent
+      return parent != noIndex && (home.declarations + Int(parent)).pointee.kind == .protocol
+    }
+    return stated.count == 1 ? stated[0] : noIndex
   }
 
   /// The first candidate that not only debug builds compile; if there is none, the first one.

@@ -53,22 +53,28 @@ extension FileWalk {
   }
 
   /// Whether there are Swift files in a folder outside the sources, or too many folders to tell.
-  func holdsSources(_ folder: String) -> Bool {
+  private func holdsSources(_ folder: String) -> Bool {
+    let count = sourceCount(folder)
+    return count.isPartial || count.files > 0
+  }
+
+  /// The number of Swift files in a folder outside the sources, as far as the limit on folders goes.
+  func sourceCount(_ folder: String) -> (files: Int, isPartial: Bool) {
     var queue = [folder]
     var next = 0
-    var hasSources = false
-    while next < queue.count, next < 256, !hasSources {
+    var files = 0
+    while next < queue.count, next < 256 {
       let path = queue[next]
       next += 1
       FolderReader(path)?.forEach { name, length, kind in
-        if kind == .file, isSwift(name, length) { hasSources = true }
+        if kind == .file, isSwift(name, length) { files += 1 }
         guard kind == .folder, let name = String(validatingCString: name), !SkippedFolders.contains(name[...]) else {
           return
         }
         queue.append(path + "/" + name)
       }
     }
-    return hasSources || next < queue.count
+    return (files, next < queue.count)
   }
 
   private mutating func add(_ path: String, _ real: String) {

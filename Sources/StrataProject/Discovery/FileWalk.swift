@@ -95,8 +95,12 @@ struct FileWalk {
     }
     if !takesHelpersOnly, isExcluded(path, true) {
       if SkippedFolders.mayHoldHelpers(path) { findHelpers(path) }
-      if holdsSources(root + "/" + path) { found.skipped.append(path) }
+      note(excluded: path)
       return
+    }
+    // `Scripts/**` excludes all that is in a folder, not the folder: manifests in it still count.
+    if !takesHelpersOnly, !name.hasSuffix(".xcodeproj"), isExcluded(path + "/" + SkippedFolders.anyFile, true) {
+      note(excluded: path)
     }
     if name.isSwiftFile { found.problems.append(ReadProblem(path: path, reason: .folderNamedAsSource)) }
     guard !(seen?.contains(path) ?? false) else { return }
@@ -110,6 +114,12 @@ struct FileWalk {
     }
     seen?.insert(path)
     walk(folder, path)
+  }
+
+  private mutating func note(excluded path: String) {
+    let count = sourceCount(root + "/" + path)
+    if count.isPartial || count.files > 0 { found.skipped.append(path) }
+    if !count.isPartial, count.files > 0 { found.excludedFiles[path] = count.files }
   }
 
   /// Looks for helpers of manifests in a folder that is not part of the sources.

@@ -5,6 +5,8 @@ struct FoundFiles: Sendable {
   var headers: [ListedFile] = []
   /// Folders that were not walked although they contain code, or may.
   var skipped: [String] = []
+  /// By folder that the definition excludes: the number of Swift files in it.
+  var excludedFiles: [String: Int] = [:]
   var problems: [ReadProblem] = []
   /// Folders that were walked.
   var folders: [String] = []
@@ -16,6 +18,7 @@ struct FoundFiles: Sendable {
     manifests += other.manifests
     headers += other.headers
     skipped += other.skipped
+    excludedFiles.merge(other.excludedFiles) { first, _ in first }
     problems += other.problems
     folders += other.folders
     links += other.links
@@ -26,10 +29,20 @@ struct FoundFiles: Sendable {
   ///   - links: by path of a listed file or folder, the links that lead to it.
   ///   - time: when the walk began, in nanoseconds since 1970.
   func listing(links: [String: [String]], time: Int64) -> SourceListing {
-    SourceListing(
+    let skipped = Self.outermost(skipped)
+    return SourceListing(
       files: files.sorted { PathOrder.precedes($0.path, $1.path) },
       manifests: manifests.sorted { PathOrder.precedes($0.path, $1.path) },
-      headers: headers.sorted { PathOrder.precedes($0.path, $1.path) }, skippedFolders: skipped.sorted(),
-      problems: problems.sorted(), links: links.mapValues { $0.sorted() }, time: time)
+      headers: headers.sorted { PathOrder.precedes($0.path, $1.path) }, skippedFolders: skipped,
+      excludedFiles: excludedFiles.filter { skipped.contains($0.key) }, problems: problems.sorted(),
+      links: links.mapValues { $0.sorted() }, time: time)
+  }
+
+  /// Folders without those that are in another of them, sorted.
+  private static func outermost(_ folders: [String]) -> [String] {
+    let all = Set(folders)
+    return folders.filter { folder in
+      !folder.indices.contains { folder[$0] == "/" && all.contains(String(folder[..<$0])) }
+    }.sorted()
   }
 }

@@ -5,6 +5,8 @@ package enum SkippedFolders {
   private static let names: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages",
   ]
+  /// Stands for any file of a folder where a pattern that excludes all of them is to be recognised.
+  package static let anyFile = "\u{1}.swift"
   private static let suffixes = [".xcassets", ".framework", ".xcframework", ".bundle", ".docc", ".xcdatamodeld"]
 
   /// Whether a walk skips a folder of this name: hidden folders, build products, fetched packages, and bundles without
@@ -51,7 +53,7 @@ package enum SkippedFolders {
   }
 
   /// Whether a skipped folder may contain code: the folders of package managers and build products.
-  static func mayHoldCode(_ name: Substring) -> Bool { names.contains(String(name)) || name == ".build" }
+  package static func mayHoldCode(_ name: Substring) -> Bool { names.contains(String(name)) || name == ".build" }
 
   private static func isManifest(_ name: Substring) -> Bool {
     // Most files of a walk are other Swift files.

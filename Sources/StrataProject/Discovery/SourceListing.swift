@@ -26,6 +26,8 @@ public struct SourceListing: Sendable {
   public var headers: [ListedFile]
   /// Folders of package managers and build products that were not entered, sorted.
   public var skippedFolders: [String]
+  /// The number of Swift files in those of them that the definition excludes, unless they have too many folders.
+  public var excludedFiles: [String: Int]
   /// What could not be listed, sorted.
   public var problems: [ReadProblem]
   /// By path of a real file or folder, the links that lead to it; all relative to the root.
@@ -36,13 +38,14 @@ public struct SourceListing: Sendable {
 
   public init(
     files: [ListedFile] = [], manifests: [ListedFile] = [], headers: [ListedFile] = [],
-    skippedFolders: [String] = [], problems: [ReadProblem] = [],
+    skippedFolders: [String] = [], excludedFiles: [String: Int] = [:], problems: [ReadProblem] = [],
     links: [String: [String]] = [:], time: Int64 = 0
   ) {
     self.files = files
     self.manifests = manifests
     self.headers = headers
     self.skippedFolders = skippedFolders
+    self.excludedFiles = excludedFiles
     self.problems = problems
     self.links = links
     self.time = time

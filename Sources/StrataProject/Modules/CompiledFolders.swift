@@ -2,19 +2,24 @@ import StrataModel
 
 extension ManifestClaims {
   /// Of folders that a walk skips because of their names, those that a target compiles: it names the folder, or one
-  /// inside, or has it among its sources, away from any manifest, where package managers keep theirs.
+  /// inside, or has it among its sources. Package managers keep theirs beside a manifest: a target whose sources are
+  /// everything beside it does not compile these. With the single files that a target lists in the other folders.
   public func compiled(_ skipped: [String], _ listing: SourceListing) -> [String] {
     let packages = listing.foldersOfManifests
-    return skipped.filter { folder in
-      let isBesideManifest = packages.contains(String(folder.parentPath))
+    var files: Set<String> = []
+    let folders = skipped.filter { folder in
+      let name = folder.lastPathComponent
+      let isFetched = SkippedFolders.mayHoldCode(name) && packages.contains(String(folder.parentPath))
+      let sample = folder + "/" + SkippedFolders.anyFile
       return claims.contains { claim in
         if claim.isInferred { return false }
         if claim.folders.contains(where: { RelativePath.covers(folder, $0) }) { return true }
-        guard !isBesideManifest, claim.folders.contains(where: { !$0.isEmpty && RelativePath.contains($0, folder) })
-        else { return false }
-        return !claim.excluded.contains { RelativePath.covers($0, folder) }
+        if !isFetched, claim.strength(for: sample) != nil { return true }
+        files.formUnion(claim.files.lazy.filter { $0.isSwiftFile && RelativePath.contains(folder, $0) })
+        return false
       }
     }
+    return folders + files.filter { file in !folders.contains { RelativePath.contains($0, file) } }.sorted()
   }
 }
 
@@ -33,7 +38,10 @@ extension SourceListing {
     if skipped.isEmpty || manifests.isEmpty { return [] }
     let written = manifests.contains { !$0.path.parentPath.hasSuffix(".xcodeproj") }
     let places = foldersOfManifests
-    return written ? skipped : skipped.filter { !places.contains(String($0.parentPath)) }
+    if written { return skipped }
+    return skipped.filter {
+      !SkippedFolders.mayHoldCode($0.lastPathComponent) || !places.contains(String($0.parentPath))
+    }
   }
 
   /// With the files of folders that the walk skipped.
@@ -43,6 +51,8 @@ extension SourceListing {
     result.headers = (headers + more.headers).sorted { PathOrder.precedes($0.path, $1.path) }
     result.problems = (problems + more.problems).sorted()
     result.skippedFolders.removeAll { folders.contains($0) }
+    result.skippedFolders = (result.skippedFolders + more.skippedFolders).sorted()
+    result.excludedFiles.merge(more.excludedFiles) { $1 }
     return result
   }
 }

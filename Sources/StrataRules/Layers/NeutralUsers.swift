@@ -23,11 +23,13 @@ struct NeutralUsers {
   private var ownFileUses: [FileID: [DeclarationID: [OwnFileUse]]] = [:]
   private var usesOfTypes: [TypeID: NeutralTypeUses] = [:]
   private var shared: SharedDeclarations
+  private var defaults: DefaultImplementations
 
   init(_ layers: NeutralLayers) {
     self.layers = layers
     context = layers.context
     shared = SharedDeclarations(layers.context.project.graph)
+    defaults = DefaultImplementations(layers.context)
   }
 
   func name(of user: User) -> String {
@@ -96,7 +98,8 @@ struct NeutralUsers {
           layers.contains(declaration.file) && !(reference.target.typeID.map { layers.contains($0) } ?? false)
         }
       usesOfDeclarations = uses
-      return shared.group(of: declaration).flatMap { uses[$0] }
+      let group = shared.group(of: declaration)
+      return (group.flatMap { uses[$0] } + group.flatMap { defaults.uses(ofDefault: $0) }).sorted()
     }
   }
 

@@ -2,8 +2,8 @@ import StrataDefinition
 import StrataModel
 
 /// Code of the presentation that must use storage no more than its view models do, whatever its role is: helpers
-/// without a role, services, and the types that show screens. The latter may hold a storage for a screen, but not use
-/// it.
+/// without a role, services, views that may use the project's own storages, and the types that show screens. The latter
+/// may hold a storage for a screen, but not use it.
 struct PlainPresentation {
   private let context: RuleContext
   private let storage: RoleIndex
@@ -27,7 +27,9 @@ struct PlainPresentation {
 
   private func isPlain(_ site: UsageSite) -> Bool {
     guard site.layer == layer, site.folder == layer else { return false }
-    return site.role.map { Self.plainRoles.contains(context.project.definition[$0].id) } ?? true
+    guard let role = site.role else { return true }
+    let id = context.project.definition[role].id
+    return id == .view ? !context.skips(role, storage) : Self.plainRoles.contains(id)
   }
 
   private func isOfScreens(_ role: RoleIndex?) -> Bool {
@@ -61,7 +63,7 @@ struct PlainPresentation {
   {
     let definition = context.project.definition
     let user = role.map { definition[$0] }
-    let from = user.flatMap { $0.skips.contains(.storage) ? $0 : nil } ?? viewModel
+    let from = user.flatMap { $0.skips.contains(.storage) || $0.id == .view ? $0 : nil } ?? viewModel
     let path = SkippedLayerRemedies.path(from: from, to: definition[storage], in: definition).dropFirst().map(\.noun)
     let subject = (user.map { $0.id.noun + " " } ?? "") + quoted(symbol)
     let useCase = from.through ?? .useCase

@@ -20,6 +20,9 @@ struct FileCalls {
   private let types: NameSet
   private let labels: NameSet
   private let writingLabels: NameSet
+  private let streams: NameSet
+  private let streamLabels: NameSet
+  private let writingStreams: NameSet
   private let resources: NameSet
 
   init(_ graph: Graph, _ vocabulary: Vocabulary) {
@@ -29,6 +32,9 @@ struct FileCalls {
     types = vocabulary[.fileTypes].names
     labels = vocabulary[.fileLabels].names
     writingLabels = vocabulary[.fileWritingLabels].names
+    streams = vocabulary[.fileStreams].names
+    streamLabels = vocabulary[.fileStreamLabels].names
+    writingStreams = vocabulary[.fileWritingStreams].names
     resources = vocabulary[.resourceTypes].names
   }
 
@@ -39,7 +45,10 @@ struct FileCalls {
 
   private func calls(in file: FileID) -> [Call] {
     let facts = graph[file].facts
-    guard facts.names.mentions(oneOf: writes) || facts.names.mentions(oneOf: labels) else { return [] }
+    let names = facts.names
+    guard names.mentions(oneOf: writes) || names.mentions(oneOf: labels) || names.mentions(oneOf: streams) else {
+      return []
+    }
     let tree = facts.tree
     return facts.declarations.indices.flatMap { index -> [Call] in
       let fact = facts.declarations[index]
@@ -53,12 +62,10 @@ struct FileCalls {
     if range.isEmpty { return [] }
     var resources: ResourceReads?
     return tree.calls(in: range).compactMap { call in
-      guard !tree[call.callee].flags.contains(.exempt), let name = name(of: call, tree, declaration.file) else {
+      guard !tree[call.callee].flags.contains(.exempt), let found = access(by: call, tree, declaration) else {
         return nil
       }
-      let isWrite =
-        tree[call.callee].kind == .member
-        || tree.firstChild(of: call.suffix).map { tree.isNamed($0, oneOf: writingLabels) } ?? false
+      let isWrite = found.isWrite
       if !isWrite {
         // The app's own resources are no data that it stores.
         var reads = resources ?? ResourceReads(in: range, tree, types: self.resources)
@@ -66,26 +73,50 @@ struct FileCalls {
         if reads.contains(call) { return nil }
       }
       return Call(
-        name: name, isWrite: isWrite, location: CodeLocation(declaration.file, tree[call.callee].offset),
+        name: found.name, isWrite: isWrite, location: CodeLocation(declaration.file, tree[call.callee].offset),
         declaration: declaration, type: graph.enclosingType(of: declaration))
     }
   }
 
   /// A call of a value or type of Foundation, not of the project; nil for others. `TextOutputStreamable` gets its stream
   /// with `&`.
-  private func name(of call: CodeCall, _ tree: CodeTree, _ file: FileID) -> String? {
+  private func access(by call: CodeCall, _ tree: CodeTree, _ declaration: DeclarationID) -> (name: String, isWrite: Bool)?
+  {
     guard let first = tree.arguments(of: call.suffix).first(where: { _ in true }) else { return nil }
-    let isCall: Bool
-    switch tree[call.callee].kind {
-    case .member:
-      isCall =
-        tree.isNamed(call.callee, oneOf: writes) && tree.isNamed(first, oneOf: writeLabels)
-        && tree[tree.value(of: first)].kind != .prefixOperator
-    case .identifier: isCall = tree.isNamed(call.callee, oneOf: types) && tree.isNamed(first, oneOf: labels)
-    default: isCall = false
+    let callee = call.callee
+    let kind = tree[callee].kind
+    guard kind == .member || kind == .identifier else { return nil }
+    if tree.isNamed(callee, oneOf: writes) {
+      guard tree.isNamed(first, oneOf: writeLabels), tree[tree.value(of: first)].kind != .prefixOperator,
+        kind == .member || isOfExtendedValue(declaration), !isOwn(callee, tree, declaration.file)
+      else { return nil }
+      return ("\(tree.name(callee))(\(tree.name(first)):)", true)
     }
-    guard isCall else { return nil }
-    let isOwn = graph.references(in: file, at: tree[call.callee].offset).contains { $0.target.externalID == nil }
-    return isOwn ? nil : "\(tree.name(call.callee))(\(tree.name(first)):)"
+    let isRead = tree.isNamed(first, oneOf: labels)
+    guard isRead || tree.isNamed(first, oneOf: streamLabels) else { return nil }
+    // `Data(…)`, or `Data.init(…)` with the type right before the member.
+    let type = kind == .identifier ? callee : callee - 1
+    guard kind == .identifier || tree.isNamed(callee, "init") && tree[type].kind == .identifier,
+      tree.isNamed(type, oneOf: isRead ? types : streams), !isOwn(callee, tree, declaration.file)
+    else { return nil }
+    let isWrite = tree.isNamed(first, oneOf: writingLabels) || !isRead && tree.isNamed(type, oneOf: writingStreams)
+    return ("\(tree.name(type))(\(tree.name(first)):)", isWrite)
+  }
+
+  private func isOwn(_ callee: Int, _ tree: CodeTree, _ file: FileID) -> Bool {
+    graph.references(in: file, at: tree[callee].offset).contains { $0.target.externalID == nil }
+  }
+
+  /// Whether a declaration is in an extension of a type of Foundation whose values write files: there `write(to:)` needs
+  /// no `self`.
+  private func isOfExtendedValue(_ declaration: DeclarationID) -> Bool {
+    let facts = graph[declaration.file].facts
+    var index = declaration.index
+    while index != noIndex {
+      let fact = facts.declarations[Int(index)]
+      if fact.kind == .extension { return facts.names.isOne(of: types, fact.name) }
+      index = fact.parent
+    }
+    return false
   }
 }

@@ -38,6 +38,22 @@ struct DiscoveryTests {
     #expect(Discovery.list(root: folder.path, paths: ["Pods"]).files.map(\.path) == ["Pods/x.swift"])
   }
 
+  @Test func countsTheFilesOfExcludedFolders() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Scripts/a.swift", "Scripts/Deep/b.swift", "App/Scripts/c.swift", "App/Views/d.swift", "Docs/e.md"] {
+      try folder.write(name)
+    }
+    try folder.write("App.xcodeproj/project.pbxproj")
+    let listing = Discovery.list(root: folder.path) { path, _ in
+      path.hasPrefix("Scripts/") || path.hasPrefix("App/Scripts/") || path.hasPrefix("Docs/")
+        || path.hasPrefix("App.xcodeproj/")
+    }
+    #expect(listing.files.map(\.path) == ["App/Views/d.swift"])
+    #expect(listing.skippedFolders == ["App/Scripts", "Scripts"])
+    #expect(listing.excludedFiles == ["App/Scripts": 1, "Scripts": 2])
+    #expect(listing.manifests.map(\.path) == ["App.xcodeproj/project.pbxproj"])
+  }
+
   @Test func severalThreadsFindTheSame() throws {
     let folder = try TemporaryFolder()
     for number in 0..<120 { try folder.write("F\(number % 40)/G\(number % 7)/f\(number).swift") }

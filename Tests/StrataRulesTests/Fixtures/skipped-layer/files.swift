@@ -45,7 +45,7 @@ final class ChartViewModel {
 
 extension Data {
   func keepForScreen(_ url: URL) throws {
-    try write(to: url)
+    try write(to: url)  // ! skipped-layer Data -> write(to:)
     try self.write(to: url)  // ! skipped-layer Data -> write(to:)
   }
 }
