@@ -116,13 +116,14 @@ public struct Analyzer: Sendable {
 
   /// A listing with the folders that a target compiles although their names are those of package managers or tools.
   private func withCompiledFolders(_ listing: SourceListing) -> SourceListing {
-    let skipped = listing.foldersToCompile.filter { !paths.isFolderExcludedByProject($0) }
+    let skipped = listing.foldersToCompile.filter { !self.paths.isFolderExcludedByProject($0) }
     if skipped.isEmpty { return listing }
-    let folders = detector(for: listing).manifests(paths: listing.files.map(\.path)).compiled(skipped, listing)
+    let paths = listing.files.map(\.path) + listing.samplesOfSkippedFolders
+    let folders = detector(for: listing).manifests(paths: paths).compiled(skipped, listing)
     if folders.isEmpty { return listing }
     let compiled = SourceSelection(
       paths: folders,
-      excludes: { [paths] path, isFolder in paths.excludes(path, isFolder: isFolder, inCompiled: folders) })
+      excludes: { [paths = self.paths] path, isFolder in paths.excludes(path, isFolder: isFolder, inCompiled: folders) })
     let more = workspace.list(compiled, jobs: 1)
     let result = listing.adding(more, in: folders)
     // One of them may contain another.

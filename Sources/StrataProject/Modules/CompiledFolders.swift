@@ -28,6 +28,9 @@ extension SourceListing {
     Set(manifests.map { String($0.path.parentPath).withoutProject })
   }
 
+  /// A path in each folder that a walk skips, since a manifest may mean a folder by its name alone.
+  public var samplesOfSkippedFolders: [String] { skippedFolders.map { $0 + "/" + SkippedFolders.anyFile } }
+
   /// Those of the folders that a walk skips which a target may compile: they are in a folder with other sources. Beside an
   /// Xcode project only, a package manager puts its own: large projects are not read again for these.
   public var foldersToCompile: [String] {
