@@ -123,7 +123,7 @@ public struct Analyzer: Sendable {
     if folders.isEmpty { return listing }
     let compiled = SourceSelection(
       paths: folders,
-      excludes: { [paths = self.paths] path, isFolder in paths.excludes(path, isFolder: isFolder, inCompiled: folders) })
+      excludes: { [paths = self.paths] in paths.excludes($0, isFolder: $1, inCompiled: folders) })
     let more = workspace.list(compiled, jobs: 1)
     let result = listing.adding(more, in: folders)
     // One of them may contain another.

@@ -44,8 +44,12 @@ struct ProjectInventory: Sendable {
   /// compiles it.
   private func excludedNotices() -> [Notice] {
     guard manifests.isEmpty || !problems.isEmpty else { return [] }
-    return listing.excludedFiles.sorted { $0.key < $1.key }.filter { !isExcludedByProject($0.key) }.map { folder, count in
-      Notice(
+    let folders = listing.excludedFiles.keys.sorted().filter { folder in
+      !folder.lastPathComponent.contains(".") && !isExcludedByProject(folder)
+    }
+    return folders.map { folder in
+      let count = listing.excludedFiles[folder, default: 0]
+      return Notice(
         kind: .excludedFolder,
         message: "\(counted(count, "Swift file")) \(count == 1 ? "is" : "are") not read: the style excludes folders "
           + "of this name; `exclude` of the definition confirms that, a target of a manifest includes the folder",

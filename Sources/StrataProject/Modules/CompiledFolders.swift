@@ -31,12 +31,13 @@ extension SourceListing {
   /// A path in each folder that a walk skips, since a manifest may mean a folder by its name alone.
   public var samplesOfSkippedFolders: [String] { skippedFolders.map { $0 + "/" + SkippedFolders.anyFile } }
 
-  /// Those of the folders that a walk skips which a target may compile: they are in a folder with other sources. Beside an
-  /// Xcode project only, a package manager puts its own: large projects are not read again for these.
+  /// Those of the folders that a walk skips which a target may compile: they are in a folder with other sources. Beside
+  /// an Xcode project only, a package manager puts its own: large projects are not read again for these.
   public var foldersToCompile: [String] {
     let skipped = skippedFolders.filter { folder in
       let parent = String(folder.parentPath)
-      return !folder.lastPathComponent.hasPrefix(".") && files.contains { RelativePath.contains(parent, $0.path) }
+      // No target compiles what is in a bundle, such as a playground.
+      return !folder.lastPathComponent.contains(".") && files.contains { RelativePath.contains(parent, $0.path) }
     }
     if skipped.isEmpty || manifests.isEmpty { return [] }
     let written = manifests.contains { !$0.path.parentPath.hasSuffix(".xcodeproj") }

@@ -18,7 +18,8 @@ struct SkippedLayer: Rule {
 
       - The protocol of a gateway counts as the gateway itself, and so does a closure that creates one.
       - Network clients of frameworks (`URLSession`) count as network clients. What stores data (`UserDefaults`, \
-      `FileManager`, `ModelContext`, `@Query`, keychains, `write(to:)`, `Data(contentsOf:)`, `OutputStream(url:)`) counts as a storage.
+      `FileManager`, `ModelContext`, `@Query`, keychains, `write(to:)`, `Data(contentsOf:)`, `OutputStream(url:)`) \
+      counts as a storage.
       - Other types of the presentation use such storages no more than view models do: helpers without a role, \
       services, coordinators and routers. Coordinators and routers may pass a storage on to a screen.
       - A view may keep its own state with `@AppStorage`, a view model and a use case may not. Where the style lets views \

@@ -80,8 +80,9 @@ struct FileCalls {
 
   /// A call of a value or type of Foundation, not of the project; nil for others. `TextOutputStreamable` gets its stream
   /// with `&`.
-  private func access(by call: CodeCall, _ tree: CodeTree, _ declaration: DeclarationID) -> (name: String, isWrite: Bool)?
-  {
+  private func access(
+    by call: CodeCall, _ tree: CodeTree, _ declaration: DeclarationID
+  ) -> (name: String, isWrite: Bool)? {
     guard let first = tree.arguments(of: call.suffix).first(where: { _ in true }) else { return nil }
     let callee = call.callee
     let kind = tree[callee].kind
