@@ -131,7 +131,9 @@ public struct Notice: Sendable, Hashable {
   public var origin: String
 
   /// Whether a strict run fails on it.
-  public var failsStrictRuns: Bool { ![.unassignedTypes, .idleStyleRule, .fileWithoutTarget, .excludedFolder].contains(kind) }
+  public var failsStrictRuns: Bool {
+    ![.unassignedTypes, .idleStyleRule, .fileWithoutTarget, .excludedFolder].contains(kind)
+  }
 
   public init(kind: Kind, message: String, origin: String = "") {
     self.kind = kind

@@ -84,7 +84,8 @@ extension Resolver {
 
   /// The requirement among candidates that are otherwise members of extensions of its protocol.
   private func requirement(from mark: Int) -> DeclarationNumber {
-    guard let entity = commonEntity(from: mark), entity != noEntity, table.entities[Int(entity)].kind == .protocol else {
+    guard let entity = commonEntity(from: mark), entity != noEntity, table.entities[Int(entity)].kind == .protocol
+    else {
       return noIndex
     }
     let stated = (mark..<candidates.count).map { candidates[$0].declaration }.filter { declaration in

@@ -63,19 +63,22 @@ struct PlainPresentation {
   {
     let definition = context.project.definition
     let user = role.map { definition[$0] }
-    let from = user.flatMap { $0.skips.contains(.storage) || $0.id == .view ? $0 : nil } ?? viewModel
+    let from = user.flatMap { $0.skips.contains(.storage) ? $0 : nil } ?? viewModel
+    // These have a view model that calls the use case.
+    let isOfScreen = isOfScreens(role) || from.id == viewModel.id && user?.id == .view
     let path = SkippedLayerRemedies.path(from: from, to: definition[storage], in: definition).dropFirst().map(\.noun)
     let subject = (user.map { $0.id.noun + " " } ?? "") + quoted(symbol)
     let useCase = from.through ?? .useCase
+    let between = user?.id == .view ? RoleID.viewModel : useCase
     let caller =
-      isOfScreens(role) ? "call it in the view model of the screen" : "inject it into \(quoted(symbol))"
+      isOfScreen ? "call it in the view model of the screen" : "inject it into \(quoted(symbol))"
     var violation = Violation(
       file: location.file, offset: location.offset, symbol: symbol, target: target,
-      message: "\(subject) \(verb) storage \(quoted(target)) and bypasses the \(useCase.noun) between them",
+      message: "\(subject) \(verb) storage \(quoted(target)) and bypasses the \(between.noun) between them",
       remedy: "extract \(useCase.nounWithArticle) that calls \(quoted(target)), and \(caller)",
       chain: [symbol, target],
       includes: [location.offset])
-    violation.properChain = [symbol] + (isOfScreens(role) ? [RoleID.viewModel.noun] : []) + path + [target]
+    violation.properChain = [symbol] + (isOfScreen ? [RoleID.viewModel.noun] : []) + path + [target]
     violation.remedy += ": \(violation.properChain.joined(separator: " → "))"
     return violation
   }

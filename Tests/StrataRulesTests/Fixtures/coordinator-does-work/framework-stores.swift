@@ -40,7 +40,7 @@ import SwiftData  // ! forbidden-import PortViewController -> SwiftData
 import UIKit
 
 final class PortViewController: UIViewController {
-  init(context: ModelContext) { super.init(nibName: nil, bundle: nil) }
+  init(context: ModelContext) { super.init(nibName: nil, bundle: nil) }  // ! skipped-layer PortViewController -> ModelContext
 }
 // Names of parameters and local variables that a stored property has, too.
 // file: Sources/Presentation/Coordinators/DockCoordinator.swift
