@@ -31,9 +31,9 @@ import Testing
 
   @Test func onlyTheProjectsOwnPatternsAreItsOwn() throws {
     let paths = try paths("exclude+: [\"Legacy/**\"]")
-    #expect(paths.isExcludedByProject("Legacy/Fee.swift"))
+    #expect(paths.isFolderExcludedByProject("Legacy"))
     #expect(paths.excludes("Pods/Fee.swift", isFolder: false))
-    #expect(!paths.isExcludedByProject("Pods/Fee.swift"))
+    #expect(!paths.isFolderExcludedByProject("Pods"))
   }
 
   @Test func sourcesLimitFilesAndNotFolders() throws {
