@@ -10,15 +10,17 @@ import StrataThreads
 /// questions.
 public struct Analyzer: Sendable {
   /// To be replaced when a workspace that is a value was edited.
-  public var workspace: any Workspace
+  public var workspace: any Workspace { didSet { manifests = nil } }
   /// New files of the workspace that manifests do not name yet (``PlannedFiles``).
-  var planned: [String: String] = [:]
+  var planned: [String: String] = [:] { didSet { manifests = nil } }
   public let definition: Definition
   /// The files as they were listed last: when the analyzer was created, or by ``update(_:)``.
   public private(set) var listing: SourceListing
   let options: AnalysisOptions
   private let selection: SourceSelection
   private let paths: SourcePaths
+  /// The targets of the manifests, where the listing needed them already.
+  private var manifests: ManifestClaims?
   /// The last snapshot of ``update(_:)``.
   private var last: Snapshot?
 
@@ -33,7 +35,7 @@ public struct Analyzer: Sendable {
       paths: options.paths, excludes: { path, isFolder in paths.excludes(path, isFolder: isFolder) })
     options.progress?(.listing)
     listing = workspace.list(selection, jobs: options.jobs)
-    listing = withCompiledFolders(listing)
+    (listing, manifests) = withCompiledFolders(listing)
   }
 
   /// Reads, resolves and classifies everything.
@@ -65,7 +67,9 @@ public struct Analyzer: Sendable {
       },
       {
         GraphBuilder.prepare()
-        return (detector.manifests(paths: self.listing.files.map(\.path)), self.objectiveCNames())
+        return (
+          self.manifests ?? detector.manifests(paths: self.listing.files.map(\.path)), self.objectiveCNames()
+        )
       })
     var read = facts
     read.files.removeAll(where: BuildDescription.contains)
@@ -111,23 +115,25 @@ public struct Analyzer: Sendable {
       let changed = workspace.list(SourceSelection(paths: changes, excludes: selection.excludes), jobs: 1)
       if let next = last.replacing(changed, at: changes) { return next }
     }
-    return withCompiledFolders(workspace.list(selection, jobs: options.jobs))
+    return withCompiledFolders(workspace.list(selection, jobs: options.jobs)).listing
   }
 
-  /// A listing with the folders that a target compiles although their names are those of package managers or tools.
-  private func withCompiledFolders(_ listing: SourceListing) -> SourceListing {
+  /// A listing with the folders that a target compiles although their names are those of package managers or tools. If
+  /// there are none, with the targets that were read to see this.
+  private func withCompiledFolders(_ listing: SourceListing) -> (listing: SourceListing, manifests: ManifestClaims?) {
     let skipped = listing.foldersToCompile.filter { !self.paths.isFolderExcludedByProject($0) }
-    if skipped.isEmpty { return listing }
+    if skipped.isEmpty { return (listing, nil) }
     let paths = listing.files.map(\.path) + listing.samplesOfSkippedFolders
-    let folders = detector(for: listing).manifests(paths: paths).compiled(skipped, listing)
-    if folders.isEmpty { return listing }
+    let manifests = detector(for: listing).manifests(paths: paths)
+    let folders = manifests.compiled(skipped, listing)
+    if folders.isEmpty { return (listing, manifests) }
     let compiled = SourceSelection(
       paths: folders,
       excludes: { [paths = self.paths] in paths.excludes($0, isFolder: $1, inCompiled: folders) })
     let more = workspace.list(compiled, jobs: 1)
     let result = listing.adding(more, in: folders)
     // One of them may contain another.
-    return more.skippedFolders.isEmpty ? result : withCompiledFolders(result)
+    return more.skippedFolders.isEmpty ? (result, nil) : withCompiledFolders(result)
   }
 
   private mutating func nextSnapshot(after last: Snapshot, _ changes: [String]?) -> Snapshot {

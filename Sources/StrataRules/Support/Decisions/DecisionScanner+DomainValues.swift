@@ -19,7 +19,7 @@ extension DecisionScanner {
     if let property = property(of: operand) ?? countedProperty(of: operand) {
       return project.graph.enclosingType(of: property)
     }
-    return ownerOfComputed(operand) ?? ownerOfChosen(operand) ?? ownerOfFunction(operand)
+    return ownerOfComputed(operand) ?? ownerOfChosen(operand)
   }
 
   /// The same, of a number: `crate.quantity`.
@@ -34,11 +34,12 @@ extension DecisionScanner {
     guard operand.number == nil, let first = part.first,
       operand.names.count > 1 || tree[first].kind == .keyPath
     else { return ownProperty(of: operand) }
-    guard isReadable(first), let member = trailingMembers(of: part).last,
-      !tree.isNamed(member, oneOf: vocabulary[.lengths].names),
-      !isOnScreen(member, of: operand.names.dropLast())
+    guard let member = trailingMembers(of: part).last, !tree.isNamed(member, oneOf: vocabulary[.lengths].names),
+      !isOnScreen(member, of: operand.names.dropLast()), let property = property(at: member),
+      // Of a type itself, only what it computes: `Tariff.zone(of: ride)`.
+      isReadable(first) || project.graph[property].kind == .function
     else { return nil }
-    return property(at: member)
+    return property
   }
 
   /// Whether an expression begins with a value, and not with a type.
