@@ -12,6 +12,7 @@ extension SwallowedErrors {
     private let vocabulary: Vocabulary
     private let arguments: NameSet
     private let members: NameSet
+    private let tasks: NameSet
     /// The names that the code of every match but a `catch` contains.
     private let all: NameSet
 
@@ -20,6 +21,7 @@ extension SwallowedErrors {
       func entries(_ lists: [Vocabulary.List]) -> [String] { lists.flatMap { vocabulary[$0].entries } }
       arguments = NameSet(entries(Self.argumentLists))
       members = NameSet(entries(Self.memberLists))
+      tasks = vocabulary[.taskTypes].names
       all = NameSet(entries(Self.argumentLists + Self.memberLists + [.failureCases, .taskTypes]) + ["try?"])
     }
 
@@ -38,7 +40,7 @@ extension SwallowedErrors {
         case .effect: return tree.isNamed(node, "try?")
         case .argument: return !tree[node].name.isNone && tree.isNamed(node, oneOf: arguments)
         case .member: return tree.isNamed(node, oneOf: members)
-        case .identifier: return tree.isNamed(node, oneOf: vocabulary[.taskTypes].names)
+        case .identifier: return tree.isNamed(node, oneOf: tasks)
         default: return false
         }
       }

@@ -28,16 +28,17 @@ extension DecisionScanner {
       let patterns = tree.children(of: node).flatMap { Array(tree.children(of: $0)) }
         .filter { tree[$0].kind == .expressionPattern }
       let bounds = patterns.flatMap { rangeBounds(tree.subtree(of: $0)) }
+      if bounds.isEmpty { return nil }
       let subject = original(tree.subtree(of: value))
       return comparison(tree.subtree(of: value), isIn: bounds, at: node, value, "switch \(subject.path)")
     }
     let cases = tree.all(.caseBinding, in: part).compactMap { node -> Comparison? in
       guard let pattern = tree.firstChild(of: node), tree[pattern].kind == .expressionPattern else { return nil }
       let value = Int(tree[pattern].next)
-      guard value < Int(tree[node].next) else { return nil }
+      let bounds = rangeBounds(tree.subtree(of: pattern))
+      guard value < Int(tree[node].next), !bounds.isEmpty else { return nil }
       let text = "case \(tree.text(of: tree.inside(pattern))) = \(original(tree.subtree(of: value)).path)"
-      return comparison(
-        tree.subtree(of: value), isIn: rangeBounds(tree.subtree(of: pattern)), at: node, value, tree.shortened(text))
+      return comparison(tree.subtree(of: value), isIn: bounds, at: node, value, tree.shortened(text))
     }
     return switches + cases
   }
