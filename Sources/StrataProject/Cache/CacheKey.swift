@@ -1,3 +1,5 @@
+import StrataModel
+
 /// A hash of 128 bits of everything on which a result depends.
 public struct CacheKey: Hashable, Sendable {
   /// The two halves.

@@ -1,3 +1,4 @@
+import StrataModel
 import StrataSyntax
 
 /// The state of one thread that reads the facts of one file after the other.

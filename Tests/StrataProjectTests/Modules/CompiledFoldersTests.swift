@@ -28,8 +28,7 @@ import Testing
     let listing = listing(["Sources/A.swift"], manifests: ["Package.swift"], skipped: ["Pods", "Sources/Pods"])
     #expect(claims(folders: ["Sources"]).compiled(["Pods", "Sources/Pods"], listing) == ["Sources/Pods"])
     #expect(claims(folders: ["Sources"], excluded: ["Sources/Pods"]).compiled(["Sources/Pods"], listing).isEmpty)
-    // Everything is inside the root: that names nothing.
-    #expect(claims(folders: [""]).compiled(["Sources/Pods"], listing).isEmpty)
+    #expect(claims(folders: [""]).compiled(["Pods", "Sources/Pods"], listing) == ["Sources/Pods"])
     let beside = self.listing(["A/A.swift"], manifests: ["A/Package.swift"], skipped: ["A/Pods"])
     #expect(claims(folders: ["A"]).compiled(["A/Pods"], beside).isEmpty)
   }

@@ -17,6 +17,7 @@ extension DecisionScanner {
     switch tree[statement].kind {
     case .effect: return tree.firstChild(of: statement).map { isActionOfView($0) } ?? false
     case .chain: return tree.calls(ofChain: statement).last.map { actsFromView($0) } ?? false
+    case .sequence: return isChange(statement)
     case .if, .switch:
       return outcomes.blocks(of: statement).contains { block in tree.children(of: block).contains { isActionOfView($0) }
       }

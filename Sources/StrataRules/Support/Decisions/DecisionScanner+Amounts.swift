@@ -19,7 +19,7 @@ extension DecisionScanner {
       let left = row.left(of: use, in: self)
       guard isQuantity(left) else { continue }
       guard let decision = calculation(use, left, operand(use.right)) else { continue }
-      let isLayout = row.isLayout ?? isLayout(use.node)
+      let isLayout = row.isLayout ?? isLayout(use.node, [left, operand(use.right)])
       row.isLayout = isLayout
       if isLayout { continue }
       found.append(decision)
@@ -179,12 +179,16 @@ extension DecisionScanner {
   private func isPercentage(_ number: Double) -> Bool { number * 100 == (number * 100).rounded() }
 
   /// In a view, an amount may be an amount of blur or rotation: the words of the whole statement decide, or those of
-  /// the string that shows the amount.
-  private func isLayout(_ node: Int) -> Bool {
+  /// the string that shows the amount. `row` in `row.visit.fee` says only where the value is shown.
+  private func isLayout(_ node: Int, _ sides: [Operand]) -> Bool {
     guard setting == .view else { return false }
     let end = statement(of: node)
     let shown = outcomes.parents.ancestors(of: node).prefix { $0 != end }.first { tree[$0].kind == .stringLiteral }
-    return operand(tree.subtree(of: shown ?? end)).mentions(vocabulary[.technical])
+    let all = operand(tree.subtree(of: shown ?? end))
+    guard all.mentions(vocabulary[.technical]) else { return false }
+    let receivers = Set(sides.flatMap { isNumberOfDomain($0) ? $0.names.dropLast() : [] })
+    return receivers.isEmpty
+      || all.names.contains { !receivers.contains($0) && Words.contains($0, in: vocabulary[.technical]) }
   }
 
   /// Cents to euros, minutes to seconds.

@@ -1,3 +1,4 @@
+import StrataDefinition
 import StrataModel
 
 /// What becomes of the result of a comparison.
@@ -26,6 +27,17 @@ extension DecisionScanner {
       child = ancestor
     }
     return answersYesOrNo && body.range.lowerBound == child && Int(tree[child].next) == body.range.upperBound
+  }
+
+  /// `state.canOrder = orders.count < 6`, also of the parameter of a closure: how many there are decides what is allowed.
+  /// Whether more can be loaded is a matter of pages.
+  func allowsByCount(_ comparison: Comparison) -> Bool {
+    guard let target = assignedTarget(of: comparison.node), let name = tree.path(of: target).last,
+      let value = comparison.subjects.first, value.names.count > 1, !isLengthOfText(value), !value.isForDisplay
+    else { return false }
+    let words = Words.split(name)
+    guard words.count > 1, vocabulary[.permissions].contains(words[0]), !isForDisplay(words) else { return false }
+    return ![Vocabulary.List.appearances, .keptTimes, .repetitions].contains { vocabulary[$0].containsAny(of: words) }
   }
 
   private func choosesTruth(_ statement: Int) -> Bool {

@@ -27,7 +27,9 @@ extension DecisionScanner {
       if isAboutCapacity(comparison) { return decision(.validation, comparison, isInput: false) }
       if isLimitOfModels(comparison) { return decision(.validation, comparison, isInput: false) }
       if limitsText(comparison) { return decision(.validation, comparison, isInput: false) }
-      if selectsNumber(comparison) { return decision(.threshold, comparison, isInput: false) }
+      if selectsNumber(comparison) || selectsAmount(comparison) {
+        return decision(.threshold, comparison, isInput: false)
+      }
       if isTechnical(left) || isTechnical(right) {
         // `lines.count`: the value that is chosen decides, whatever is counted.
         guard isLength(left) || isLength(right), choosesMoney(comparison) else { return nil }
@@ -156,7 +158,8 @@ extension DecisionScanner {
     else { return false }
     if let number {
       let isAsked = comparison.fails || isCheck || isVerdict
-      return abs(number) >= 2 && !isStatusCode(number, subjects) && (isAsked || !subjects.contains { isLength($0) })
+      return abs(number) >= 2 && !isStatusCode(number, subjects)
+        && (isAsked || !subjects.contains { isLength($0) } || allowsByCount(comparison))
     }
     return subjects.count == 2 && !isOrder(subjects)
       && !subjects.contains { isLength($0) || $0.names == ["$0"] }

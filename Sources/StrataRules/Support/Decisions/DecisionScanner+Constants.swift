@@ -160,12 +160,23 @@ extension DecisionScanner {
 
   /// `claim.approval` of the domain, in Data also of a DTO; neither an error nor what says which kind of value it is.
   private func isDecidedByConstant(_ operand: Operand) -> Bool {
-    guard let name = operand.names.last, isDomainValue(operand), !operand.mentions(vocabulary[.failures]) else {
-      return false
-    }
+    guard let name = operand.names.last, isDomainValue(operand) || isStatusOfEntity(operand),
+      !operand.mentions(vocabulary[.failures])
+    else { return false }
     if Words.contains(name, in: vocabulary[.discriminators]) { return false }
     return isOfEntity(operand)
       || !operand.names.dropLast().contains { Words.contains($0, in: vocabulary[.technicalInData]) }
+  }
+
+  /// `match.status` in Data, if `match` is an entity: that of anything else may be the status of a response.
+  private func isStatusOfEntity(_ operand: Operand) -> Bool {
+    guard setting == .data, operand.names.count > 1, let name = operand.names.last, isStatusName(name),
+      !tree.contains(.call, in: operand.range), let member = trailingMembers(of: operand.range).last,
+      let property = propertyRead(at: member), !isNumber(property),
+      let owner = project.graph.enclosingType(of: property), isModel(owner)
+    else { return false }
+    return !Words.contains(project.graph[owner].name, in: vocabulary[.technicalInData])
+      && !Words.contains(project.graph[owner].name, in: vocabulary[.technicalTypes])
   }
 
   /// `$0.level == 3` in Data.

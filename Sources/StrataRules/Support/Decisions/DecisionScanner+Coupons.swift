@@ -22,11 +22,11 @@ extension DecisionScanner {
   private func switchedCoupons() -> [Decision] {
     guard signs.contains(.switch) else { return [] }
     return tree.all(.switch, in: range).compactMap { node in
-      guard let value = tree.firstChild(of: node), !tree[node].flags.contains(.exempt) else { return nil }
-      let code = constantSubject(tree.subtree(of: value))
-      guard let name = code.names.last, Words.contains(name, in: vocabulary[.coupons]),
-        tree.children(of: node).contains(where: isText), acts(node)
+      guard let value = tree.firstChild(of: node), !tree[node].flags.contains(.exempt),
+        tree.children(of: node).contains(where: isText)
       else { return nil }
+      let code = constantSubject(tree.subtree(of: value))
+      guard let name = code.names.last, Words.contains(name, in: vocabulary[.coupons]), acts(node) else { return nil }
       return decision(.validation, at: value, subject: code.path, text: "switch \(code.path)")
     }
   }

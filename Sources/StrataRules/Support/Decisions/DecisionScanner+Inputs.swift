@@ -123,11 +123,20 @@ extension DecisionScanner {
       let parts = tree.arguments(of: call.suffix).map { tree.inside($0) }
       guard parts.count == 2, let value = parts.first(where: { operand($0).number == nil }),
         let number = parts.compactMap({ operand($0).number }).first, !Comparison.isTrivial(number),
-        isLimited(value), isResultUsed(call.chain), !isAppearance(resultWords(of: call.chain))
+        isLimited(value),
+        limitsItself(value, call.chain) || isResultUsed(call.chain) && !isAppearance(resultWords(of: call.chain))
       else { return nil }
       return decision(
         .threshold, at: call.chain, subject: operand(value).path, text: tree.text(of: tree.subtree(of: call.chain)))
     }
+  }
+
+  /// `partySize = min(partySize + 1, 6)`: whether the number is one of a screen is decided by its own name and type.
+  private func limitsItself(_ value: Range<Int>, _ call: Int) -> Bool {
+    guard let target = assignedTarget(of: call) else { return false }
+    let path = tree.path(of: target).filter { $0 != "self" }
+    guard path.count == 1, isInputNumber(operand(tree.subtree(of: target))) else { return false }
+    return operand(value).names.contains(path[0])
   }
 
   private func isAppearance(_ words: [String]) -> Bool {

@@ -9,7 +9,7 @@ extension DecisionScanner {
     let operand = self.operand(withoutArguments(range))
     guard depth > 0, operand.names.count == 1, operand.number == nil, !tree.contains(.call, in: operand.range),
       let source = source(of: operand)
-    else { return operand }
+    else { return parsed(operand) }
     let part = core(source)
     guard !tree.contains(.closure, in: part) || trailingMembers(of: part).count > 0 else { return operand }
     var original = self.original(part, depth: depth - 1)
@@ -19,6 +19,26 @@ extension DecisionScanner {
     var result = operand
     result.isEntered = original.isEntered
     return result
+  }
+
+  /// `(Double(text) ?? 0)`, if the text is one of the screen.
+  private func parsed(_ operand: Operand) -> Operand {
+    guard setting == .view, operand.number == nil, let first = operand.range.first, tree[first].kind == .tuple,
+      isParsed(operand.range), isTextOfScreen(self.operand(core(operand.range)))
+    else { return operand }
+    var result = operand
+    result.isEntered = true
+    return result
+  }
+
+  /// `tonnes` of a view with `@State private var tonnes = ""`
+  private func isTextOfScreen(_ value: Operand) -> Bool {
+    guard isOwnProperty(value), let property = property(named: value.names[0]), !value.mentions(vocabulary[.technical])
+    else { return false }
+    return holdsText(property)
+      && project.graph.attributes(of: property).contains {
+        vocabulary[.ownStateWrappers].contains($0) || vocabulary[.bindingTypes].contains($0)
+      }
   }
 
   private func isOrigin(_ original: Operand, _ part: Range<Int>) -> Bool {

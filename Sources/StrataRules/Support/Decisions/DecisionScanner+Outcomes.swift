@@ -144,7 +144,7 @@ extension DecisionScanner {
   }
 
   /// `fee = 5`, `isAllowed = false`, `total += fee`
-  private func isChange(_ sequence: Int) -> Bool {
+  func isChange(_ sequence: Int) -> Bool {
     guard let target = tree.firstChild(of: sequence) else { return false }
     let node = Int(tree[target].next)
     guard node < Int(tree[sequence].next), tree[node].kind == .assignment || tree[node].kind == .binaryOperator,

@@ -20,6 +20,28 @@ extension DecisionScanner {
     return selected.keeper.map { !isOfMachine($0) } ?? true
   }
 
+  /// `Order(price: volume > 3 ? 35 : 0)`, if `volume` is a local sum: the label says that an amount depends on it.
+  func selectsAmount(_ comparison: Comparison) -> Bool {
+    guard setting != .view, let bound = comparison.number, !Comparison.isTrivial(bound),
+      comparison.subject.names.count == 1, let ternary = ternary(of: comparison.node),
+      let sequence = outcomes.parents[ternary], let argument = outcomes.parents[sequence],
+      tree[argument].kind == .argument, areOfAmount(Words.split(tree.name(argument)))
+    else { return false }
+    let values = tree.siblings(in: (ternary + 1)..<Int(tree[sequence].next))
+    guard values.count == 2, values.allSatisfy({ isNumber($0) }) else { return false }
+    return isLocalSum(comparison.subject)
+  }
+
+  /// `volume` after `let volume = draft.items.reduce(0) { $0 + $1.volume }`
+  private func isLocalSum(_ operand: Operand) -> Bool {
+    guard let value = locals.variable(named: operand.names[0], at: operand.range.lowerBound)?.value else {
+      return false
+    }
+    return tree.calls(in: tree.subtree(of: value)).contains {
+      tree.isNamed($0.callee, oneOf: vocabulary[.reduceFunctions].names)
+    }
+  }
+
   /// `level > 1`, `level <= 1`: more than one.
   private func excludesOne(_ comparison: Comparison) -> Bool {
     guard comparison.form == .ordering, let name = comparison.subject.names.last,

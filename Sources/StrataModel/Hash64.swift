@@ -1,13 +1,13 @@
 /// A fast hash of bytes, the same on every machine and in every run for the same seed: for checksums and to distinguish
 /// contents. With the seed, two contents with the same hash can be constructed.
-struct Hash64 {
+package struct Hash64 {
   private var state: UInt64
 
-  init(seed: UInt64 = 0) { state = seed ^ 0x9E37_79B9_7F4A_7C15 }
+  package init(seed: UInt64 = 0) { state = seed ^ 0x9E37_79B9_7F4A_7C15 }
 
-  mutating func add(_ value: UInt64) { state = Self.mix(state ^ value, 0xA076_1D64_78BD_642F) }
+  package mutating func add(_ value: UInt64) { state = Self.mix(state ^ value, 0xA076_1D64_78BD_642F) }
 
-  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+  package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var a = state
     var b = state ^ 0xE703_7ED1_A0B4_28DB
     var c = state ^ 0x8EBC_6AF0_9C88_C6E3
@@ -35,14 +35,14 @@ struct Hash64 {
     state = Self.mix(hash ^ UInt64(bytes.count), 0x8EBC_6AF0_9C88_C6E3)
   }
 
-  mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
   }
 
-  var value: UInt64 { Self.mix(state, 0x5899_65CC_7537_4CC3) }
+  package var value: UInt64 { Self.mix(state, 0x5899_65CC_7537_4CC3) }
 
-  static func of(_ bytes: UnsafeRawBufferPointer, seed: UInt64 = 0) -> UInt64 {
+  package static func of(_ bytes: UnsafeRawBufferPointer, seed: UInt64 = 0) -> UInt64 {
     var hash = Hash64(seed: seed)
     hash.add(bytes)
     return hash.value
