@@ -33,7 +33,7 @@ struct SourcePaths: Sendable {
 
   /// Whether the project's own definition excludes a folder, or all that is in it.
   func isFolderExcludedByProject(_ folder: String) -> Bool {
-    isExcludedByProject(folder) || isExcludedByProject(folder + "/" + SkippedFolders.anyFile)
+    isExcludedByProject(folder) || isExcludedByProject(SkippedFolders.anyFile(of: folder))
   }
 
   private func isNoSource(_ path: String, isFolder: Bool) -> Bool {

@@ -99,7 +99,7 @@ struct FileWalk {
       return
     }
     // `Scripts/**` excludes all that is in a folder, not the folder: manifests in it still count.
-    if !takesHelpersOnly, !name.hasSuffix(".xcodeproj"), isExcluded(path + "/" + SkippedFolders.anyFile, true) {
+    if !takesHelpersOnly, !name.hasSuffix(".xcodeproj"), isExcluded(SkippedFolders.anyFile(of: path), true) {
       note(excluded: path)
     }
     if name.isSwiftFile { found.problems.append(ReadProblem(path: path, reason: .folderNamedAsSource)) }

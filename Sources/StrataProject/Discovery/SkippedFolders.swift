@@ -5,8 +5,8 @@ package enum SkippedFolders {
   private static let names: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages",
   ]
-  /// Stands for any file of a folder where a pattern that excludes all of them is to be recognised.
-  package static let anyFile = "\u{1}.swift"
+  /// A path that stands for any file of a folder, where a pattern for all of them is to be recognised.
+  package static func anyFile(of folder: String) -> String { folder + "/\u{1}.swift" }
   private static let suffixes = [".xcassets", ".framework", ".xcframework", ".bundle", ".docc", ".xcdatamodeld"]
 
   /// Whether a walk skips a folder of this name: hidden folders, build products, fetched packages, and bundles without

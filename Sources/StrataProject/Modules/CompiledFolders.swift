@@ -10,7 +10,7 @@ extension ManifestClaims {
     let folders = skipped.filter { folder in
       let name = folder.lastPathComponent
       let isFetched = SkippedFolders.mayHoldCode(name) && packages.contains(String(folder.parentPath))
-      let sample = folder + "/" + SkippedFolders.anyFile
+      let sample = SkippedFolders.anyFile(of: folder)
       return claims.contains { claim in
         if claim.isInferred { return false }
         if claim.folders.contains(where: { RelativePath.covers(folder, $0) }) { return true }
@@ -29,7 +29,7 @@ extension SourceListing {
   }
 
   /// A path in each folder that a walk skips, since a manifest may mean a folder by its name alone.
-  public var samplesOfSkippedFolders: [String] { skippedFolders.map { $0 + "/" + SkippedFolders.anyFile } }
+  public var samplesOfSkippedFolders: [String] { skippedFolders.map(SkippedFolders.anyFile) }
 
   /// Those of the folders that a walk skips which a target may compile: they are in a folder with other sources. Beside
   /// an Xcode project only, a package manager puts its own: large projects are not read again for these.

@@ -111,8 +111,7 @@ extension DecisionScanner {
   /// `home.allowance`, if that is a `Decimal`: an amount by its type.
   private func isMoneyOfDomain(_ operand: Operand) -> Bool {
     guard setting != .data, isNumberOfDomain(operand), let property = property(of: operand) else { return false }
-    return project.graph.facts(of: property).nominalName(of: project.graph[property].type)
-      .map { vocabulary[.moneyTypes].contains($0) } ?? false
+    return hasType(property, in: .moneyTypes)
   }
 
   /// `let deposit = hours * 1.5`: the result has the name of an amount.

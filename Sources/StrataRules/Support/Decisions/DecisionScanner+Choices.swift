@@ -52,8 +52,7 @@ extension DecisionScanner {
   /// Whether a property of the type is an amount of money by its type.
   private func isMoney(_ name: String) -> Bool {
     guard let property = property(named: name), !isForDisplay(Words.split(name)) else { return false }
-    return project.graph.facts(of: property).nominalName(of: project.graph[property].type)
-      .map { vocabulary[.moneyTypes].contains($0) } ?? false
+    return hasType(property, in: .moneyTypes)
   }
 
   private static let changes: [OperatorText] = ["+=", "-=", "*=", "/="]
@@ -71,10 +70,7 @@ extension DecisionScanner {
   }
 
   /// Whether the type of the function or property is one for money.
-  var answersMoney: Bool {
-    let type = project.graph.facts(of: body.member).nominalName(of: project.graph[body.member].type)
-    return type.map { vocabulary[.moneyTypes].contains($0) } ?? false
-  }
+  var answersMoney: Bool { hasType(body.member, in: .moneyTypes) }
 
   /// The numbers that the comparison selects: the values of a ternary, or what its branches return or assign.
   private func selectedNumbers(_ comparison: Comparison) -> [Int] {

@@ -199,7 +199,6 @@ extension DecisionScanner {
   }
 
   var returnsText: Bool {
-    project.graph.facts(of: body.member).nominalName(of: project.graph[body.member].type)
-      .map { vocabulary[.textTypes].contains($0) } ?? false
+    hasType(body.member, in: .textTypes)
   }
 }

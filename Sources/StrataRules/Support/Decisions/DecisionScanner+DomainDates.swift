@@ -26,8 +26,7 @@ extension DecisionScanner {
     let property = project.graph.references(in: body.file, at: tree[member].offset).lazy
       .compactMap(\.memberDeclaration).first
     guard let property, project.graph[property].kind == .variable,
-      let type = project.graph.facts(of: property).nominalName(of: project.graph[property].type),
-      vocabulary[.dateTypes].contains(type), let owner = project.graph.enclosingType(of: property),
+      hasType(property, in: .dateTypes), let owner = project.graph.enclosingType(of: property),
       isModel(owner) || setting == .data && project.role(of: owner) == .dto
     else { return nil }
     return property

@@ -1,4 +1,5 @@
 import StrataClassification
+import StrataDefinition
 import StrataModel
 
 /// Properties of values of the domain. What they are called says nothing: `boat.width` is no position on a screen.
@@ -85,15 +86,16 @@ extension DecisionScanner {
 
   /// `func age(on day: Date) -> Int` of a value of the domain.
   private func isFunctionOfModel(_ function: DeclarationID) -> Bool {
-    guard project.graph[function].kind == .function, isNumber(function) || isDate(function),
+    guard project.graph[function].kind == .function, isNumber(function) || hasType(function, in: .dateTypes),
       let type = project.graph.enclosingType(of: function)
     else { return false }
     return isModel(type)
   }
 
-  private func isDate(_ property: DeclarationID) -> Bool {
-    project.graph.facts(of: property).nominalName(of: project.graph[property].type)
-      .map { vocabulary[.dateTypes].contains($0) } ?? false
+  /// Whether the type of a property, or the result of a function, is written and is one of a list.
+  func hasType(_ declaration: DeclarationID, in list: Vocabulary.List) -> Bool {
+    project.graph.facts(of: declaration).nominalName(of: project.graph[declaration].type)
+      .map { vocabulary[list].contains($0) } ?? false
   }
 
   /// Whether a name is one of a position, a size, a text or a value of a program, and of nothing that is measured.

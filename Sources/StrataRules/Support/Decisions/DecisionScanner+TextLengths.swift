@@ -32,8 +32,7 @@ extension DecisionScanner {
     let property = project.graph.references(in: body.file, at: tree[text].offset).lazy
       .compactMap(\.memberDeclaration).first
     guard let property, project.graph[property].kind == .variable,
-      project.graph.facts(of: property).nominalName(of: project.graph[property].type)
-        .map({ vocabulary[.textTypes].contains($0) }) ?? false,
+      hasType(property, in: .textTypes),
       !Words.contains(project.graph.name(of: property), in: vocabulary[.technicalInData]),
       !Words.contains(project.graph.name(of: property), in: vocabulary[.keptTimes]),
       let owner = project.graph.enclosingType(of: property)
