@@ -43,7 +43,7 @@ struct FileWorker: ~Copyable {
       return FileOutcome(facts: facts, stamp: stamp, cached: entry, isUnchanged: cache.stamp(entry) == stamp)
     }
     let problem = UTF8Repair.repair(bytes).map { ReadProblem.Reason.notUTF8(offset: $0) }
-    let facts = reader.facts(of: UnsafeBufferPointer(bytes))
+    let facts = reader.facts(ofPadded: bytes)
     return FileOutcome(facts: facts, problem: problem, stamp: stamp)
   }
 }

@@ -1,20 +1,23 @@
 import StrataLibc
 import StrataSyntax
 
-/// Reads one file after the other into the same memory.
+/// Reads one file after the other into the same memory, with ``SwiftReader/padding`` bytes before and after each.
 struct SourceBuffer: ~Copyable {
   private var memory = GrowingBuffer<UInt8>(capacity: 256 << 10)
+  private static let start = SwiftReader.padding
+
+  init() { memory.append(repeating: 0, count: Self.start) }
 
   /// The bytes of the last file.
   var bytes: UnsafeMutableBufferPointer<UInt8> {
-    UnsafeMutableBufferPointer(start: memory.base, count: memory.count)
+    UnsafeMutableBufferPointer(start: memory.base + Self.start, count: memory.count - Self.start)
   }
 
   /// Reads a whole file; the status was taken just before.
   mutating func read(
     _ path: String, in folder: borrowing OpenFolder, limit: Int64
   ) -> Result<FileStatus, ReadFailure> {
-    memory.removeAll()
+    memory.truncate(to: Self.start)
     // Without O_NONBLOCK, opening would block if a pipe has replaced the file.
     let descriptor = openat(folder.descriptor, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -24,17 +27,18 @@ struct SourceBuffer: ~Copyable {
     guard let status = FileStatus(descriptor: descriptor) else { return .failure(.unreadable(SystemError("").words)) }
     guard status.kind == .file else { return .failure(.notAFile) }
     guard status.size <= limit else { return .failure(.tooLarge(status.size)) }
-    memory.reserve(Int(status.size) + 1)
+    memory.reserve(Self.start + Int(status.size) + 1 + SwiftReader.padding)
     while true {
-      memory.reserve(memory.count + 1)
-      let got = StrataLibc.read(descriptor, memory.base + memory.count, memory.capacity - memory.count)
+      memory.reserve(memory.count + 1 + SwiftReader.padding)
+      let space = memory.capacity - SwiftReader.padding - memory.count
+      let got = StrataLibc.read(descriptor, memory.base + memory.count, space)
       if got == 0 { return .success(status) }
       if got < 0 {
         if errno == EINTR { continue }
         return .failure(.unreadable(SystemError("").words))
       }
       memory.count += got
-      guard memory.count <= limit else { return .failure(.tooLarge(Int64(memory.count))) }
+      guard bytes.count <= limit else { return .failure(.tooLarge(Int64(bytes.count))) }
     }
   }
 }

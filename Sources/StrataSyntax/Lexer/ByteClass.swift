@@ -63,6 +63,19 @@ extension UnsafePointer<UInt8> {
     }
   }
 
+  /// Offset of the first byte at or after an offset that is not an ASCII character of an identifier. Four bytes per
+  /// round, since no other loop of the lexer has as many rounds.
+  @inline(__always) func identifierEnd(from offset: Int, _ classes: UnsafePointer<ByteClass>) -> Int {
+    var offset = offset
+    while true {
+      if !classes[Int(self[offset])].contains(.identifier) { return offset }
+      if !classes[Int(self[offset &+ 1])].contains(.identifier) { return offset &+ 1 }
+      if !classes[Int(self[offset &+ 2])].contains(.identifier) { return offset &+ 2 }
+      if !classes[Int(self[offset &+ 3])].contains(.identifier) { return offset &+ 3 }
+      offset &+= 4
+    }
+  }
+
   /// Offset of the first byte at or after an offset that is not a space.
   @inline(__always) func spacesEnd(from offset: Int) -> Int {
     var offset = offset

@@ -83,6 +83,7 @@ extension Lexer {
 
   mutating func appendRegex(from start: Int, _ literal: (offset: Int, isBroken: Bool)) {
     position = literal.offset
+    noteLineEnds(from: start)
     if literal.isBroken {
       pending.insert(.isBroken)
       errors.append(UInt32(start))

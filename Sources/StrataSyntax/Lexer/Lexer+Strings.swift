@@ -81,6 +81,7 @@ extension Lexer {
           pending.insert(.isBroken)
           return endString(at: min(offset, end), length: 0, tokenStart, isWhole: contentStart != nil)
         }
+        noteLineEnd(at: offset)
         offset += 1
       }
     }

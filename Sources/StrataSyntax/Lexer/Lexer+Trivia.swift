@@ -14,6 +14,7 @@ extension Lexer {
           if offset >= end { return }
           breakInterpolation()
         }
+        noteLineEnd(at: offset)
         offset = bytes.spacesEnd(from: offset &+ 1)
         pending.formUnion([.startsLine, .spaceBefore])
       } else if bytes[offset] == UInt8(ascii: "/"), skipComment(&offset) {
@@ -90,6 +91,7 @@ extension Lexer {
         offset += 2
         depth += 1
       case 0x0A, 0x0D:
+        noteLineEnd(at: offset)
         pending.insert(.startsLine)
         offset += 1
       default:
@@ -115,6 +117,7 @@ extension Lexer {
       if line < end, isNormal ? starts(with: ">>>>>>> ", at: line) : starts(with: "<<<<\n", at: line) {
         errors.append(UInt32(start))
         position = isNormal ? min(bytes.lineEnd(from: line), end) : min(line + 4, end)
+        noteLineEnds(from: start)
         return true
       }
     }

@@ -32,6 +32,7 @@ struct Lexer: ~Copyable {
   /// The smallest number of `#`s of a multi-line regex literal that was found to have no end.
   var poundsWithoutRegexEnd = Int.max
 
+  var lineStarts: GrowingBuffer<UInt32>
   var directives: [UInt32] = []
   var errors: [UInt32] = []
 
@@ -47,6 +48,8 @@ struct Lexer: ~Copyable {
     classes = ByteClass.table
     words = .shared
     tokens = GrowingBuffer(capacity: end / 4 + 64)
+    lineStarts = GrowingBuffer(capacity: end / 36 + 8)
+    lineStarts.append(0)
   }
 
   /// Reads all tokens. Several `endOfFile` tokens are at the end, so that lookahead needs no checks.

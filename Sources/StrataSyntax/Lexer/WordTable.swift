@@ -9,7 +9,8 @@ struct WordTable {
     var word: Word
   }
 
-  private static let size = 512
+  /// Much larger than the number of words, so that most other identifiers meet a free slot.
+  private static let size = 2048
 
   /// Index into `entries` plus one, 0 for a free slot.
   private let slots: UnsafeMutablePointer<UInt8>
@@ -41,7 +42,7 @@ struct WordTable {
 
   @inline(__always) private static func slot(_ low: UInt64, _ high: UInt64) -> Int {
     let mixed = (low ^ (high &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93
-    return Int(mixed >> 55)
+    return Int(mixed >> 53)
   }
 
   /// The word in `length` bytes at `start`. Sixteen bytes must be readable.

@@ -3,12 +3,18 @@ extension Parser {
   static func parse(_ source: UnsafeBufferPointer<UInt8>) -> ParsedFile {
     // Offsets have 32 bits. Larger files are not parsed completely.
     let size = min(source.count, Int(UInt32.max / 4))
-    // The lexer reads beyond both ends without checks. Freed by hand, since only pointers into this memory are passed on.
+    // Freed by hand, since only pointers into this memory are passed on.
     let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: size + 2 * Lexer.padding)
     defer { buffer.deallocate() }
-    buffer.update(repeating: 0, count: Lexer.padding)
     let bytes = buffer + Lexer.padding
     if let base = source.baseAddress, size > 0 { bytes.update(from: base, count: size) }
+    return parse(padded: bytes, size)
+  }
+
+  /// Reads source text into a tree. The lexer reads beyond both ends without checks: ``Lexer/padding`` bytes before the
+  /// text and as many after it are overwritten.
+  static func parse(padded bytes: UnsafeMutablePointer<UInt8>, _ size: Int) -> ParsedFile {
+    (bytes - Lexer.padding).update(repeating: 0, count: Lexer.padding)
     bytes[size] = 0x0A
     (bytes + size + 1).update(repeating: 0, count: Lexer.padding - 1)
     if size >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
@@ -28,7 +34,7 @@ extension Parser {
     var parser = Parser(lexer)
     parser.parseSourceFile()
     return ParsedFile(
-      nodes: parser.takeNodes(), lineStarts: LineIndex.lineStarts(of: bytes, count: size),
+      nodes: parser.takeNodes(), lineStarts: lexer.lineStarts.array(),
       directives: lexer.directives, errors: parser.errors.sorted())
   }
 }

@@ -39,7 +39,11 @@ struct SoundnessTests {
   @Test func readingOneFileLeavesNoTraceInTheNext() {
     var reader = SwiftReader.Worker()
     for source in Self.sources.prefix(60) {
-      let shared = source.bytes.withUnsafeBufferPointer { reader.facts(of: $0) }
+      let padding = [UInt8](repeating: 0xFF, count: SwiftReader.padding)
+      var padded = padding + source.bytes + padding
+      let shared = padded.withUnsafeMutableBufferPointer {
+        reader.facts(ofPadded: UnsafeMutableBufferPointer(rebasing: $0[padding.count..<$0.count - padding.count]))
+      }
       #expect(shared == facts(source.bytes), "\(source.path)")
     }
   }
@@ -56,7 +60,7 @@ struct SoundnessTests {
     let tokens = [
       "{", "}", "(", ")", "[", "]", "\"", "\"\"\"", "\\(", "/*", "*/", "#if DEBUG\n", "#endif\n", "`", "<", ">",
       "case ", "let ", "func f", "class ", "@", "?", "!", "->", ":", ",", "#\"", "/", "\0", "é", "\n", "switch x {",
-      "in ",
+      "in ", "\r", "\r\n", "#/\n", "<<<<<<< ", "<#", "#>",
     ]
     for round in 0..<1500 {
       var bytes = Self.sources[random.next(Self.sources.count)].bytes
@@ -72,10 +76,20 @@ struct SoundnessTests {
         default: bytes.insert(contentsOf: tokens[random.next(tokens.count)].utf8, at: at)
         }
       }
-      let flaw = FactsSoundness.flaw(in: facts(bytes), size: bytes.count)
+      let facts = facts(bytes)
+      let flaw = FactsSoundness.flaw(in: facts, size: bytes.count)
       #expect(flaw == nil, "round \(round)")
+      #expect(facts.lineStarts == lineStarts(of: bytes), "round \(round)")
       if flaw != nil { return }
     }
+  }
+
+  /// After `\n`, `\r\n` and a lone `\r`, wherever they are.
+  private func lineStarts(of bytes: [UInt8]) -> [UInt32] {
+    [0]
+      + bytes.indices.filter { index in
+        bytes[index] == 0x0A || bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
+      }.map { UInt32($0 + 1) }
   }
 
   @Test(arguments: [
