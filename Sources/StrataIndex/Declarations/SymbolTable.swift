@@ -91,12 +91,32 @@ struct SymbolTable: ~Copyable {
 
   @inline(__always)
   private static func areEqual(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    var i = 0
-    while i < count {
-      if a[i] != b[i] { return false }
-      i += 1
+    if count >= 8 {
+      var i = 0
+      while i &+ 8 < count {
+        if word(a, i) != word(b, i) { return false }
+        i &+= 8
+      }
+      return word(a, count &- 8) == word(b, count &- 8)
     }
-    return true
+    return shortWord(a, count) == shortWord(b, count)
+  }
+
+  /// Eight bytes from an offset.
+  @inline(__always)
+  private static func word(_ bytes: UnsafePointer<UInt8>, _ offset: Int) -> UInt64 {
+    UnsafeRawPointer(bytes + offset).loadUnaligned(as: UInt64.self)
+  }
+
+  /// All bytes of fewer than eight, some of them twice.
+  @inline(__always)
+  private static func shortWord(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+    if count >= 4 {
+      let first = UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self)
+      let last = UnsafeRawPointer(bytes + (count &- 4)).loadUnaligned(as: UInt32.self)
+      return UInt64(first) << 32 | UInt64(last)
+    }
+    return count == 0 ? 0 : UInt64(bytes[0]) << 16 | UInt64(bytes[count &>> 1]) << 8 | UInt64(bytes[count &- 1])
   }
 
   /// The hash never reaches the output, so any function of the bytes is suitable.
@@ -104,17 +124,12 @@ struct SymbolTable: ~Copyable {
   static func hash(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt32 {
     var hash = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
     var i = 0
-    while i + 8 <= count {
-      let word = UnsafeRawPointer(bytes + i).loadUnaligned(as: UInt64.self)
-      hash = (hash ^ word) &* 0xFF51_AFD7_ED55_8CCD
+    while i &+ 8 < count {
+      hash = (hash ^ word(bytes, i)) &* 0xFF51_AFD7_ED55_8CCD
       hash ^= hash >> 32
-      i += 8
+      i &+= 8
     }
-    var tail: UInt64 = 0
-    while i < count {
-      tail = tail << 8 | UInt64(bytes[i])
-      i += 1
-    }
+    let tail = count >= 8 ? word(bytes, count &- 8) : shortWord(bytes, count)
     hash = (hash ^ tail) &* 0xC4CE_B9FE_1A85_EC53
     return UInt32(truncatingIfNeeded: hash ^ (hash >> 29))
   }

@@ -2,22 +2,21 @@
 enum UTF8Repair {
   /// Replaces each byte that is not part of valid UTF-8 by a question mark. Returns the offset of the first one.
   static func repair(_ bytes: UnsafeMutableBufferPointer<UInt8>) -> Int? {
+    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return nil }
     var first: Int?
     var i = 0
-    let raw = UnsafeRawBufferPointer(bytes)
-    func word(_ offset: Int) -> UInt64 { raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
-    while i < bytes.count {
+    let count = bytes.count
+    func word(_ offset: Int) -> UInt64 { base.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
+    while i < count {
       // Nearly everything is ASCII.
-      if i + 32 <= bytes.count, (word(i) | word(i + 8) | word(i + 16) | word(i + 24)) & 0x8080_8080_8080_8080 == 0 {
-        i += 32
-        continue
+      while i &+ 64 <= count {
+        let low = word(i) | word(i &+ 8) | word(i &+ 16) | word(i &+ 24)
+        let high = word(i &+ 32) | word(i &+ 40) | word(i &+ 48) | word(i &+ 56)
+        if (low | high) & 0x8080_8080_8080_8080 != 0 { break }
+        i &+= 64
       }
-      if i + 8 <= bytes.count {
-        if word(i) & 0x8080_8080_8080_8080 == 0 {
-          i += 8
-          continue
-        }
-      }
+      while i &+ 8 <= count, word(i) & 0x8080_8080_8080_8080 == 0 { i &+= 8 }
+      if i >= count { break }
       if bytes[i] < 0x80 {
         i += 1
       } else if let length = sequenceLength(bytes, i) {

@@ -88,18 +88,27 @@ struct NameInterner: ~Copyable {
 
   /// All names, copied.
   func table() -> NameTable {
-    var size: UInt32 = 0
-    var ends = [UInt32](repeating: 0, count: entries.count)
-    for i in ends.indices {
-      size += entries[i].length
-      ends[i] = size
-    }
-    var bytes = [UInt8](repeating: 0, count: Int(size))
-    bytes.withUnsafeMutableBufferPointer { buffer in
-      guard var target = buffer.baseAddress else { return }
+    var size = 0
+    let ends = [UInt32](unsafeUninitializedCapacity: entries.count) { ends, count in
       for i in 0..<entries.count {
-        let length = Int(entries[i].length)
-        target.update(from: entries[i].text, count: length)
+        size &+= Int(entries[i].length)
+        ends[i] = UInt32(truncatingIfNeeded: size)
+      }
+      count = entries.count
+    }
+    // Short names are written as two words, of which the first may reach beyond the end of the name.
+    let bytes = [UInt8](unsafeUninitializedCapacity: size + 8) { buffer, count in
+      count = size
+      guard var target = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
+      for i in 0..<entries.count {
+        let entry = entries[i]
+        let length = Int(entry.length)
+        if length <= 16 {
+          target.storeBytes(of: entry.head, as: UInt64.self)
+          if length > 8 { (target + (length - 8)).storeBytes(of: entry.tail, as: UInt64.self) }
+        } else {
+          target.copyMemory(from: entry.text, byteCount: length)
+        }
         target += length
       }
     }
