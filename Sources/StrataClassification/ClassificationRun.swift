@@ -189,7 +189,9 @@ struct ClassificationRun {
     let folder = layers.layer(ofType: type, &evaluator)
     let role = ownRole(of: type, folder: folder)
     let outer = Int(evaluator.traits.outers[type])
-    if role == nil, outer >= 0, let inherited = inherited(from: assignments[outer], folder: folder) {
+    if role == nil, outer >= 0,
+      let inherited = Self.inherited(from: assignments[outer], folderLayer: name(ofLayer: folder))
+    {
       return Placed(assignment: inherited)
     }
     var layer = folder
@@ -208,9 +210,10 @@ struct ClassificationRun {
   }
 
   /// The assignment that a nested type takes from the enclosing type; nil if its file is in another layer's folder.
-  private func inherited(from outer: Assignment?, folder: LayerID?) -> Assignment? {
+  /// Static, because a method would copy the whole run.
+  private static func inherited(from outer: Assignment?, folderLayer: String?) -> Assignment? {
     guard var inherited = outer, inherited.layer != nil || inherited.role != nil else { return nil }
-    guard folder == nil || name(ofLayer: folder) == inherited.folderLayer else { return nil }
+    guard folderLayer == nil || folderLayer == inherited.folderLayer else { return nil }
     inherited.isInherited = true
     return inherited
   }

@@ -77,11 +77,11 @@ public final class WordList: Sendable {
 
   /// Whether a glob matches, or the name begins or ends with an entry.
   public func matches(_ name: String) -> Bool {
+    var name = name
     switch kind {
-    case .glob: return globs.contains { $0.matches(name) }
-    case .prefix, .suffix:
-      var name = name
-      return name.withUTF8(kind == .prefix ? beginsWithPart : endsWithPart)
+    // By index: to copy a glob costs as much as to compare it.
+    case .glob: return name.withUTF8 { name in globs.indices.contains { globs[$0].matches(name) } }
+    case .prefix, .suffix: return name.withUTF8(kind == .prefix ? beginsWithPart : endsWithPart)
     case .word, .name, .affix: return nameSet.contains(name)
     }
   }

@@ -36,7 +36,8 @@ struct SharedNames {
       found.module = module(of: symbol, in: violation.file)
     }
     guard !found.target.isEmpty, isShared(target) else { return }
-    let isTarget = { (type: TypeID) in graph.types[type.index].name == found.target }
+    let (types, name) = (graph.types, found.target)
+    let isTarget = { (type: TypeID) in types[type.index].name == name }
     var type = violation.targetType
     if !(type.map(isTarget) ?? false) {
       let references = graph.references(in: violation.file, at: violation.offset)
