@@ -60,9 +60,15 @@ extension Graph {
 
   /// All code inside a declaration, including nested types; no debug or preview code.
   func allBodies(of id: DeclarationID) -> [CodeBody] {
-    guard self[id].marks.isEmpty else { return [] }
-    guard self[id].kind.isTypeLike else { return bodies(of: id) }
-    return children(of: id).flatMap { allBodies(of: $0) }
+    var result: [CodeBody] = []
+    appendAllBodies(of: id, to: &result)
+    return result
+  }
+
+  private func appendAllBodies(of id: DeclarationID, to result: inout [CodeBody]) {
+    guard self[id].marks.isEmpty else { return }
+    guard self[id].kind.isTypeLike else { return appendBodies(of: id, to: &result) }
+    for child in children(of: id) { appendAllBodies(of: child, to: &result) }
   }
 
   private func kind(of fact: DeclarationFact) -> CodeBody.Kind {

@@ -2,26 +2,24 @@ import StrataModel
 
 /// Errors of streams that no subscriber gets to know.
 extension SwallowedErrors {
-  func items(ofChain chain: Int) -> [Item] {
-    let calls = tree.calls(ofChain: chain).filter { tree[$0.callee].kind == .member }
-    var items: [Item] = []
-    for (index, call) in calls.enumerated() where isReplacement(call) {
+  func addItems(ofChain chain: Int, to items: inout [Item]) {
+    let calls = tree.calls(ofChain: chain)
+    let before = items.count
+    for (index, call) in calls.enumerated() where tree[call.callee].kind == .member && isReplacement(call) {
       // The error was shown before, or there is none.
-      if calls[..<index].contains(where: { handlesError($0) }) || cannotFail(before: call.callee, of: chain) {
-        continue
-      }
+      let isHandled = calls[..<index].contains { tree[$0.callee].kind == .member && handlesError($0) }
+      if isHandled || cannotFail(before: call.callee, of: chain) { continue }
       items.append(replacement(named: call.callee))
     }
-    let subscription = calls.firstIndex { isSubscription($0) }
-    if let subscription, items.isEmpty, !hasErrorHandler(calls[subscription]),
-      canFail(chain, before: calls[subscription].callee)
+    let subscription = calls.first { tree[$0.callee].kind == .member && isSubscription($0) }
+    if let subscription, items.count == before, !hasErrorHandler(subscription),
+      canFail(chain, before: subscription.callee)
     {
       items.append(
         Item(
-          offset: tree[calls[subscription].callee].offset, message: "the subscription has no handler for the error",
+          offset: tree[subscription.callee].offset, message: "the subscription has no handler for the error",
           remedy: "handle the error in `onError:` or `onFailure:`"))
     }
-    return items
   }
 
   private func replacement(named node: Int, by what: String = "a value") -> Item {

@@ -46,7 +46,9 @@ struct SwallowedErrors {
       case .catchClause: if let item = item(forCatch: node) { result.append(item) }
       case .effect where tree.isNamed(node, "try?"): if let item = item(forTry: node) { result.append(item) }
       case .argument: if let item = item(forHandler: node) ?? item(forLabel: node) { result.append(item) }
-      case .chain: result += items(ofChain: node) + [item(forTask: node)].compactMap { $0 }
+      case .chain:
+        addItems(ofChain: node, to: &result)
+        if let item = item(forTask: node) { result.append(item) }
       case .switchCase, .if: if let item = item(forFailure: node) { result.append(item) }
       default: continue
       }
