@@ -67,8 +67,10 @@ struct PropertyListParser {
     if bytes[start] == UInt8(ascii: "\"") {
       guard skipQuoted() else { return false }
     } else {
-      while position < bytes.count, plain.contains(bytes[position]) { position += 1 }
-      if position == start { return false }
+      var end = start
+      while end < bytes.count, plain.contains(bytes[end]) { end += 1 }
+      if end == start { return false }
+      position = end
     }
     let next = UInt32(nodes.count + 1)
     nodes.append(PropertyListNode(kind: .string, start: UInt32(start), end: UInt32(position), next: next))
@@ -102,6 +104,7 @@ struct PropertyListParser {
   private mutating func skipBlanks() {
     while position < bytes.count {
       let byte = bytes[position]
+      if byte > 0x20, byte != UInt8(ascii: "/") { return }
       if byte == UInt8(ascii: "/"), position + 1 < bytes.count {
         if bytes[position + 1] == UInt8(ascii: "*") {
           skipComment()
