@@ -163,9 +163,15 @@ public struct Analyzer: Sendable {
       && zip(basis.files, read.files).allSatisfy {
         !isChanged.contains($0.path) || CollectionOfOne($0).importedModules == CollectionOfOne($1).importedModules
       }
+    let lastLayout = basis.resolved.layout
+    let hasSameTests =
+      hasSameImports
+      && zip(basis.files, read.files).allSatisfy {
+        !isChanged.contains($0.path) || lastLayout.isUnaffected(by: $1, after: $0)
+      }
     let layout =
-      hasSameManifests && hasSameImports && !manifests.isEmpty && !basis.resolved.layout.dependsOnNames
-      ? basis.resolved.layout : detector.layout(of: read.files, stated: manifests)
+      hasSameManifests && hasSameTests && !manifests.isEmpty
+      ? lastLayout : detector.layout(of: read.files, stated: manifests)
     options.progress?(.resolving(files: changed.count))
     let hasSameHeaders =
       listing.headers == basis.listing.headers && !listing.headers.contains { suspects.contains($0.path) }

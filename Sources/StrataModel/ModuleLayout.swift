@@ -13,8 +13,9 @@ public struct ModuleLayout: Sendable {
   public var adoptingModuleOfFile: [Int: Int]
   /// Expressions of manifests that could not be evaluated.
   public var manifestProblems: [ManifestProblem]
-  /// Whether which files are test code depends on the names in files, besides paths, manifests and imports.
-  public var dependsOnNames = false
+  /// Which files are test code depends on paths, manifests and imports, and on the names in files: these files, by path,
+  /// are production code if another one mentions one of the names.
+  package var namesThatDecide: [String: NameSet] = [:]
 
   public init(
     modules: [Module], moduleOfFile: [Int], isTestFile: [Bool], otherModulesOfFile: [Int: [Int]] = [:],
@@ -26,5 +27,13 @@ public struct ModuleLayout: Sendable {
     self.moduleOfFile = moduleOfFile
     self.isTestFile = isTestFile
     self.otherModulesOfFile = otherModulesOfFile
+  }
+
+  /// Whether another version of a file, with the same imports, leaves unchanged which files are test code.
+  package func isUnaffected(by new: ReadFile, after old: ReadFile) -> Bool {
+    namesThatDecide[new.path] == nil
+      && namesThatDecide.values.allSatisfy {
+        old.facts.names.mentions(oneOf: $0) == new.facts.names.mentions(oneOf: $0)
+      }
   }
 }

@@ -111,7 +111,7 @@ public struct ModuleDetector: Sendable {
       isTestFile: tests.decided(for: files, moduleOfFile: moduleOfFile, modules: modules),
       otherModulesOfFile: others.mapValues { $0.map { rank[$0] }.sorted() },
       adoptingModuleOfFile: adopting.mapValues { rank[$0] }, manifestProblems: uncovered.problems)
-    layout.dependsOnNames = tests.dependsOnNames
+    layout.namesThatDecide = tests.namesThatDecide(in: files)
     return layout
   }
 

@@ -49,8 +49,10 @@ struct TestFiles {
     target.developmentPaths.contains { RelativePath.contains($0, file.path) }
   }
 
-  /// Whether the answers depend on names in files, not only on paths and imports.
-  var dependsOnNames: Bool { !importing.isEmpty }
+  /// The names in files on which answers depend, besides paths and imports: by path of the file that declares them.
+  func namesThatDecide(in files: [ReadFile]) -> [String: NameSet] {
+    Dictionary(uniqueKeysWithValues: importing.map { (files[$0].path, files[$0].facts.namesForOthers) })
+  }
 
   /// For each file, in the order in which they were added, whether it is test code.
   func decided(for files: [ReadFile], moduleOfFile: [Int], modules: [Module]) -> [Bool] {
