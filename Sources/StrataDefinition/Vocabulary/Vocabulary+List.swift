@@ -6,7 +6,9 @@ extension Vocabulary {
       dateTypes, dateFunctions, calendarWords, calendarFunctions, intervalTypes, intervalBounds, nowLabels,
       currentTimes, ownTimes, keptTimes, positionsInTime, queryWords, credentials, codes, statusWords, stateWords,
       discriminators, protocolResults, unreadableWords, textConversions, textComparisons, statusMembers, secrets,
-      statusCodes, codeFields, addresses, searchWords, technical, technicalInData, texts, failures, emptyResults,
+      statusCodes, codeFields, addresses, searchWords, technical, expiries, technicalFlags,
+      technicalInData, texts,
+      failures, emptyResults,
       complaints, logging, assertions, standings, traits, measures, checks, verdicts, permissions, appearances,
       longTexts,
       repetitions, filterFunctions, sortFunctions, reduceFunctions, choosers, optionalMaps, elementFunctions,
@@ -58,7 +60,8 @@ extension Vocabulary {
       featureFolders, screenFolders, presentationFolders, sharedFolders, sourceFolders, interfaceFolders,
       implementationFolders, moduleInterfaceSuffixes, moduleImplementationSuffixes, useCaseSuffixes, gatewaySuffixes,
       repositorySuffixes, requestPrefixes, requestSuffixes, commandNames, helperProtocols, useCaseQualifiers,
-      businessModelFolders, generatedFiles, verbs, leadingVerbs, queryVerbs, commandVerbs, answerWords, particles,
+      businessModelFolders, generatedFiles, verbs, leadingVerbs, wholeVerbs, queryVerbs, commandVerbs, answerWords,
+      particles,
       networkVerbs, storageVerbs, screenVerbs, decisionVerbs, formattingVerbs
 
     /// The name in files: `date-roles`.
@@ -78,7 +81,9 @@ extension Vocabulary {
       "interval-bounds", "now-labels", "current-times", "own-times", "kept-times", "positions-in-time", "query-words",
       "credentials", "codes", "status-words", "state-words", "discriminators", "protocol-results", "unreadable-words",
       "text-conversions", "text-comparisons", "status-members", "secrets", "status-codes", "code-fields", "addresses",
-      "search-words", "technical", "technical-in-data", "texts", "failures", "empty-results", "complaints", "logging",
+      "search-words", "technical", "expiries", "technical-flags", "technical-in-data", "texts",
+      "failures",
+      "empty-results", "complaints", "logging",
       "assertions", "standings", "traits", "measures", "checks", "verdicts", "permissions", "appearances", "long-texts",
       "repetitions", "filter-functions", "sort-functions", "reduce-functions", "choosers", "optional-maps",
       "element-functions", "lookup-members", "format-predicates", "regex-checks", "text-searches", "regex-types",
@@ -129,7 +134,8 @@ extension Vocabulary {
       "source-folders", "interface-folders", "implementation-folders", "module-interface-suffixes",
       "module-implementation-suffixes", "use-case-suffixes", "gateway-suffixes", "repository-suffixes",
       "request-prefixes", "request-suffixes", "command-names", "helper-protocols", "use-case-qualifiers",
-      "business-model-folders", "generated-files", "verbs", "leading-verbs", "query-verbs", "command-verbs",
+      "business-model-folders", "generated-files", "verbs", "leading-verbs", "whole-verbs", "query-verbs",
+      "command-verbs",
       "answer-words", "particles", "network-verbs", "storage-verbs", "screen-verbs", "decision-verbs",
       "formatting-verbs",
     ]

@@ -3,7 +3,7 @@ import StrataDefinition
 import StrataModel
 
 /// Calls by which a repository bypasses the data sources that it has: of a network client, of a storage, or of what a
-/// framework offers for either. A client that it only hands on to a data source is none, and neither is a repository
+/// framework offers for either; and where it stores what it calls so. A client that it only hands on to a data source is none, and neither is a repository
 /// without data sources: it is what others call a data source.
 struct BypassedDataSources {
   private let context: RuleContext
@@ -33,26 +33,41 @@ struct BypassedDataSources {
     let graph = context.project.graph
     guard let source = dataSource(of: repository) else { return [] }
     var seen: Set<String> = []
+    var called: Set<TypeID> = []
     let named = context.project.references(from: repository, where: isBypass)
       .compactMap { reference -> Violation? in
         let target = graph.name(of: reference.target)
+        if let type = reference.target.typeID { called.insert(type) }
         guard seen.insert("\(target) \(reference.declaration)").inserted else { return nil }
         return violation(
           of: repository, CodeLocation(reference.file, reference.offset), target: target, type: reference.target.typeID,
           source)
       }
+    // One that it calls itself is stored for that, not to hand it on.
+    let held = graph.references(from: repository).filter { reference in
+      (reference.kind == .stores || reference.kind == .takes)
+        && reference.target.typeID.map { called.contains($0) } ?? false
+    }
+    let stored = held.map { reference in
+      violation(
+        of: repository, CodeLocation(reference.file, reference.offset), target: graph.name(of: reference.target),
+        type: reference.target.typeID, source, verb: reference.kind == .stores ? "stores" : "takes")
+    }
     let calls = files[repository, default: []]
-    return named + calls.map { violation(of: repository, $0.location, target: $0.name, source) }
+    return stored + named + calls.map { violation(of: repository, $0.location, target: $0.name, source) }
   }
 
   private func violation(
-    of repository: TypeID, _ location: CodeLocation, target: String, type: TypeID? = nil, _ source: String
+    of repository: TypeID, _ location: CodeLocation, target: String, type: TypeID? = nil, _ source: String,
+    verb: String = "calls"
   ) -> Violation {
     let name = context.project.graph[repository].name
     var violation = Violation(
       file: location.file, offset: location.offset, symbol: name, target: target,
-      message: "repository \(quoted(name)) calls \(quoted(target)) and bypasses its data source \(quoted(source))",
-      remedy: "move the call to a data source, such as \(quoted(source)), and let \(quoted(name)) call that",
+      message: "repository \(quoted(name)) \(verb) \(quoted(target)) and bypasses its data source \(quoted(source))",
+      remedy: verb == "calls"
+        ? "move the call to a data source, such as \(quoted(source)), and let \(quoted(name)) call that"
+        : "move the calls of \(quoted(target)) to a data source, such as \(quoted(source)), and remove it here",
       chain: [name, target])
     violation.targetType = type
     violation.properChain = [name, source, target]

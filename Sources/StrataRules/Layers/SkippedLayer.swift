@@ -30,7 +30,7 @@ struct SkippedLayer: Rule {
       case from a container (`resolve(LoadOrders.self)`), `service-locator` reports the metatype, and this rule \
       reports what the view does with the use case.
       - With `repositories: data-sources`, a repository that stores a data source may not call a network client or a \
-      storage itself.
+      storage itself. Where it calls one of the project, the rule also reports where it stores and takes it.
       """,
     badExample: """
       final class LoginViewModel: ObservableObject {

@@ -37,15 +37,23 @@ struct BusinessLogicInData: Rule {
       - filters, `first(where:)` and `contains(where:)` that compare amounts, numbers of parts, dates with the \
       current time, or a status (`status`, `stage`, `isOverdue` …). A bound that a caller passes is a query.
       - passwords in the code
+      - a date of an entity or a DTO that is compared with the current time and selects a value \
+      (`dto.due < Date() ? .overdue : .open`)
+      - a number of a DTO, or an amount in an endpoint, whose bound selects a constant \
+      (`request.total > 400 ? "large" : "small"`)
+      - a yes-or-no value of an entity, if the branch throws (`if parcel.isSealed { throw … }`)
 
       With the first such type of a file it also checks the functions and variables of that file and the extensions of \
       values of the domain in it.
+
+      The code of mappers and DTOs is checked like that of repositories.
 
       It does not report caches, tokens and their expiry, paging, batches, retries, status codes and the status of a \
       response, decoding, conversions of units, checks for nil and emptiness, or mapping. A comparison counts in every form, as in \
       `business-logic-in-view-model`.
 
-      The rule does not detect business rules on names and values that it does not know, or checks without a comparison.
+      The rule does not detect business rules on names and values that it does not know, or further checks without a \
+      comparison.
       """,
     badExample: """
       struct SendOTPGateway: SendOTPGatewayProtocol {
@@ -68,7 +76,8 @@ struct BusinessLogicInData: Rule {
       RuleOption(
         name: "roles", summary: "Roles whose code is checked.",
         defaultValue: .list([
-          "gateway", "repository", "data-source", "api-service", "storage", "network-client", "network-route",
+          "gateway", "repository", "data-source", "api-service", "storage", "network-client", "network-route", "mapper",
+          "dto",
         ]))
     ], scope: .type, readsCode: true)
 

@@ -21,6 +21,8 @@ struct UseCaseName: Rule {
 
       - The verb may be anywhere (`UserLoginUseCase`), and words that are verb and noun (`order`, `search`) count as \
       verbs. So the rule accepts some names without a real verb.
+      - A single word that is the name of a domain model is a noun (`QuoteUseCase` where there is a `Quote`), unless \
+      it is as usual without an object as `search` and `login`.
       - A single word in `-ing` or `-ion` (`BookingUseCase`) does not count as a verb.
       - A word that is a noun as often is a verb only before an object (`MailInvoiceUseCase`, not `MailUseCase`).
       - A word of no list in front of the name of a domain model is taken for a verb (`WaterPlantUseCase`), unless it \
@@ -48,8 +50,13 @@ struct UseCaseName: Rule {
     let names = UseCaseNames(context.vocabulary)
     let proposals = ProposedUseCaseNames(project)
     let entities = Set(project.types(in: [.entity]).map { project.graph.types[$0.index].simpleName.lowercased() })
+    /// `Quote`, if the domain has a model of that name: then the word is the noun.
+    func isEntity(_ word: String) -> Bool {
+      entities.contains(word) && !context.vocabulary[.wholeVerbs].contains(word)
+    }
     func lacksVerb(_ name: Substring) -> Bool {
       let words = Words.split(String(name))
+      if words.count == 1, isEntity(words[0]) { return true }
       return !words.isEmpty && !names.hasVerb(words)
         && !words.allSatisfy { context.vocabulary[.useCaseQualifiers].contains($0) } && !endsInEntity(words, entities)
     }

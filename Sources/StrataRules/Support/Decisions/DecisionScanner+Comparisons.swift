@@ -71,7 +71,8 @@ extension DecisionScanner {
     let kind =
       dateKind(of: comparison) ?? validation(comparison) ?? threshold(comparison)
       ?? (isSurcharge(comparison) || isChoiceForDomain(comparison) || isLimitOfViewModel(comparison)
-        || isChoiceByValue(comparison) || isChoiceByInput(comparison) || isRouteByValue(comparison) || isCap(comparison)
+        || isChoiceByValue(comparison) || isChoiceByTransfer(comparison) || isChoiceByInput(comparison)
+        || isRouteByValue(comparison) || isCap(comparison)
         ? .threshold : nil)
     guard let kind, !subjects.contains(where: { isBookkeeping($0) }) else { return nil }
     return kind

@@ -14,10 +14,7 @@ extension DecisionScanner {
     guard isSpan || signs.contains(.now), let date = dueDate(left, right) else { return nil }
     switch setting {
     case .data:
-      let isRefused = comparison.fails && comparison.statement.map { outcomes.reportsError($0) } ?? false
-      guard isRefused else { return nil }
-      let isDecided = dateOfDomain(in: date.range).map { !isKept($0) } ?? isDateOfParameter(date)
-      return isDecided ? .dateRange : nil
+      return isRuleOfDate(comparison, date) ? .dateRange : nil
     case .view, .viewModel:
       if isAboutAppearance(comparison) { return nil }
       let isDecided =
@@ -175,7 +172,7 @@ extension DecisionScanner {
 
   /// `day`, `booking.start` and `booking.nights.start`, if `booking` is a parameter of an operation that is not one of a
   /// cache.
-  private func isDateOfParameter(_ operand: Operand) -> Bool {
+  func isDateOfParameter(_ operand: Operand) -> Bool {
     let names = operand.names.filter { name in
       !vocabulary[.dateFunctions].contains(name) && !vocabulary[.distances].contains(name) && !isNameOfDate(name)
     }

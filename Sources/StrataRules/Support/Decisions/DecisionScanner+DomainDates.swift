@@ -36,8 +36,10 @@ extension DecisionScanner {
   func isKept(_ date: DeclarationID) -> Bool {
     let words = Words.split(project.graph.name(of: date))
     if vocabulary[.keptTimes].containsAny(of: words) { return true }
-    if setting == .data, vocabulary[.technicalInData].containsAny(of: words) { return true }
     guard let type = project.graph.enclosingType(of: date) else { return false }
+    if setting == .data, vocabulary[.technicalInData].containsAny(of: words), !isExpiryOfDomain(words, of: type) {
+      return true
+    }
     return vocabulary[.keptTimes].containsAny(of: Words.split(project.graph[type].name))
   }
 

@@ -79,7 +79,7 @@ extension DecisionScanner {
   /// `$0.due < Date()`: a date of an element, but not the time at which it was stored.
   func isDue(_ operands: [Operand], of element: [String]) -> Bool {
     guard signs.contains(.now), let date = dueDate(operands[0], operands[1]) else { return false }
-    if let property = dateOfDomain(in: date.range) { return !isKept(property) }
+    if let property = timeOfDomain(in: date.range) { return !isKept(property) }
     let names = names(inLocalOf: date)
     guard let start = names.firstIndex(where: { element.contains($0) }) else { return false }
     let path = names[(start + 1)...].prefix { name in

@@ -19,7 +19,7 @@ final class DecisionScanner {
   init?(_ body: CodeBody, in project: ClassifiedGraph, setting: DecisionSetting) {
     vocabulary = project.vocabulary
     signs = DecisionSigns(of: body, vocabulary)
-    guard !signs.isDisjoint(with: .deciding), !project.graph.isOperator(body.member) else { return nil }
+    guard !signs.isDisjoint(with: .deciding) || setting == .data && signs.contains(.refusal), !project.graph.isOperator(body.member) else { return nil }
     self.body = body
     self.project = project
     tree = body.tree
@@ -44,6 +44,11 @@ final class DecisionScanner {
     project.graph.enclosingType(of: body.member).map { project.role(of: $0) == .coordinator } ?? false
   /// Whether the code is that of a value of the domain, in an extension.
   private(set) lazy var isCodeOfModel = project.graph.enclosingType(of: body.member).map(isModel) ?? false
+  /// Whether the code is that of a DTO, in Data.
+  private(set) lazy var isCodeOfTransfer = setting == .data && role == .dto
+  /// Whether the code is that of an endpoint.
+  private(set) lazy var isCodeOfRoute = setting == .data && role == .networkRoute
+  private lazy var role = project.graph.enclosingType(of: body.member).flatMap { project.role(of: $0) }
   private(set) lazy var domainLayer = DomainLayer.name(in: project.definition)
   private(set) lazy var interfaceLayer = project.definition.role(.moduleInterface)?.layer
   private(set) lazy var locals = LocalVariables(of: tree, in: range)
@@ -79,6 +84,7 @@ final class DecisionScanner {
     if signs.contains(.loop) { found += loops() }
     if signs.contains(.sum) { found += sums() }
     if signs.contains(.textCheck) { found += patterns() }
+    found += flags()
     guard !found.isEmpty else { return [] }
     found.sort { $0.offset == $1.offset ? $0.kind < $1.kind : $0.offset < $1.offset }
     var seen: Set<String> = []

@@ -33,6 +33,8 @@ struct DecisionSigns: OptionSet {
   static let constant = DecisionSigns(rawValue: 8192)
   /// A dictionary in the code.
   static let table = DecisionSigns(rawValue: 16_384)
+  /// A statement that throws.
+  static let refusal = DecisionSigns(rawValue: 32_768)
 
   /// Without any of these there is no decision: a loop or an equality alone is none.
   static let deciding: DecisionSigns = [
@@ -53,6 +55,7 @@ extension DecisionSigns {
         formUnion(sign)
         if sign == .equality, Self.hasConstant(beside: node, in: tree, body.range) { insert(.constant) }
       case .switch: insert(.switch)
+      case .throw: insert(.refusal)
       case .caseBinding where Self.hasRange(node, in: tree): insert(.switch)
       case .caseBinding where Self.hasConstant(node, in: tree): insert(.constant)
       case .for: insert(.loop)

@@ -6,9 +6,9 @@ import Foundation
 
 final class BerthRepository: BerthRepositoryProtocol {
   private let remote: BerthRemoteDataSource
-  private let client: NetworkClientProtocol
+  private let client: NetworkClientProtocol  // ! skipped-layer BerthRepository -> NetworkClientProtocol
 
-  init(remote: BerthRemoteDataSource, client: NetworkClientProtocol) {
+  init(remote: BerthRemoteDataSource, client: NetworkClientProtocol) {  // ! skipped-layer BerthRepository -> NetworkClientProtocol
     self.remote = remote
     self.client = client
   }

@@ -1,0 +1,45 @@
+import StrataModel
+
+/// Bounds on values of DTOs that choose a value, and the code of DTOs themselves.
+extension DecisionScanner {
+  /// `req.total > 400 ? "orders/large" : "orders"`, `dto.floors > 4 ? .tall : .low`: a bound on a number of a DTO, or on
+  /// a quantity of an endpoint, selects a constant.
+  func isChoiceByTransfer(_ comparison: Comparison) -> Bool {
+    guard setting == .data, comparison.form == .ordering || comparison.form == .range,
+      let number = comparison.number ?? constant(among: comparison.subjects), abs(number) >= 2,
+      let subject = comparison.subjects.first, !isStatusCode(number, comparison.subjects),
+      !subject.mentions(vocabulary[.technicalInData]) || subject.mentions(vocabulary[.ages]),
+      !isLength(subject), isNumberOfTransfer(subject) || isQuantityOfRoute(subject)
+    else { return false }
+    if let ternary = ternary(of: comparison.node) {
+      guard let middle = tree.firstChild(of: ternary) else { return false }
+      return isConstantValue(middle)
+        || Int(tree[ternary].next) < range.upperBound && isConstantValue(Int(tree[ternary].next))
+    }
+    if isAnswer(comparison.node) { return true }
+    guard let statement = comparison.statement else { return false }
+    return outcomes.blocks(of: statement).contains { block in
+      guard let only = tree.onlyChild(of: block) else { return false }
+      guard tree[only].kind == .return else { return isConstantValue(only) }
+      return tree.firstChild(of: only).map { isConstantValue($0) } ?? false
+    }
+  }
+
+  private func isNumberOfTransfer(_ operand: Operand) -> Bool {
+    guard isNumberOfDomain(operand), let property = property(of: operand),
+      let owner = project.graph.enclosingType(of: property), project.role(of: owner) == .dto
+    else { return false }
+    return !Words.contains(project.graph.types[owner.index].simpleName, in: vocabulary[.technicalTypes])
+  }
+
+  /// `total` in the path of a network route.
+  private func isQuantityOfRoute(_ operand: Operand) -> Bool {
+    guard isCodeOfRoute, operand.names.count <= 2, operand.mentions(vocabulary[.criteria]) else { return false }
+    return !operand.mentions(vocabulary[.technical]) && !isNamedBound(operand)
+  }
+
+  private func isConstantValue(_ value: Int) -> Bool {
+    tree[value].kind == .booleanLiteral || tree[value].kind == .stringLiteral || tree[value].kind == .implicitMember
+      || tree[value].kind == .chain && tree.isConstant(value)
+  }
+}
