@@ -118,6 +118,12 @@ struct LocatorSearch {
     guard reference.kind == .calls, reference.context.contains(.staticMember) else { return false }
     let member = memberName(reference)
     guard members.contains(member), context.isProduction(target), !isOwnSingleton(reference) else { return false }
+    // A composition root that holds an instance of itself is a container, whatever its name is.
+    if context.isRoot(target),
+      context.has(.compositionRoot, target) || isContainerLike(context.project.graph.types[target.index].simpleName)
+    {
+      return !allowsContainer && context.holdsItself(reference, target) ?? false
+    }
     if context.isDependency(target) { return context.holdsItself(reference, target) ?? true }
     guard !context.vocabulary[.valueSingletons].contains(member), context.mayBeSingleton(target) else { return false }
     return context.holdsItself(reference, target) ?? true

@@ -23,7 +23,8 @@ struct ServiceLocator: Rule {
 
       A singleton is a static member with one of the listed names, of a type whose role is a dependency. For other \
       types, it is one only if the type is a class or an actor and the member has that type. A container is a \
-      composition root whose name matches, or a type of that name in a file that imports an injection framework.
+      composition root whose name matches, or that holds a singleton of itself, or a type of that name in a file that \
+      imports an injection framework.
       """,
     badExample: """
       final class ProfileViewModel {

@@ -105,7 +105,8 @@ struct ForbiddenImport: Rule {
   }
 
   /// Whether a use case imports a module only for the errors that it may name, because it maps them. Of a module outside
-  /// the project it is not known what it declares: then naming such an error is enough.
+  /// the project it is not known what it declares: then naming such an error is enough, if the project does not declare
+  /// it and the module is none of another family, such as UIKit.
   private func isForErrors(_ errors: Set<String>, _ module: String, _ file: FileID, _ context: RuleContext) -> Bool {
     let graph = context.project.graph
     guard !errors.isEmpty,
@@ -116,11 +117,18 @@ struct ForbiddenImport: Rule {
     guard references.contains(where: isError) else { return false }
     guard let home = graph.modules.firstIndex(where: { $0.importedName == module }) else {
       return !context.vocabulary[.networkClients].matches(module)
+        && references.contains { isError($0) && $0.target.typeID == nil } && !isOfOtherFamily(module, context)
     }
     return references.allSatisfy { reference in
       guard let target = reference.target.typeID, graph.types[target.index].module.index == home else { return true }
       return isError(reference)
     }
+  }
+
+  /// Whether a module is part of a family of frameworks that is not the network.
+  private func isOfOtherFamily(_ module: String, _ context: RuleContext) -> Bool {
+    let families = context.project.definition.frameworks.filter { $0.modules.contains { $0.matches(module) } }
+    return !families.isEmpty && !families.contains { $0.name == FrameworkFamily.network }
   }
 
   /// Records the families whose import is a violation in a file, and where.

@@ -98,6 +98,28 @@ struct BusinessLogicInData: Rule {
       outcome.violations += project.decisions(in: type, setting: .data, describe: describe)
       outcome.violations += project.decisionsBeside(type, of: roles, setting: .data, describe: describe)
     }
+    let layers = Set(roles.compactMap { project.definition.role($0)?.layer })
+    for model in context.typesInFocus([.entity]) {
+      let bodies = Self.bodiesOfExtensions(of: model, in: layers, except: roles, context)
+      if bodies.isEmpty { continue }
+      outcome.violations += project.decisions(in: bodies, of: model, setting: .data, describe: describe)
+    }
     return outcome
+  }
+
+  /// The code of extensions of a value of the domain in files of the data layer that contain no type of a role:
+  /// `extension Order { init(_ dto: OrderDto) { … } }`.
+  private static func bodiesOfExtensions(
+    of model: TypeID, in layers: Set<String>, except roles: Set<RoleID>, _ context: RuleContext
+  ) -> [CodeBody] {
+    let graph = context.project.graph
+    return graph.types[model.index].extensions.filter { part in
+      guard let layer = context.layerOfFile[part.file.index], layers.contains(context.project.definition[layer].name),
+        layer != context.layerOfType[model.index], graph[part].marks.isEmpty
+      else { return false }
+      return !graph.topLevelTypes(of: part.file).contains { type in
+        context.role(type).map { roles.contains($0.id) } ?? false
+      }
+    }.flatMap { part in graph.children(of: part).flatMap { graph.bodies(of: $0) } }
   }
 }

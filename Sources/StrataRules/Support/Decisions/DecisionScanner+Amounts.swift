@@ -87,7 +87,9 @@ extension DecisionScanner {
   // MARK: Helpers
 
   private func isQuantity(_ operand: Operand) -> Bool {
-    guard !operand.hasText, !operand.hasList, operand.number != nil || !operand.names.isEmpty else { return false }
+    guard !operand.hasText, !operand.hasList, operand.number != nil || !operand.names.isEmpty,
+      !isTextVariable(operand)
+    else { return false }
     if isNumberOfDomain(operand) { return true }
     if setting != .data || !operand.isForDisplay { return !operand.isForDisplay || isAmountOfTime(operand) }
     // A row may be one of a table of the database: only the names of its properties say what they are.
@@ -96,6 +98,15 @@ extension DecisionScanner {
         let isReceiver = position + 1 < operand.names.count && name.first?.isLowercase == true
         return !isReceiver && isForDisplay(Words.split(name))
       }
+  }
+
+  /// `cost` after `let cost: String = …`
+  private func isTextVariable(_ operand: Operand) -> Bool {
+    guard operand.names.count == 1, operand.number == nil,
+      let type = locals.variable(named: operand.names[0], at: operand.range.lowerBound)?.type
+    else { return false }
+    let facts = project.graph.facts(of: body.declaration)
+    return facts.nominalName(of: tree[type].payload).map { vocabulary[.textTypes].contains($0) } ?? false
   }
 
   /// Sums need amounts on both sides (the operands of `price + period` are strings); products and quotients on one.

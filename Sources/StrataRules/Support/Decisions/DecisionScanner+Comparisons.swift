@@ -128,6 +128,7 @@ extension DecisionScanner {
     if comparison.statement != nil || ternary(of: node) != nil, isAmount, isSteering(comparison.number, subjects) {
       return .threshold
     }
+    if setting == .data, isAmount, isSteering(comparison.number, subjects), handsOver(node) { return .threshold }
     guard setting != .data else { return nil }
     if setting == .viewModel, comparison.number == nil, isAmount, isVerdict || isAnswer(node), hasOwnLimit(subjects) {
       return .threshold

@@ -164,6 +164,8 @@ extension DecisionScanner {
       !operand.mentions(vocabulary[.failures])
     else { return false }
     if Words.contains(name, in: vocabulary[.discriminators]) { return false }
+    // How many elements a DTO has says whether it can be read.
+    if isLength(operand), !isOfEntity(operand) { return false }
     return isOfEntity(operand)
       || !operand.names.dropLast().contains { Words.contains($0, in: vocabulary[.technicalInData]) }
   }

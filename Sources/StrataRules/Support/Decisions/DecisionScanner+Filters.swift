@@ -22,7 +22,10 @@ extension DecisionScanner {
         setting != .view || !viewCollections.contains(loop: loop)
       else { return [] }
       let element = [tree.name(pattern)]
-      let skips = tree.block(of: loop).map { Array(tree.children(of: $0)).compactMap { conditionOfSkip($0) } } ?? []
+      let skips =
+        tree.block(of: loop).map { block in
+          Array(tree.children(of: block)).compactMap { conditionOfSkip($0) ?? conditionOfAppend($0, of: element[0]) }
+        } ?? []
       let clauses = tree.child(.whereClause, of: loop).map { [tree.inside($0)] } ?? []
       let found = (clauses + skips).compactMap {
         criterion(in: $0, of: element) ?? standing(in: $0, of: element, isFilter: true)
@@ -56,6 +59,17 @@ extension DecisionScanner {
     guard tree[statement].kind == .if || tree[statement].kind == .guard, tree.elseBranch(of: statement) == nil,
       let block = tree.block(of: statement), let only = tree.firstChild(of: block), tree[only].kind == .continue,
       Int(tree[only].next) == Int(tree[block].next)
+    else { return nil }
+    return (statement + 1)..<block
+  }
+
+  /// In Data, the condition under which a loop keeps an element: `if row.level > 3 { kept.append(row) }`.
+  private func conditionOfAppend(_ statement: Int, of element: String) -> Range<Int>? {
+    guard setting == .data, tree[statement].kind == .if, tree.elseBranch(of: statement) == nil,
+      let block = tree.block(of: statement), let only = tree.onlyChild(of: block), tree[only].kind == .chain,
+      let call = tree.calls(ofChain: only).last,
+      tree.isNamed(call.callee, oneOf: vocabulary[.appendingFunctions].names),
+      let argument = tree.onlyChild(of: call.suffix), tree.isNamed(tree.value(of: argument), element)
     else { return nil }
     return (statement + 1)..<block
   }

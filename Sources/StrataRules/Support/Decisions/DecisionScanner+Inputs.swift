@@ -114,7 +114,7 @@ extension DecisionScanner {
 
   /// `guests = min(guests + 1, 4)`: a number that somebody enters, or one of the domain, has a limit.
   func caps() -> [Decision] {
-    guard setting == .viewModel else { return [] }
+    guard setting != .view else { return [] }
     return calls.compactMap { call in
       guard tree[call.callee].kind == .identifier, tree.base(of: call.chain) == call.callee,
         tree.isNamed(call.callee, oneOf: vocabulary[.numberFunctions].names),
@@ -154,6 +154,8 @@ extension DecisionScanner {
     let values = tree.siblings(in: part).filter { tree[$0].kind != .binaryOperator && !isNumber($0) }
     guard values.count == 1 else { return false }
     let value = operand(tree.subtree(of: values[0]))
+    // Pages and batches have limits in Data, too.
+    if setting == .data, !isAmount(value) { return isNumberOfDomain(value) }
     if isInput(value) { return true }
     if isBoundedParameter(value) { return !value.isForDisplay && !value.mentions(vocabulary[.technicalInData]) }
     guard isNumberOfDomain(value), let name = value.names.last else { return false }

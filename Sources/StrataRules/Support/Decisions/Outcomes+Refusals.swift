@@ -163,7 +163,8 @@ extension Outcomes {
     let values = [middle, other]
     switch setting {
     case .view: return false
-    case .data: return isResult && values.contains { tree[$0].kind == .nilLiteral }
+    case .data:
+      return isResult && values.contains { tree[$0].kind == .nilLiteral || namesFailure(tree.subtree(of: $0)) }
     case .viewModel:
       let name = target.flatMap { tree.path(of: $0).last } ?? ""
       let words = Words.split(name)
