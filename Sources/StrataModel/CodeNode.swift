@@ -50,7 +50,7 @@
     /// `closureParameter`s, then `type`s (with `flags.result` the result, and with `flags.throws` the thrown type),
     /// then the statements.
     case closure
-    /// `name` of a closure parameter; optional `type` child.
+    /// `name` of a closure parameter; optional `type` child, then one for each property wrapper.
     case closureParameter
     /// `[weak self, x = y]`: one for each captured name; optional child: the captured expression.
     case capture

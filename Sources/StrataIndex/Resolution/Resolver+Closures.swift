@@ -113,6 +113,11 @@ extension Resolver {
   private mutating func closureParameterType(_ index: Int, _ wanted: Ty, _ position: Int, of count: Int) -> Ty {
     if index + 1 < next(index), node(index + 1).kind == .type {
       noteType(node(index + 1).payload, .mentions)
+      var wrapper = next(index + 1)
+      while wrapper < next(index) {
+        noteType(node(wrapper).payload, .mentions, .attribute)
+        wrapper = next(wrapper)
+      }
       return convert(Int(node(index + 1).payload), place.file, owner: place.selfEntity)
     }
     guard wanted.isKnown else { return .unknown }

@@ -49,6 +49,7 @@ extension Lowering {
 
   private mutating func lowerClosureParameter(_ index: UInt32) {
     let node = open(.closureParameter, at: start(index))
+    var hasType = false
     for child in children(index) {
       if kind(child) == .name {
         // Of two names, the last one is the name in the body.
@@ -56,7 +57,12 @@ extension Lowering {
         code[node].offset = start(child)
       } else if kind(child).isType {
         lowerTypeCode(child)
+        hasType = true
       }
+    }
+    // `(@Clamped level: Int)`
+    for child in children(index) where hasType && kind(child) == .attribute && tree.namesType(attribute: child) {
+      for type in children(child) where kind(type).isType { lowerTypeCode(type) }
     }
     close(node)
   }

@@ -17,7 +17,7 @@ extension Lookahead {
     switch AttributeArguments(name) {
     case .none:
       advance()
-    case .special:
+    case .special, .types:
       advance()
       if hasArguments { skip() }
     case .expressions:
@@ -73,6 +73,8 @@ enum AttributeArguments {
   case none
   /// They do not contain a list of expressions.
   case special
+  /// They contain types, and what is not read.
+  case types
   case expressions
 
   init(_ name: Word) {
@@ -80,10 +82,11 @@ enum AttributeArguments {
     case .Sendable, .rethrows, .escaping, .autoclosure, .noescape, .preconcurrency, .retroactive, .unchecked,
       ._noMetadata, .noDerivative, ._local, .async:
       self = .none
-    case .available, .backDeployed, ._backDeploy, .differentiable, .derivative, .transpose, .objc, .specialized,
-      ._specialize, ._dynamicReplacement, ._documentation, ._effects, ._implements, ._originallyDefinedIn,
-      ._spi_available, .abi:
+    case .available, .backDeployed, ._backDeploy, .differentiable, .derivative, .transpose, .objc,
+      ._dynamicReplacement, ._documentation, ._effects, ._originallyDefinedIn, ._spi_available, .abi:
       self = .special
+    case .specialized, ._specialize, ._implements:
+      self = .types
     default:
       self = .expressions
     }

@@ -33,6 +33,7 @@ extension Parser {
     switch ofType && lookahead().startsParameters ? .none : AttributeArguments(name) {
     case .none: break
     case .special: if hasArguments { skipToken() }
+    case .types: if hasArguments { parseAttributeTypes() }
     case .expressions: if hasArguments { parseAttributeArguments(name) }
     }
     close(node)
@@ -56,5 +57,33 @@ extension Parser {
     let isRole = name == .attached || name == .freestanding
     parseArguments(until: .rightParen, isRole ? .attribute : [])
     leaveBracket(opening, .rightParen)
+  }
+
+  /// `(P, name)`, `(kind: partial, where T == X, U: P)`: each type is an argument.
+  private mutating func parseAttributeTypes() {
+    let opening = index
+    advance()
+    if word != .where, next.kind == .comma || next.kind == .period { parseTypeArgument() }
+    let end = Int(tokens[opening].match)
+    while word != .where, index < end { skipToken() }
+    if word == .where {
+      repeat {
+        advance()
+        guard parseTypeArgument() else { break }
+        guard accept(.colon) || at(operator: "==") else { break }
+        if at(operator: "==") { advance() }
+        parseTypeArgument()
+        // `_Trivial(32)`
+        if kind == .leftParen { skipToken() }
+      } while kind == .comma
+    }
+    leaveBracket(opening, .rightParen)
+  }
+
+  @discardableResult
+  private mutating func parseTypeArgument() -> Bool {
+    let argument = open(.argument)
+    defer { close(argument) }
+    return parseGenericArgument()
   }
 }
