@@ -45,7 +45,7 @@ struct XcodeProject {
       guard let folder = objects[id] else { continue }
       for set in object["exceptions"]?.strings ?? [] {
         guard let exceptions = objects[set], let target = objects[exceptions["target"]],
-          exceptions["isa"]?.text == "PBXFileSystemSynchronizedBuildFileExceptionSet"
+          exceptions["isa"]?.isText("PBXFileSystemSynchronizedBuildFileExceptionSet") == true
         else { continue }
         result[target.place, default: []].append((exceptions, folder))
       }
@@ -84,7 +84,7 @@ struct XcodeProject {
       origin: .xcodeProject)
     claim.projectFolder = folder
     for phase in (target["buildPhases"]?.strings ?? []).compactMap({ objects[$0] })
-    where phase["isa"]?.text == "PBXSourcesBuildPhase" {
+    where phase["isa"]?.isText("PBXSourcesBuildPhase") == true {
       for file in phase["files"]?.strings ?? [] {
         guard let reference = objects[objects[file]?["fileRef"]] else { continue }
         if let path = paths.inside[reference.place] {
