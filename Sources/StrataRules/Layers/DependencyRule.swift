@@ -34,6 +34,12 @@ struct DependencyRule: Rule {
       or the type as a value, passes on what all members use. What a file of no layer declares outside types passes on \
       what it uses in the same way.
 
+      This is about inner layers only: a layer is inner to another one that may use it, and not the other way round. Where \
+      neither of two layers may use the other, a neutral type between them is not reported: a service of no layer that \
+      calls Data for a screen may be the type that the style wants between the two. What the screen itself uses is \
+      reported as everywhere: a member of a model of Data that the service returns, or a member that it inherits from \
+      a type of Data. Assign such services to a layer, and all that they use is checked.
+
       Composition roots may use everything for wiring. The rule reports where they call functions that read or write \
       data, except functions of a life cycle.
       """,
