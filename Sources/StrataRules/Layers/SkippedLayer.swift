@@ -18,8 +18,9 @@ struct SkippedLayer: Rule {
 
       - The protocol of a gateway counts as the gateway itself, and so does a closure that creates one.
       - Network clients of frameworks (`URLSession`) count as network clients. What stores data (`UserDefaults`, \
-      `FileManager`, `ModelContext`, `@Query`, keychains, `write(to:)`, `Data(contentsOf:)`, `OutputStream(url:)`) \
-      counts as a storage.
+      `FileManager`, `ModelContext`, `@Query`, keychains, `write(to:)`, `Data(contentsOf:)`, `OutputStream(url:)`, \
+      `for try await line in url.lines`, `fopen`, `sqlite3_open`) counts as a storage. Reading a resource of the app \
+      (`Bundle.main`) does not.
       - Other types of the presentation use such storages no more than view models do: helpers without a role, \
       services, coordinators and routers. Coordinators and routers may pass a storage on to a screen.
       - A view may keep its own state with `@AppStorage`, a view model and a use case may not. Where the style lets views \

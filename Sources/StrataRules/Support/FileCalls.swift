@@ -24,6 +24,10 @@ struct FileCalls {
   private let streamLabels: NameSet
   private let writingStreams: NameSet
   private let resources: NameSet
+  private let readingFunctions: NameSet
+  private let writingFunctions: NameSet
+  private let functionLabels: NameSet
+  private let sequences: FileSequences
 
   init(_ graph: Graph, _ vocabulary: Vocabulary) {
     self.graph = graph
@@ -36,6 +40,10 @@ struct FileCalls {
     streamLabels = vocabulary[.fileStreamLabels].names
     writingStreams = vocabulary[.fileWritingStreams].names
     resources = vocabulary[.resourceTypes].names
+    readingFunctions = vocabulary[.fileReadingFunctions].names
+    writingFunctions = vocabulary[.fileWritingFunctions].names
+    functionLabels = vocabulary[.fileFunctionLabels].names
+    sequences = FileSequences(vocabulary)
   }
 
   /// The calls in production code, by file.
@@ -46,15 +54,19 @@ struct FileCalls {
   private func calls(in file: FileID) -> [Call] {
     let facts = graph[file].facts
     let names = facts.names
-    guard names.mentions(oneOf: writes) || names.mentions(oneOf: labels) || names.mentions(oneOf: streams) else {
-      return []
-    }
+    let isReading = names.mentions(oneOf: sequences.properties)
+    guard
+      isReading
+        || [writes, labels, streams, readingFunctions, writingFunctions].contains(where: { names.mentions(oneOf: $0) })
+    else { return [] }
     let tree = facts.tree
     return facts.declarations.indices.flatMap { index -> [Call] in
       let fact = facts.declarations[index]
       guard fact.marks.isEmpty else { return [] }
       let declaration = DeclarationID(file, UInt32(index))
-      return [fact.body, fact.initialValue].flatMap { calls(in: $0.range, tree, declaration) }
+      return [fact.body, fact.initialValue].flatMap { span in
+        calls(in: span.range, tree, declaration) + (isReading ? loops(in: span.range, facts, declaration) : [])
+      }
     }
   }
 
@@ -78,15 +90,31 @@ struct FileCalls {
     }
   }
 
+  private func loops(in range: Range<Int>, _ facts: FileFacts, _ declaration: DeclarationID) -> [Call] {
+    let tree = facts.tree
+    return sequences.reads(in: range, facts).compactMap { member, receiver in
+      var reads = ResourceReads(in: range, tree, types: resources)
+      guard !tree[member].flags.contains(.exempt), !isOwn(member, tree, declaration.file), !reads.contains(receiver)
+      else { return nil }
+      return Call(
+        name: tree.name(member), isWrite: false, location: CodeLocation(declaration.file, tree[member].offset),
+        declaration: declaration, type: graph.enclosingType(of: declaration))
+    }
+  }
+
   /// A call of a value or type of Foundation, not of the project; nil for others. `TextOutputStreamable` gets its stream
   /// with `&`.
   private func access(
     by call: CodeCall, _ tree: CodeTree, _ declaration: DeclarationID
   ) -> (name: String, isWrite: Bool)? {
-    guard let first = tree.arguments(of: call.suffix).first(where: { _ in true }) else { return nil }
     let callee = call.callee
     let kind = tree[callee].kind
     guard kind == .member || kind == .identifier else { return nil }
+    let first = tree.firstChild(of: call.suffix)
+    if kind == .member, let isWrite = isFunction(callee, tree, first), !isOwn(callee, tree, declaration.file) {
+      return (tree.name(callee), isWrite)
+    }
+    guard let first else { return nil }
     if tree.isNamed(callee, oneOf: writes) {
       guard tree.isNamed(first, oneOf: writeLabels), tree[tree.value(of: first)].kind != .prefixOperator,
         kind == .member || isOfExtendedValue(declaration), !isOwn(callee, tree, declaration.file)
@@ -102,6 +130,14 @@ struct FileCalls {
     else { return nil }
     let isWrite = tree.isNamed(first, oneOf: writingLabels) || !isRead && tree.isNamed(type, oneOf: writingStreams)
     return ("\(tree.name(type))(\(tree.name(first)):)", isWrite)
+  }
+
+  /// Whether a function of files, known by its name, writes; nil for other functions.
+  private func isFunction(_ callee: Int, _ tree: CodeTree, _ first: Int?) -> Bool? {
+    let isWrite = tree.isNamed(callee, oneOf: writingFunctions)
+    guard isWrite || tree.isNamed(callee, oneOf: readingFunctions) else { return nil }
+    if let first, !tree.nameID(first).isNone, !tree.isNamed(first, oneOf: functionLabels) { return nil }
+    return isWrite
   }
 
   private func isOwn(_ callee: Int, _ tree: CodeTree, _ file: FileID) -> Bool {

@@ -16,9 +16,10 @@ struct ResourceReads {
     namesResource = range.contains { tree[$0].kind == .identifier && tree.isNamed($0, oneOf: types) }
   }
 
-  mutating func contains(_ call: CodeCall) -> Bool {
-    namesResource && isResource(tree.subtree(of: call.suffix), depth: 0)
-  }
+  mutating func contains(_ call: CodeCall) -> Bool { contains(tree.subtree(of: call.suffix)) }
+
+  /// Whether code names a file of the app, or a variable with one.
+  mutating func contains(_ code: Range<Int>) -> Bool { namesResource && isResource(code, depth: 0) }
 
   /// Whether code names a type of resources, or a variable with such a value.
   private mutating func isResource(_ code: Range<Int>, depth: Int) -> Bool {
