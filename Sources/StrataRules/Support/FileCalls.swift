@@ -28,6 +28,8 @@ struct FileCalls {
   private let writingFunctions: NameSet
   private let functionLabels: NameSet
   private let sequences: FileSequences
+  /// Names of which a file with such a call has one.
+  private let signs: NameSet
 
   init(_ graph: Graph, _ vocabulary: Vocabulary) {
     self.graph = graph
@@ -44,6 +46,10 @@ struct FileCalls {
     writingFunctions = vocabulary[.fileWritingFunctions].names
     functionLabels = vocabulary[.fileFunctionLabels].names
     sequences = FileSequences(vocabulary)
+    let lists: [Vocabulary.List] = [
+      .fileWrites, .fileLabels, .fileStreams, .fileReadingFunctions, .fileWritingFunctions,
+    ]
+    signs = NameSet(lists.flatMap { vocabulary[$0].entries })
   }
 
   /// The calls in production code, by file.
@@ -55,17 +61,16 @@ struct FileCalls {
     let facts = graph[file].facts
     let names = facts.names
     let isReading = names.mentions(oneOf: sequences.properties)
-    guard
-      isReading
-        || [writes, labels, streams, readingFunctions, writingFunctions].contains(where: { names.mentions(oneOf: $0) })
-    else { return [] }
+    let isCalling = names.mentions(oneOf: signs)
+    guard isReading || isCalling else { return [] }
     let tree = facts.tree
     return facts.declarations.indices.flatMap { index -> [Call] in
       let fact = facts.declarations[index]
       guard fact.marks.isEmpty else { return [] }
       let declaration = DeclarationID(file, UInt32(index))
       return [fact.body, fact.initialValue].flatMap { span in
-        calls(in: span.range, tree, declaration) + (isReading ? loops(in: span.range, facts, declaration) : [])
+        (isCalling ? calls(in: span.range, tree, declaration) : [])
+          + (isReading ? loops(in: span.range, facts, declaration) : [])
       }
     }
   }
