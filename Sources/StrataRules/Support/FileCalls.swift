@@ -87,7 +87,9 @@ struct FileCalls {
         // The app's own resources are no data that it stores.
         var reads = resources ?? ResourceReads(in: range, tree, types: self.resources)
         defer { resources = reads }
-        if reads.contains(call) { return nil }
+        // `url.resourceValues(…)`: the file is before the function.
+        let isBefore = tree.isNamed(call.callee, oneOf: readingFunctions)
+        if isBefore ? reads.contains(call.chain..<Int(tree[call.suffix].next)) : reads.contains(call) { return nil }
       }
       return Call(
         name: found.name, isWrite: isWrite, location: CodeLocation(declaration.file, tree[call.callee].offset),
