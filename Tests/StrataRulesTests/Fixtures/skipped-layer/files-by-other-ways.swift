@@ -69,9 +69,10 @@ final class FireKilnUseCase {
   }
 
   func size(_ url: URL) throws {
-    _ = try url.resourceValues(forKeys: [.fileSizeKey])  // ! skipped-layer FireKilnUseCase -> resourceValues
+    _ = try url.resourceValues(forKeys: [.volumeAvailableCapacityKey])
     _ = try url.checkResourceIsReachable()  // ! skipped-layer FireKilnUseCase -> checkResourceIsReachable
-    _ = try Bundle.main.bundleURL.resourceValues(forKeys: [.fileSizeKey])
+    _ = try url.bookmarkData(options: [])  // ! skipped-layer FireKilnUseCase -> bookmarkData
+    _ = try Bundle.main.bundleURL.checkResourceIsReachable()
   }
 
   func preferences(_ app: CFString) {
@@ -82,7 +83,6 @@ final class FireKilnUseCase {
 // Functions of the project with such names.
 final class CoolKilnUseCase {
   func execute(_ kiln: Kiln) {
-    kiln.resourceValues(forKeys: ["heat"])
     kiln.bookmarkData()
     fread(3)
     mkdir()
@@ -94,7 +94,6 @@ final class CoolKilnUseCase {
 func fread(_ degrees: Int) {}
 
 struct Kiln {
-  func resourceValues(forKeys keys: [String]) {}
   func bookmarkData() {}
 }
 // file: Sources/Presentation/KilnViewModel.swift
