@@ -34,11 +34,16 @@ struct BusinessLogicInViewModel: Rule {
       entered, if the result does more than \
       choose a text, a color or a size (`boat.width < lock.chamberWidth`, `if parcel.weight > 20 { askForHelp() }`). A \
       case of an enum is such a result (`exam.score >= 90 ? .excellent : .good`), unless the enum is named after \
-      something on a screen (`RowStyle`): the list `screen-choices`.
+      something on a screen (`RowStyle`): the list `screen-choices`. The same counts for a number that a function of the \
+      type computes from a value of the domain (`ripeness(of: bed) >= 0.8`).
       - numbers that are entered, or that the domain has, with a limit in the code (`guests = min(guests + 1, 4)`), and \
-      codes for a reduction that the code knows (`couponCode == "SUMMER10"`)
+      codes that the code knows: by the name of the entry (`couponCode == "SUMMER"`), or by what they look like (upper-case \
+      letters and digits: `entry == "FIRST10"`)
+      - a number that is entered or a parameter, also computed (`persons * 20 > 120 ? 240 : 120`), that selects a number
+      - how many elements a list of the type may have (`guard guests.count < 8 else { return }`, then `guests.append`)
       - conditions about two lists of which one belongs to a value of the domain \
-      (`course.needs.allSatisfy { done.contains($0) }`, `isSubset(of:)`)
+      (`course.needs.allSatisfy { done.contains($0) }`, `isSubset(of:)`), and about a list of the domain that contains a \
+      constant or a value of the domain (`course.topics.contains(student.topic)`), also in filters
       - branches that compare an amount with a number, or select one (`weight > 20_000 ? 4.5 : 0`, `lines.count >= 3 ? \
       Decimal(0.1) : 0`) or a value of the domain (`user.age >= 18 ? .adult : .child`)
       - a number of things that is compared with a capacity of a value of the domain (`room.guests.count < \
@@ -51,18 +56,23 @@ struct BusinessLogicInViewModel: Rule {
       - strings of the domain, and entered ones, that are compared with a string in the code, or with a prefix, a suffix \
       or a part, if the result does more than choose what is shown (`parcel.zone == "GL"`, `!code.hasPrefix("ES")`)
       - amounts that a case of the domain selects (`fee = tier == .gold ? 2 : 5`, `switch tier { case .gold: 0.2 … }`, \
-      `[.gold: 0.2][tier]`, `if tier == .gold { fee = 2 }`)
+      `[.gold: 0.2][tier]`, `if tier == .gold { fee = 2 }`), and amounts that something true or false selects (`fee = \
+      isExpress ? 12.5 : 0`, `if giftWrap { total += 3 }`)
+      - cases of the domain that decide what is allowed (`canEdit`: `person.role == .chief`), or which other case follows \
+      (`switch claim.stage { case .draft: return .sent … }`)
       - results that are true or false (of a property or function, assigned to a property, sent into a stream) of a \
       comparison with a number above 1 or with a value of another name
       - a comparison of a value of the domain as an argument of a state (`setState(DonorState(canDonate: donor.points \
       >= 30))`), unless the label says that something is shown
       - products of two properties of the domain (`shift.hours * shift.rate`), or of one and a number that is entered \
-      (`teacher.hourly * Decimal(minutes)`)
+      (`teacher.hourly * Decimal(minutes)`), products and sums of one and a number in the code (`exam.points * 5`), \
+      averages (`sum / Double(exams.count)`) and ratios, unless both numbers are whole: then it may be a progress
       - dates compared with the current time, and date intervals that are computed and checked
       - filters, `first(where:)` and `contains(where:)` that compare amounts, dates, a status (`status`, `stage`, \
       `isOverdue` …; of a value of the domain also `state`, `phase`, `approval`) or a property of the domain with a \
       number, a constant or another property of the element, or two dates of the domain with each other; and a status, or another property of a value of the \
-      domain, that is compared with a constant and whose branch shows an error
+      domain, that is compared with a constant or with a property of another value and whose branch shows an error; filters \
+      also by any case of the domain (`$0.severity == .severe`)
       - checks of strings by regular expressions, also by a constant with their result or with the \
       expression (`Self.pattern`), and passwords in the code
       - lengths of strings in streams (`name.map { $0.count > 3 }`, `combineLatest`, `withLatestFrom`), \

@@ -23,7 +23,8 @@ struct LogicInView: Rule {
       - values for a view model or the domain that such a comparison selects
       - such comparisons that decide whether an action calls the view model or posts a notification, also by an early \
       return (`guard order.seats >= 2 else { return }`); here, a number of the view model, of its state or of a binding and one that is entered or read from a text count, too \
-      (`guard viewModel.state.guests >= 2 else { return }`)
+      (`guard viewModel.state.guests >= 2 else { return }`), and so do lengths of strings (`guard code.count == 8 else { \
+      return }`) and cases of the domain (`if order.stage == .open { viewModel.send(order) }`)
       - the same in functions and variables of the file of a view, and in extensions of values of the domain in it
       - sums and differences of numbers of the domain and of what is entered, except those that are only shown
       - controls that a bound (also of such a number) or a regular expression disables (`.disabled(order.seats < 2)`, \

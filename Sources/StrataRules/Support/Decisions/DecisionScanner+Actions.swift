@@ -28,7 +28,7 @@ extension DecisionScanner {
 
   /// A call of the view model or the domain, also in a task or by a function of the view; a notification that is posted.
   func actsFromView(_ call: CodeCall) -> Bool {
-    if isOfDomain(call.callee) { return true }
+    if isOfDomain(call.callee) || isOfViewModel(call.callee) { return true }
     if let closure = tree.closures(of: call.suffix).last {
       return tree.isNamed(call.callee, oneOf: vocabulary[.effectClosures].names)
         && tree.siblings(in: tree.statements(ofClosure: closure)).contains { isActionOfView($0) }
@@ -37,6 +37,11 @@ extension DecisionScanner {
     if path.count == 1, let function = function(named: path[0]) { return callsDomain(function) }
     return path.count > 1 && vocabulary[.notificationCenters].contains(path[0])
       && tree.isNamed(call.callee, oneOf: vocabulary[.postingFunctions].names)
+  }
+
+  /// `viewModel.showInvoices()`: whatever the function is called, the view model decides what happens.
+  private func isOfViewModel(_ callee: Int) -> Bool {
+    typeUsed(at: callee).map { project.role(of: $0) == .viewModel || project.role(of: $0) == .baseViewModel } ?? false
   }
 
   private func function(named name: String) -> DeclarationID? {

@@ -38,6 +38,7 @@ extension DecisionScanner {
         || name == "*" && isPropertyOfDomain(right) && isPropertyOfDomain(lastTerm(before: use))
         || accumulates(use, left, right) || computesOfDomain(use, left, right)
         || name == "*" && multipliesOfDomain(use, right) || computesWithParameter(use, right)
+        || name == "/" && (isAverage(use, right) || dividesOfDomain(use, right)) || changesByConstant(use, right)
     else { return nil }
     if let number = left.number ?? right.number {
       guard number != 0, abs(number) != 1, !isConversion(number, name) else { return nil }
@@ -61,6 +62,7 @@ extension DecisionScanner {
         Words.split(name).dropFirst().dropLast().contains { vocabulary[.rateWords].contains($0) }
       }
       || yieldsAmount(sequence) || multipliesProperties(sequence) || addsProperty(sequence)
+      || dividesByCount(sequence)
   }
 
   /// `dosePerHive`, of which the other factor is a number: `hiveCount`.

@@ -53,7 +53,8 @@ extension DecisionScanner {
       switch tree[ancestor].kind {
       case .sequence, .tuple, .argument, .prefixOperator: continue
       case .localVariable:
-        return uses(ofConstant: ancestor).lazy.compactMap { self.outcomes.statement(around: $0) }.first
+        return uses(ofConstant: ancestor).lazy
+          .compactMap { self.outcomes.statement(around: $0) ?? self.outcomes.switchOver($0) }.first
       default: return nil
       }
     }

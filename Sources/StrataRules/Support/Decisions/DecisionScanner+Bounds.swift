@@ -116,6 +116,8 @@ extension DecisionScanner {
       return false
     }
     if operand.mentions(vocabulary[.technical]), !isAmountOfTechnical(operand), !isOfRow(operand) {
+      // `lesson.start.addingTimeInterval(3600)`
+      if setting != .data, let date = dateOfDomain(in: operand.range), !isKept(date) { return false }
       return !isTimeOfDomain(operand)
     }
     return setting == .data && !isTrait(operand) && !isYears(operand)

@@ -72,7 +72,7 @@ extension DecisionScanner {
       dateKind(of: comparison) ?? validation(comparison) ?? threshold(comparison)
       ?? (isSurcharge(comparison) || isChoiceForDomain(comparison) || isLimitOfViewModel(comparison)
         || isChoiceByValue(comparison) || isChoiceByTransfer(comparison) || isChoiceByInput(comparison)
-        || isRouteByValue(comparison) || isCap(comparison)
+        || isChoiceByGiven(comparison) || limitsOwnList(comparison) || isRouteByValue(comparison) || isCap(comparison)
         ? .threshold : nil)
     guard let kind, !subjects.contains(where: { isBookkeeping($0) }) else { return nil }
     return kind
@@ -84,6 +84,7 @@ extension DecisionScanner {
       comparison.fails || isCheck || disables(comparison)
       || comparison.statement.map(outcomes.isRefusedWithText) ?? false && subjects.contains { isTextLength($0) }
       || setting == .view && comparison.statement != nil && subjects.allSatisfy(isCodeLength)
+      || isChoiceByInput(comparison)
       || setting == .viewModel && isAnswer(comparison.node) && !isAboutAppearance(comparison)
         && (subjects.contains { isTextLength($0) } || checksCharacters(comparison))
     return isRefused && isLength(comparison.number, subjects) ? .validation : nil
@@ -97,7 +98,9 @@ extension DecisionScanner {
         && subjects.contains { isLengthOfParameter($0) && isOfText($0) }
     if fails || isCheck {
       let number = comparison.number ?? constant(among: subjects)
-      if isBusinessBound(number, subjects, isAmount(subjects)) || isBoundOfValue(number, subjects) {
+      if isBusinessBound(number, subjects, isAmount(subjects)) || isBoundOfValue(number, subjects)
+        || setting != .data && subjects.contains(where: isDomainValue) && hasBound(comparison)
+      {
         return .validation
       }
     }

@@ -6,7 +6,7 @@ import StrataModel
 extension DecisionScanner {
   func constants() -> [Decision] {
     guard setting != .view else { return [] }
-    return equalities() + matches() + memberships() + (setting == .data ? refusingSwitches() : [])
+    return equalities() + matches() + memberships() + transitions() + (setting == .data ? refusingSwitches() : [])
   }
 
   /// `guard claim.approval == .granted else { throw … }`, and `{ $0.status == .open }` as a predicate.
@@ -18,9 +18,9 @@ extension DecisionScanner {
       else { return nil }
       let text = { [tree] in tree.text(of: use) }
       if let statement = outcomes.statement(around: use.node) {
-        return refusal(statement, by: use.left, constant, text)
+        return refusal(statement, by: use.left, constant, text) ?? verdict(use, text)
       }
-      return predicate(use, text)
+      return predicate(use, text) ?? verdict(use, text)
     }
   }
 
@@ -142,9 +142,15 @@ extension DecisionScanner {
 
   /// The value without a conversion: `order.stage` of `order.stage.lowercased()`, `Stage(rawValue: order.stage)`, and of
   /// a local constant with this value.
-  func constantSubject(_ part: Range<Int>) -> Operand {
+  func constantSubject(_ part: Range<Int>, depth: Int = 3) -> Operand {
     let part = core(part)
     guard let first = part.first, Int(tree[first].next) == part.upperBound, tree[first].kind == .chain else {
+      // `code` after `let code = entry.uppercased()`
+      if depth > 0, let first = part.first, tree[first].kind == .identifier,
+        let value = locals.variable(named: tree.name(first), at: first)?.value, isConverted(value)
+      {
+        return constantSubject(tree.subtree(of: value), depth: depth - 1)
+      }
       return original(part)
     }
     let call = tree.calls(ofChain: first).last
@@ -158,8 +164,13 @@ extension DecisionScanner {
     return end == part.upperBound ? original(part) : operand(tree.base(of: first)..<end)
   }
 
+  private func isConverted(_ value: Int) -> Bool {
+    tree[value].kind == .chain
+      && tree.suffixes(of: value).contains { tree.isNamed($0, oneOf: vocabulary[.textConversions].names) }
+  }
+
   /// `claim.approval` of the domain, in Data also of a DTO; neither an error nor what says which kind of value it is.
-  private func isDecidedByConstant(_ operand: Operand) -> Bool {
+  func isDecidedByConstant(_ operand: Operand) -> Bool {
     guard let name = operand.names.last, isDomainValue(operand) || isStatusOfEntity(operand),
       !operand.mentions(vocabulary[.failures])
     else { return false }
@@ -181,12 +192,12 @@ extension DecisionScanner {
       && !Words.contains(project.graph[owner].name, in: vocabulary[.technicalTypes])
   }
 
-  /// `$0.level == 3` in Data.
+  /// `$0.level == 3` in Data, `$0.severity == .severe` in a view model.
   func isChosenByConstant(_ operand: Operand, _ constant: Range<Int>) -> Bool {
-    guard setting == .data, let first = constant.first, Int(tree[first].next) == constant.upperBound,
+    guard setting != .view, let first = constant.first, Int(tree[first].next) == constant.upperBound,
       tree.isConstant(first), !isProtocolResult(first)
     else { return false }
-    return isDecidedByConstant(operand)
+    return isDecidedByConstant(operand) && (setting == .data || holdsDomainCase(operand.range))
   }
 
   /// `claim.state`, if `claim` is a value of the domain: elsewhere, that is the state of a screen or of a machine.

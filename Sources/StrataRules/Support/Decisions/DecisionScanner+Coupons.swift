@@ -8,7 +8,8 @@ extension DecisionScanner {
       + tree.operators(in: range) { $0 == "==" || $0 == "!=" }.compactMap { use in
         guard let text = use.right.first, tree[text].kind == .stringLiteral,
           Int(tree[text].next) == use.right.upperBound,
-          tree.text(text)?.isEmpty == false, !tree[use.node].flags.contains(.exempt)
+          tree.text(text)?.contains(where: { $0.isUppercase || $0.isNumber }) ?? false,
+          !tree[use.node].flags.contains(.exempt)
         else { return nil }
         let code = constantSubject(use.left)
         guard let name = code.names.last, Words.contains(name, in: vocabulary[.coupons]),
@@ -26,9 +27,20 @@ extension DecisionScanner {
         tree.children(of: node).contains(where: isText)
       else { return nil }
       let code = constantSubject(tree.subtree(of: value))
-      guard let name = code.names.last, Words.contains(name, in: vocabulary[.coupons]), acts(node) else { return nil }
+      guard let name = code.names.last,
+        Words.contains(name, in: vocabulary[.coupons]) && acts(node) || isEnteredText(code) && choosesByCode(node)
+      else { return nil }
       return decision(.validation, at: value, subject: code.path, text: "switch \(code.path)")
     }
+  }
+
+  /// `switch entry { case "SUMMER10": … }`, whatever the entry is called.
+  private func choosesByCode(_ node: Int) -> Bool {
+    setting == .viewModel
+      && tree.children(of: node).contains { child in
+        tree[child].kind == .switchCase
+          && tree.firstChild(of: child).flatMap { tree.firstChild(of: $0) }.map { isReductionCode($0) } ?? false
+      }
   }
 
   private func isText(_ child: Int) -> Bool {

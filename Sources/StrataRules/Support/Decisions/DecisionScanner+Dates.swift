@@ -73,7 +73,9 @@ extension DecisionScanner {
     guard isName || vocabulary[.dateTypes].contains(first) else { return isCalendarDateOfNow(operand) }
     if operand.names.count == 1, isName || !tree.contains(.argument, in: operand.range) { return true }
     // `Date.now.timeIntervalSince(start)` is the time since another date.
-    if operand.names.contains(where: { vocabulary[.timeSpans].contains($0) }) { return false }
+    if isDistanceOfDates(operand) || operand.names.contains(where: { vocabulary[.timeSpans].contains($0) }) {
+      return false
+    }
     if isCreatedFromNow(operand) { return true }
     guard operand.names.count > 1 else { return false }
     let second = operand.names[1]

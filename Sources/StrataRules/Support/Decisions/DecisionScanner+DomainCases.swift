@@ -70,12 +70,17 @@ extension DecisionScanner {
   }
 
   /// Whether the function or property of a view model returns such a case.
-  var answersOutcome: Bool {
+  var answersOutcome: Bool { answersEnum(isOutcome) }
+
+  /// The same, of an enum of the domain.
+  var answersDomainCase: Bool { answersEnum(isDomainEnum) }
+
+  private func answersEnum(_ isMeant: (TypeID) -> Bool) -> Bool {
     guard setting == .viewModel, body.kind == .function || body.kind == .accessor else { return false }
     let facts = project.graph.facts(of: body.member)
     guard let node = facts.nominalType(of: project.graph[body.member].type) else { return false }
     return project.graph.references(in: body.member.file, at: facts.types[node].offset).contains {
-      $0.target.typeID.map(isOutcome) ?? false
+      $0.target.typeID.map(isMeant) ?? false
     }
   }
 
@@ -83,8 +88,9 @@ extension DecisionScanner {
   private func isOutcome(_ type: TypeID) -> Bool {
     if isDomainEnum(type) { return true }
     guard setting == .viewModel, project.graph.types[type.index].kind == .enum else { return false }
-    let words = Words.split(project.graph[type].name)
-    return !isForDisplay(words)
+    // Of an enum in a type, its own name: `OrderState.Verdict`.
+    let words = Words.split(String(project.graph[type].name.split(separator: ".").last ?? ""))
+    return !words.contains { isForDisplay([$0]) && !vocabulary[.measures].contains($0) }
       && !words.contains { vocabulary[.screenChoices].contains($0) || vocabulary[.appearances].contains($0) }
   }
 

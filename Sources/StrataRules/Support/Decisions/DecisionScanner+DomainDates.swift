@@ -64,7 +64,8 @@ extension DecisionScanner {
     guard let first = operand.names.first, operand.names.count > 2,
       Words.contains(first, in: vocabulary[.calendarWords]),
       operand.names.contains(where: { vocabulary[.calendarFunctions].contains($0) }),
-      operand.names.contains(where: { vocabulary[.dateTypes].contains($0) || vocabulary[.currentTimes].contains($0) })
+      operand.names.contains(where: { vocabulary[.dateTypes].contains($0) || vocabulary[.currentTimes].contains($0) }),
+      !operand.names.contains(where: { vocabulary[.timeSpans].contains($0) })
     else { return false }
     return dateOfDomain(in: operand.range) == nil
   }

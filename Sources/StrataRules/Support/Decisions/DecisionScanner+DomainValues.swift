@@ -20,7 +20,7 @@ extension DecisionScanner {
     if let property = property(of: operand) ?? countedProperty(of: operand) {
       return project.graph.enclosingType(of: property)
     }
-    return ownerOfComputed(operand) ?? ownerOfChosen(operand)
+    return ownerOfComputed(operand) ?? ownerOfChosen(operand) ?? ownerOfArgument(operand)
   }
 
   /// The same, of a number: `crate.quantity`.
@@ -35,7 +35,8 @@ extension DecisionScanner {
     guard operand.number == nil, let first = part.first,
       operand.names.count > 1 || tree[first].kind == .keyPath
     else { return ownProperty(of: operand) }
-    guard let member = trailingMembers(of: part).last, !tree.isNamed(member, oneOf: vocabulary[.lengths].names),
+    guard let member = trailingMembers(of: part).last(where: { !tree.isNamed($0, "rawValue") }),
+      !tree.isNamed(member, oneOf: vocabulary[.lengths].names),
       !isOnScreen(member, of: operand.names.dropLast()), let property = property(at: member),
       // Of a type itself, only what it computes: `Tariff.zone(of: ride)`.
       isReadable(first) || project.graph[property].kind == .function
@@ -135,10 +136,18 @@ extension DecisionScanner {
 
   /// A comparison of such a value with a bound, wherever it chooses between outcomes that are more than displayed.
   func isChoiceByValue(_ comparison: Comparison) -> Bool {
-    guard let value = comparison.subjects.first(where: isEvident), hasBound(comparison),
+    guard let value = comparison.subjects.first(where: isEvident),
+      hasBound(comparison) || setting != .data && isBoundFromZero(comparison, value),
       setting != .data || isOfEntity(value) || isTrait(value)
     else { return false }
     return choosesOutcome(comparison)
+  }
+
+  /// `hall.seats - hall.taken > 0`, in the action of a view also `member.credits > 0`.
+  private func isBoundFromZero(_ comparison: Comparison, _ value: Operand) -> Bool {
+    guard let number = comparison.number else { return false }
+    if isComputedOfDomain(value) || ownerOfArgument(value) != nil { return true }
+    return comparison.statement.map(skipsAction) ?? false && isBoundOfValue(number, comparison.subjects)
   }
 
   /// Whether a value is compared with a number other than 0 and 1, or with a bound that has a name, is computed, is a
@@ -200,22 +209,6 @@ extension DecisionScanner {
       }
   }
 
-  /// `if grams > 500 { grams = 500 }`
-  func isCap(_ comparison: Comparison) -> Bool {
-    guard setting == .viewModel, let number = comparison.number, abs(number) >= 2, let statement = comparison.statement,
-      tree[statement].kind == .if, let block = tree.block(of: statement), let only = tree.firstChild(of: block),
-      Int(tree[only].next) == Int(tree[block].next), tree[only].kind == .sequence,
-      let subject = comparison.subjects.first,
-      !subject.isForDisplay, let target = tree.firstChild(of: only)
-    else { return false }
-    let assignment = Int(tree[target].next)
-    guard assignment < Int(tree[only].next), tree[assignment].kind == .assignment,
-      Int(tree[assignment].next) < Int(tree[only].next)
-    else { return false }
-    return tree.path(of: target).filter { $0 != "self" } == subject.names
-      && tree.number(Int(tree[assignment].next), orIn: vocabulary[.numberTypes]) == number
-  }
-
   // MARK: Controls
 
   /// Whether the result says when a control can be used: `.disabled(phone.count < 9)`, `button.isEnabled = seats >= 2`.
@@ -246,6 +239,6 @@ extension DecisionScanner {
   private func isLimitOfInput(_ subjects: [Operand]) -> Bool {
     subjects.count == 2 && subjects[0].names.last != subjects[1].names.last
       && subjects.contains { isNumberOfDomain($0) && !isLength($0) }
-      && !subjects.contains { $0.mentions(vocabulary[.technical]) || $0.isForDisplay }
+      && !subjects.contains { $0.isForDisplay && !isNumberOfDomain($0) && !isInput($0) }
   }
 }

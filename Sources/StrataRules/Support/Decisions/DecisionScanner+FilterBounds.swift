@@ -11,7 +11,7 @@ extension DecisionScanner {
     let isValue = isDomainValue(operand) || setting == .data && isLengthOfModelText(operand)
     if let number = comparison.number ?? constant(among: comparison.subjects) {
       // `$0.seats - $0.taken > 0`
-      if Comparison.isTrivial(number) { return isComputedOfDomain(operand) }
+      if Comparison.isTrivial(number) { return isComputedOfDomain(operand) || ownerOfArgument(operand) != nil }
       if isValue { return true }
       return abs(number) >= 2 && isProperty(operand, of: element) && !operand.mentions(vocabulary[.technicalInData])
     }
@@ -19,6 +19,14 @@ extension DecisionScanner {
     let (left, right) = (comparison.left, comparison.right)
     if isConstantOfType(left) || isConstantOfType(right) {
       return isValue || !operand.mentions(vocabulary[.technicalInData])
+    }
+    // `$0.urgency >= .acute`
+    if isValue, comparison.form == .ordering, isCase(left.range, left) || isCase(right.range, right) { return true }
+    // `$0.level <= person.level`
+    if isNumberOfDomain(left), isNumberOfDomain(right), isOfElement(left, element) != isOfElement(right, element),
+      !isOrder([left, right])
+    {
+      return true
     }
     guard left.names.last != right.names.last else { return false }
     if isOfElement(left, element), isOfElement(right, element), isQuantityOfDomain(left), isQuantityOfDomain(right) {

@@ -88,10 +88,12 @@ extension DecisionScanner {
   private func criterion(of closure: Int, in call: CodeCall) -> Decision? {
     let statements = tree.statements(ofClosure: closure)
     let element = ["$0"] + tree.parameterNames(ofClosure: closure)
-    return criterion(in: statements, of: element)
-      ?? standing(
-        in: statements, of: element,
-        isFilter: tree.isNamed(call.callee, oneOf: vocabulary[.filterFunctions].names))
+    let isFilter =
+      setting == .viewModel
+      ? keepsChosen(call) : tree.isNamed(call.callee, oneOf: vocabulary[.filterFunctions].names)
+    return criterion(in: statements, of: element) ?? membership(in: statements, of: element)
+      ?? standing(in: statements, of: element, isFilter: isFilter)
+      ?? (isFilter ? equalProperty(in: statements, of: element) : nil)
   }
 
   private func criterion(in statements: Range<Int>, of element: [String]) -> Decision? {

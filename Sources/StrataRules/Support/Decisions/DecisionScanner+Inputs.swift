@@ -6,9 +6,11 @@ extension DecisionScanner {
   /// done.
   func isChoiceByInput(_ comparison: Comparison) -> Bool {
     guard setting == .view, let number = comparison.number, !Comparison.isTrivial(number),
-      let subject = comparison.subjects.first, isInput(subject),
-      let statement = comparison.statement ?? statement(named: comparison.node)
+      let subject = comparison.subjects.first, isInput(subject) || number >= 3 && isTextLength(subject)
     else { return false }
+    guard let statement = comparison.statement ?? statement(named: comparison.node) else {
+      return handsOver(comparison.node)
+    }
     return acts(statement) || skipsAction(statement)
   }
 
@@ -105,9 +107,18 @@ extension DecisionScanner {
     guard setting != .data, factors.allSatisfy({ $0.number == nil }),
       let value = factors.first(where: { isNumberOfDomain($0) }), let name = value.names.last,
       !Words.split(name).contains(where: isMeasure), !isOfMachine(value),
-      factors.allSatisfy({ isNumberOfDomain($0) || isInputNumber($0) || isBoundedParameter(operand(core($0.range))) })
+      factors.allSatisfy({
+        isNumberOfDomain($0) || isInputNumber($0) || isBoundedParameter(operand(core($0.range))) || isOwnValue($0)
+      })
     else { return false }
     return isResultUsed(use.node)
+  }
+
+  /// `total.value`, if `total` is a stream of the type itself.
+  private func isOwnValue(_ operand: Operand) -> Bool {
+    let names = operand.names.filter { !vocabulary[.numberTypes].contains($0) }
+    guard names.count == 2, vocabulary[.subjectReads].contains(names[1]), !operand.isForDisplay else { return false }
+    return property(named: names[0]) != nil
   }
 
   // MARK: Limits
@@ -121,14 +132,21 @@ extension DecisionScanner {
         Int(tree[call.suffix].next) == Int(tree[call.chain].next), !tree[call.callee].flags.contains(.exempt)
       else { return nil }
       let parts = tree.arguments(of: call.suffix).map { tree.inside($0) }
-      guard parts.count == 2, let value = parts.first(where: { operand($0).number == nil }),
-        let number = parts.compactMap({ operand($0).number }).first, !Comparison.isTrivial(number),
-        isLimited(value),
-        limitsItself(value, call.chain) || isResultUsed(call.chain) && !isAppearance(resultWords(of: call.chain))
+      guard parts.count == 2, let limit = parts.last(where: { isLimit($0) }),
+        let value = parts.first(where: { $0 != limit }), isLimited(value),
+        limitsItself(value, call.chain)
+          || operand(limit).number != nil && isResultUsed(call.chain) && !isAppearance(resultWords(of: call.chain))
       else { return nil }
       return decision(
         .threshold, at: call.chain, subject: operand(value).path, text: tree.text(of: tree.subtree(of: call.chain)))
     }
+  }
+
+  /// `6`, `maxGuests` and `Limits.guests` as constants, `table.seats`: below 2, that is no limit of a business.
+  private func isLimit(_ part: Range<Int>) -> Bool {
+    let bound = operand(part)
+    if let number = bound.number ?? constant(among: [bound]) { return !Comparison.isTrivial(number) }
+    return isConstantOfType(bound) || isNumberOfDomain(bound) && !isOfMachine(bound)
   }
 
   /// `partySize = min(partySize + 1, 6)`: whether the number is one of a screen is decided by its own name and type.
@@ -143,7 +161,7 @@ extension DecisionScanner {
     isForDisplay(words) || words.contains { vocabulary[.appearances].contains($0) }
   }
 
-  /// `guests`, `guests + 1`, `max(guests, 1)`
+  /// `guests`, `guests + 1`, `guests + others`, `max(guests, 1)`
   private func isLimited(_ part: Range<Int>) -> Bool {
     let part = core(part)
     if let first = part.first, Int(tree[first].next) == part.upperBound, tree[first].kind == .chain,
@@ -152,8 +170,12 @@ extension DecisionScanner {
       return tree.arguments(of: call.suffix).contains { isLimited(tree.inside($0)) }
     }
     let values = tree.siblings(in: part).filter { tree[$0].kind != .binaryOperator && !isNumber($0) }
-    guard values.count == 1 else { return false }
-    let value = operand(tree.subtree(of: values[0]))
+    let operands = values.map { operand(tree.subtree(of: $0)) }
+    return operands.contains(where: isLimitedValue)
+      && operands.allSatisfy { isLimitedValue($0) || $0.names.count == 1 && !$0.isForDisplay }
+  }
+
+  private func isLimitedValue(_ value: Operand) -> Bool {
     // Pages and batches have limits in Data, too.
     if setting == .data, !isAmount(value) { return isNumberOfDomain(value) }
     if isInput(value) { return true }

@@ -21,7 +21,7 @@ extension DecisionScanner {
   }
 
   /// `done` of `allSatisfy { done.contains($0) }` and of `isSubset(of: done)`.
-  private func comparedList(in call: CodeCall) -> Range<Int>? {
+  func comparedList(in call: CodeCall) -> Range<Int>? {
     guard let closure = tree.closures(of: call.suffix).first else {
       guard !tree.isNamed(call.callee, oneOf: vocabulary[.rangeChecks].names) else { return nil }
       return tree.firstChild(of: call.suffix).map { tree.inside($0) }
@@ -36,7 +36,7 @@ extension DecisionScanner {
     return nil
   }
 
-  private func isListOfDomain(_ part: Range<Int>) -> Bool {
+  func isListOfDomain(_ part: Range<Int>) -> Bool {
     guard let list = part.last(where: { tree[$0].kind == .member }), let property = property(at: list),
       isCollection(property), let owner = project.graph.enclosingType(of: property)
     else { return false }

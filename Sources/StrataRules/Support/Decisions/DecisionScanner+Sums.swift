@@ -45,11 +45,13 @@ extension DecisionScanner {
     let base = tree.path(of: call.chain)
     return tree.subtree(of: call.chain).contains { node in
       guard tree[node].kind == .member, !isOnScreen(node, of: base), let property = property(at: node),
-        isNumber(property), let type = project.graph.enclosingType(of: property), isModel(type)
+        isNumber(property) || isListOfNumbers(property), let type = project.graph.enclosingType(of: property),
+        isModel(type)
       else { return false }
       // The closure or key path that chooses elements says nothing about what is added.
       for ancestor in outcomes.parents.ancestors(of: node) {
-        if ancestor == call.chain { break }
+        // `exam.marks.reduce(0, +)`
+        if ancestor == call.chain { return node < call.callee && isListOfNumbers(property) }
         guard tree[ancestor].kind == .closure || tree[ancestor].kind == .keyPath else { continue }
         guard let user = self.call(around: ancestor) else { return false }
         return !tree.isNamed(user.callee, oneOf: vocabulary[.choosers].names)
@@ -57,6 +59,16 @@ extension DecisionScanner {
       }
       return false
     }
+  }
+
+  /// `let marks: [Int]`
+  func isListOfNumbers(_ property: DeclarationID) -> Bool {
+    guard isCollection(property) else { return false }
+    let facts = project.graph.facts(of: property)
+    var type = Int(project.graph[property].type)
+    while facts.types[type].kind == .optional, type + 1 < facts.types.count { type += 1 }
+    guard type + 1 < Int(facts.types[type].next) else { return false }
+    return facts.nominalName(of: UInt32(type + 1)).map { vocabulary[.numberTypes].contains($0) } ?? false
   }
 
   // MARK: Variables

@@ -39,7 +39,7 @@ extension DecisionScanner {
     return isCase ? use.right : nil
   }
 
-  private func holdsDomainCase(_ part: Range<Int>) -> Bool {
+  func holdsDomainCase(_ part: Range<Int>) -> Bool {
     part.first.map { Int(tree[$0].next) == part.upperBound && holdsDomainCase($0) } ?? false
   }
 

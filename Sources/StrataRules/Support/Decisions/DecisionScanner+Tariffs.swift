@@ -7,6 +7,7 @@ extension DecisionScanner {
     guard setting != .view else { return [] }
     return (signs.contains(.switch) ? switchedAmounts() : []) + (signs.contains(.table) ? tables() : [])
       + (signs.contains(.constant) ? comparedAmounts() : [])
+      + (signs.contains(.choiceOfNumbers) ? flaggedAmounts() : [])
   }
 
   private func switchedAmounts() -> [Decision] {
@@ -20,12 +21,18 @@ extension DecisionScanner {
       let patterns = tree.children(of: node).compactMap { tree.firstChild(of: $0) }
         .filter { tree[$0].kind == .expressionPattern }.compactMap { tree.firstChild(of: $0) }
       guard numbers.count > 1,
-        patterns.contains(where: isDomainCase) || isDomainValue(operand(tree.subtree(of: value))),
+        patterns.contains(where: isDomainCase) || isOfDomain(switched: value),
         isAmount(numbers, keptBy: assignedName(in: node) ?? keeper(of: node))
       else { return nil }
       let path = operand(tree.subtree(of: value)).path
       return decision(.tariff, at: value, subject: path, text: "switch \(path)")
     }
+  }
+
+  /// `item.kind`, `(item.kind, member.tier)`
+  private func isOfDomain(switched value: Int) -> Bool {
+    guard tree[value].kind == .tuple else { return isDomainValue(operand(tree.subtree(of: value))) }
+    return tree.children(of: value).contains { isDomainValue(operand(tree.inside($0))) }
   }
 
   private func tables() -> [Decision] {

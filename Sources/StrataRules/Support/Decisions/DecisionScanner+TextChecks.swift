@@ -27,6 +27,9 @@ extension DecisionScanner {
         !tree[use.node].flags.contains(.exempt)
       else { return nil }
       let value = constantSubject(use.left)
+      if isReductionCode(text), isEnteredText(value), isDecided(byCode: use.node, value) {
+        return decision(.validation, at: use.left.lowerBound, subject: value.path, text: tree.text(of: use))
+      }
       guard isDomainValue(value) || isCode(text, of: value) else { return nil }
       return textCheck(value, at: use.node, from: use.left.lowerBound) { [tree] in tree.text(of: use) }
     }
@@ -61,6 +64,11 @@ extension DecisionScanner {
       !isForDisplay(Words.split(name))
     else { return nil }
     if let property = property(of: value) { return isDomainValue(value) && holdsText(property) ? property : nil }
+    return ownText(value, named: name)
+  }
+
+  /// A string that somebody enters on the screen.
+  func ownText(_ value: Operand, named name: String) -> DeclarationID? {
     guard isOwnProperty(value), let property = property(named: name), holdsText(property) else { return nil }
     let isEntered = project.graph.attributes(of: property).contains {
       vocabulary[.ownStateWrappers].contains($0) || vocabulary[.bindingTypes].contains($0)

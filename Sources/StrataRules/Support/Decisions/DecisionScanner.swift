@@ -72,6 +72,8 @@ final class DecisionScanner {
       checkedNames = Set(comparisons.map(\.subject))
     }
     if !signs.isDisjoint(with: [.constant, .containment, .switch]) { found += constants() }
+    if signs.contains(.equalMembers) { found += equalValues() }
+    if setting == .view { found += actionsByCase() }
     if signs.isSuperset(of: [.secret, .containment]) { found += secretLists() }
     if signs.contains(.arithmetic) { found += calculations() + caps() }
     if !signs.isDisjoint(with: [.constant, .switch]) { found += coupons() }
@@ -79,8 +81,8 @@ final class DecisionScanner {
       // A string that is checked beside its length is part of that check.
       found += textChecks().filter { !checked.contains(statement(of: $0.node)) }
     }
-    if !signs.isDisjoint(with: [.switch, .constant, .table]) { found += tariffs() }
-    if signs.contains(.choice) { found += filters() + listChecks() }
+    if !signs.isDisjoint(with: [.switch, .constant, .table, .choiceOfNumbers]) { found += tariffs() }
+    if signs.contains(.choice) { found += filters() + listChecks() + membershipChecks() }
     if signs.contains(.loop) { found += loops() }
     if signs.contains(.sum) { found += sums() }
     if signs.contains(.textCheck) { found += patterns() }
@@ -107,7 +109,9 @@ final class DecisionScanner {
       case .dateDifference, .dateRange:
         guard seen.insert("dates \(statement)").inserted else { return false }
         key = "\(statement)"
-      case .threshold where isVerdict || answersYesOrNo: key = "\(statement)"
+      case .threshold where isVerdict || answersYesOrNo, .status where answersYesOrNo:
+        guard seen.insert("answer \(statement)").inserted else { return false }
+        key = "\(statement)"
       default: key = "\(decision.subject) \(statement)"
       }
       // One comparison may match both as a bound and as the criterion of a loop.

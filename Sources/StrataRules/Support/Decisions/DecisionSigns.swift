@@ -3,7 +3,7 @@ import StrataModel
 
 /// The elements of a piece of code that decisions need: a decision whose elements are missing cannot occur.
 struct DecisionSigns: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// `<`, `<=`, `>`, `>=`
   static let bound = DecisionSigns(rawValue: 1)
@@ -33,13 +33,17 @@ struct DecisionSigns: OptionSet {
   static let constant = DecisionSigns(rawValue: 8192)
   /// A dictionary in the code.
   static let table = DecisionSigns(rawValue: 16_384)
+  /// A branch or conditional expression with a number as its result.
+  static let choiceOfNumbers = DecisionSigns(rawValue: 32_768)
+  /// Two members that are compared for equality.
+  static let equalMembers = DecisionSigns(rawValue: 65_536)
   /// A statement that throws.
-  static let refusal = DecisionSigns(rawValue: 32_768)
+  static let refusal = DecisionSigns(rawValue: 131_072)
 
   /// Without any of these there is no decision: a loop or an equality alone is none.
   static let deciding: DecisionSigns = [
     .bound, .length, .arithmetic, .switch, .choice, .sum, .textCheck, .containment, .standing, .secret, .constant,
-    .table,
+    .table, .choiceOfNumbers, .equalMembers,
   ]
 }
 
@@ -53,11 +57,19 @@ extension DecisionSigns {
       case .binaryOperator:
         let sign = Self.sign(of: tree.operatorText(node))
         formUnion(sign)
-        if sign == .equality, Self.hasConstant(beside: node, in: tree, body.range) { insert(.constant) }
+        if sign == .equality {
+          if Self.hasConstant(beside: node, in: tree, body.range) {
+            insert(.constant)
+          } else if Self.isMember(after: node, in: tree, body.range) {
+            insert(.equalMembers)
+          }
+        }
       case .switch: insert(.switch)
       case .throw: insert(.refusal)
       case .caseBinding where Self.hasRange(node, in: tree): insert(.switch)
       case .caseBinding where Self.hasConstant(node, in: tree): insert(.constant)
+      case .ternary where Self.choosesNumber(node, in: tree): insert(.choiceOfNumbers)
+      case .if where Self.changesNumber(node, in: tree): insert(.choiceOfNumbers)
       case .for: insert(.loop)
       case .dictionaryLiteral: insert(.table)
       case .identifier, .member, .implicitMember, .macro:
@@ -74,6 +86,12 @@ extension DecisionSigns {
     return [use - 1, use - 3].contains { range.contains($0) && Int(tree[$0].next) == use && tree.isConstant($0) }
   }
 
+  /// `person.zone == area.zone`
+  private static func isMember(after use: Int, in tree: CodeTree, _ range: Range<Int>) -> Bool {
+    let right = Int(tree[use].next)
+    return right < range.upperBound && tree[right].kind == .chain
+  }
+
   /// `if case 1..<10 = amount`: other patterns decide nothing by themselves.
   private static func hasRange(_ binding: Int, in tree: CodeTree) -> Bool {
     guard let pattern = tree.firstChild(of: binding), tree[pattern].kind == .expressionPattern else { return false }
@@ -84,6 +102,22 @@ extension DecisionSigns {
   private static func hasConstant(_ binding: Int, in tree: CodeTree) -> Bool {
     guard let pattern = tree.firstChild(of: binding), tree[pattern].kind == .expressionPattern else { return false }
     return tree.firstChild(of: pattern).map { tree.isConstant($0) } ?? false
+  }
+
+  /// `isExpress ? 12.5 : 0`
+  private static func choosesNumber(_ ternary: Int, in tree: CodeTree) -> Bool {
+    guard let value = tree.firstChild(of: ternary) else { return false }
+    return tree.number(value) != nil || tree[value].kind == .chain
+  }
+
+  /// `if isExpress { fee = 12.5 }`, of which the condition is a name.
+  private static func changesNumber(_ statement: Int, in tree: CodeTree) -> Bool {
+    guard let condition = tree.firstChild(of: statement), let only = tree.block(of: statement).flatMap(tree.onlyChild)
+    else { return false }
+    switch tree[condition].kind {
+    case .identifier, .chain, .prefixOperator: return tree[only].kind == .sequence || tree[only].kind == .return
+    default: return false
+    }
   }
 
   private static let lists: [(list: Vocabulary.List, meaning: DecisionSigns)] = [

@@ -28,6 +28,19 @@ struct Outcomes {
     return nil
   }
 
+  /// The `switch` over a value or a tuple with it: `switch (isDry, isHot) { … }`.
+  func switchOver(_ node: Int) -> Int? {
+    var child = node
+    for ancestor in parents.ancestors(of: node) {
+      switch tree[ancestor].kind {
+      case .switch: return tree.firstChild(of: ancestor) == child ? ancestor : nil
+      case .tuple, .argument: child = ancestor
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   /// Whether the branch for a false condition ends in an error.
   func fails(_ statement: Int) -> Bool {
     blocks(of: statement).contains { isFailure($0) } || refuses(statement, with: .text)

@@ -57,8 +57,8 @@ final class KennelViewModel: ObservableObject {
     due = sum
   }
   func isAnyLeft(_ kennel: Kennel) -> Bool {
-    let left = kennel.goal - kennel.walked  // ! business-logic-in-view-model
-    return left > 0
+    let left = kennel.goal - kennel.walked
+    return left > 0  // ! business-logic-in-view-model
   }
   func send(_ kennel: Kennel) async throws {
     try await book.execute(kennel.grooming + kennel.food)  // ! business-logic-in-view-model
@@ -123,7 +123,7 @@ final class KennelViewModel: ObservableObject {
     if requested >= 10 { y -= 15 }
     total = y
   }
-  func likes(_ dog: Dog) -> Bool { dog.allergies.contains("fish") }
+  func likes(_ dog: Dog) -> Bool { dog.allergies.contains("fish") }  // ! business-logic-in-view-model
 }
 
 struct KennelUiState { var left = 0.0 }

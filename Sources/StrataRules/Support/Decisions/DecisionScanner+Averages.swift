@@ -1,0 +1,62 @@
+import StrataModel
+
+/// Averages: a sum that is divided by the number of elements.
+extension DecisionScanner {
+  /// Whether a divisor of a sequence is a number of elements.
+  func dividesByCount(_ sequence: Int) -> Bool {
+    setting != .data && signs.contains(.length)
+      && tree.operators(in: tree.subtree(of: sequence)) { $0 == "/" }.contains { isLength(divisor(of: $0)) }
+  }
+
+  /// `sum / Double(exams.count)`, `exams.map(\.score).reduce(0, +) / exams.count`
+  func isAverage(_ use: OperatorUse, _ right: Operand) -> Bool {
+    guard setting != .data, isLength(divisor(of: use)) else { return false }
+    return isSum(core(lastTerm(before: use).range)) && isResultUsed(use.node)
+  }
+
+  /// `bed.plants / bed.area`: a number that the domain has no property for. Sizes, and what is named after a progress,
+  /// are only drawn.
+  func dividesOfDomain(_ use: OperatorUse, _ right: Operand) -> Bool {
+    let (left, right) = (operand(core(lastTerm(before: use).range)), operand(core(use.right)))
+    guard setting == .viewModel, isPropertyOfDomain(right), isPropertyOfDomain(left) || isDateDifference(left),
+      !isShape(left, right), !isOfMachine(left), !isOfMachine(right), !isLength(right),
+      // `Double(course.done) / Double(course.lessons)` is how far something is: a share that is drawn.
+      isDateDifference(left) || !isWholeNumber(left) || !isWholeNumber(right)
+    else { return false }
+    return isResultUsed(use.node) && !resultWords(of: use.node).contains { vocabulary[.appearances].contains($0) }
+  }
+
+  /// `exam.points * 5`, `route.grade + 150`: a number of the domain and one that the code knows.
+  func changesByConstant(_ use: OperatorUse, _ right: Operand) -> Bool {
+    guard setting == .viewModel else { return false }
+    let left = lastTerm(before: use)
+    let value = left.number == nil ? left : right
+    // A number that is converted (`Double(tour.places) * 12.5`) may be drawn.
+    guard let number = left.number ?? right.number, abs(number) > 1, !tree.contains(.call, in: value.range),
+      isNumberOfDomain(value), !isOfMachine(value),
+      let name = value.names.last, !Words.split(name).contains(where: isMeasure),
+      !value.mentions(vocabulary[.unitWords])
+    else { return false }
+    return isResultUsed(use.node) && !resultWords(of: use.node).contains { vocabulary[.appearances].contains($0) }
+  }
+
+  private func isWholeNumber(_ operand: Operand) -> Bool {
+    isLength(operand) || property(of: operand).map { isWholeNumber($0) } ?? false
+  }
+
+  private func divisor(of use: OperatorUse) -> Operand { operand(core(use.right)) }
+
+  private func isSum(_ part: Range<Int>, depth: Int = 2) -> Bool {
+    if tree.calls(in: part).contains(where: { tree.isNamed($0.callee, oneOf: vocabulary[.reduceFunctions].names) }) {
+      return !operand(part).isForDisplay
+    }
+    let value = operand(part)
+    guard value.names.count == 1, depth > 0, let local = locals.variable(named: value.names[0], at: part.lowerBound)
+    else { return isPropertyOfDomain(value) && !isLength(value) }
+    if let initial = local.value, isSum(core(tree.subtree(of: initial)), depth: depth - 1) { return true }
+    // A variable to which a loop adds numbers of the domain.
+    return tree.operators(in: range) { $0 == "+=" }.contains { addition in
+      operand(addition.left).names == value.names && isNumberOfDomain(operand(addition.right))
+    }
+  }
+}
