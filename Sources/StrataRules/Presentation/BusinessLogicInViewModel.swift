@@ -75,6 +75,11 @@ struct BusinessLogicInViewModel: Rule {
       also by any case of the domain (`$0.severity == .severe`)
       - checks of strings by regular expressions, also by a constant with their result or with the \
       expression (`Self.pattern`), and passwords in the code
+      - dates of the domain that a calendar answers a question about (`isDateInWeekend(stay.start)`), parts of dates that \
+      refuse something (`component(.weekday, from: day) == 1`), the next case of an enum by its raw value, whole numbers \
+      by a case (`kind == .novel ? 28 : 14`), and orders that are computed (`halls.max { $0.seats - $0.taken < … }`)
+      - strings of the domain that a function compares with one of the code (`firmware.compare("4.2", options: .numeric)`)
+      - elements of a stream of the type itself that a `filter` or `drop` compares with a constant
       - lengths of strings in streams (`name.map { $0.count > 3 }`, `combineLatest`, `withLatestFrom`), \
       unless an operator between replaces the elements (`buffer`, `scan`)
 

@@ -17,7 +17,7 @@ struct LogicInView: Rule {
       """,
     heuristic: """
       The rule reports in the code of a view:
-      - filters, sorts and sums over collections
+      - filters, sorts and sums over collections, elements that are picked by an order (`min(by:)`), and groups
       - arithmetic, thresholds and checks on amounts, capacities, input and values of the domain, recognized as in \
       `business-logic-in-view-model`
       - values for a view model or the domain that such a comparison selects

@@ -21,13 +21,16 @@ struct ViewWork {
     collections = ViewCollections(body, in: project)
     transforms = [
       (vocabulary[.filterFunctions].names, "filters"), (vocabulary[.sortFunctions].names, "sorts"),
-      (vocabulary[.reduceFunctions].names, "reduces"),
+      (vocabulary[.reduceFunctions].names, "reduces"), (vocabulary[.extremes].names, "picks from"),
+      (vocabulary[.groupingTypes].names, "groups"),
     ]
   }
 
   /// The names of which the code of every match contains one.
   static func names(_ vocabulary: Vocabulary) -> NameSet {
-    let lists: [Vocabulary.List] = [.filterFunctions, .sortFunctions, .reduceFunctions, .networkClients, .decoders]
+    let lists: [Vocabulary.List] = [
+      .filterFunctions, .sortFunctions, .reduceFunctions, .extremes, .groupingTypes, .networkClients, .decoders,
+    ]
     return NameSet(lists.flatMap { vocabulary[$0].entries })
   }
 
@@ -66,19 +69,39 @@ struct ViewWork {
   private var isLayout: Bool { Words.contains(name, in: vocabulary[.layout]) }
 
   private func item(for call: CodeCall) -> Item? {
-    guard !tree[call.callee].flags.contains(.exempt), tree[call.callee].kind == .member else { return nil }
+    guard !tree[call.callee].flags.contains(.exempt) else { return nil }
+    guard tree[call.callee].kind == .member else { return grouping(call) }
     guard let verb = transforms.first(where: { tree.isNamed(call.callee, oneOf: $0.names) })?.verb else { return nil }
     guard verb == "sorts" || tree.firstChild(of: call.suffix).map({ isUnlabelled($0, of: verb) }) ?? false else {
       return nil
     }
     guard !isStream(call), !isPlatform(call), !isText(call), !isKeys(call), !isLookup(call) else { return nil }
+    if verb == "picks from", comparesSizes(call) { return nil }
     let text = tree.shortened(tree.text(of: tree.subtree(of: call.chain)))
     return Item(node: call.chain, kind: verb, message: "\(verb) a collection (`\(text)`)")
+  }
+
+  /// `frames.max { $0.width < $1.width }`
+  private func comparesSizes(_ call: CodeCall) -> Bool {
+    tree.subtree(of: call.suffix).contains { node in
+      tree[node].kind == .member && Words.contains(tree.name(node), in: vocabulary[.layout])
+    }
+  }
+
+  /// `Dictionary(grouping: orders) { $0.day }`
+  private func grouping(_ call: CodeCall) -> Item? {
+    guard tree.isNamed(call.callee, oneOf: vocabulary[.groupingTypes].names),
+      let elements = tree.argument("grouping", of: call.suffix), !collections.contains(call), !isPlatform(call)
+    else { return nil }
+    let text = tree.shortened(tree.text(of: tree.subtree(of: elements)))
+    return Item(node: call.chain, kind: "groups", message: "groups a collection (`\(text)`)")
   }
 
   /// `filter(by: text)` is a function of the project.
   private func isUnlabelled(_ argument: Int, of verb: String) -> Bool {
     let label = tree.name(argument)
+    // Without an order, `max()` compares numbers.
+    if verb == "picks from" { return label == "by" || tree[tree.value(of: argument)].kind == .closure }
     return label.isEmpty || (verb == "reduces" && label == "into")
   }
 

@@ -61,9 +61,10 @@ extension DecisionScanner {
     guard !subjects.contains(where: { $0.names.isEmpty }) else { return nil }
     switch comparison.form {
     case .equality: return kind(ofEquality: comparison)
-    case .dates: return dateKind(of: comparison)
+    case .dates: return dateKind(of: comparison) ?? (isChoiceByValue(comparison) ? .dateRange : nil)
     case .ordering, .range: break
     }
+    if limitsSteps(comparison) { return .threshold }
     // The seconds since a date are no amount: they are a date rule, or bookkeeping.
     if subjects.contains(where: { isTimeSpan($0) || isDateDifference($0) }) {
       return dateKind(of: comparison) ?? (isSurcharge(comparison) ? .threshold : nil)

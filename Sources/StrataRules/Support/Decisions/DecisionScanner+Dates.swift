@@ -47,6 +47,7 @@ extension DecisionScanner {
     guard let first = operand.names.first else { return false }
     let functions = vocabulary[setting == .data ? .calendarDifferences : .timeSpans]
     if operand.names.contains(where: { functions.contains($0) }) { return true }
+    if setting != .data, isDistanceOfDates(operand) { return true }
     guard let value = localTimeSpan(first, at: operand.range.lowerBound) else { return false }
     return value.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) }
   }
@@ -118,9 +119,10 @@ extension DecisionScanner {
       }
   }
 
-  /// `Date().distance(to: due)`: no distance on a screen.
+  /// `Date().distance(to: due)`, `lease.start.distance(to: lease.end)`: no distance on a screen.
   func isDistanceOfDates(_ operand: Operand) -> Bool {
-    operand.names.contains { vocabulary[.distances].contains($0) } && operand.names.contains { isNameOfDate($0) }
+    operand.names.contains { vocabulary[.distances].contains($0) }
+      && (operand.names.contains { isNameOfDate($0) } || dateOfDomain(in: operand.range) != nil)
   }
 
   /// `Date`, `now`

@@ -6,7 +6,7 @@ extension DecisionScanner {
     calls.flatMap { call -> [Decision] in
       guard tree.isNamed(call.callee, oneOf: vocabulary[.choosers].names), !isOverViews(call) else { return [] }
       if isKeyedByStatus(call) { return [] }
-      if let check = checkOfSample(call) { return [check] }
+      if let check = checkOfSample(call) ?? checkOfElement(call) { return [check] }
       let isMap = tree.isNamed(call.callee, oneOf: vocabulary[.optionalMaps].names)
       return tree.closures(of: call.suffix).filter { !isMap || choosesByNil($0) }.compactMap {
         criterion(of: $0, in: call)

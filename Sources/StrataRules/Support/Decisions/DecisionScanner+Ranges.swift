@@ -27,9 +27,10 @@ extension DecisionScanner {
       guard let value = tree.firstChild(of: node) else { return nil }
       let patterns = tree.children(of: node).flatMap { Array(tree.children(of: $0)) }
         .filter { tree[$0].kind == .expressionPattern }
-      let bounds = patterns.flatMap { rangeBounds(tree.subtree(of: $0)) }
-      if bounds.isEmpty { return nil }
       let subject = original(tree.subtree(of: value))
+      var bounds = patterns.flatMap { rangeBounds(tree.subtree(of: $0)) }
+      if bounds.isEmpty { bounds = numbers(among: patterns, of: subject) }
+      if bounds.isEmpty { return nil }
       return comparison(tree.subtree(of: value), isIn: bounds, at: node, value, "switch \(subject.path)")
     }
     let cases = tree.all(.caseBinding, in: part).compactMap { node -> Comparison? in
@@ -41,6 +42,14 @@ extension DecisionScanner {
       return comparison(tree.subtree(of: value), isIn: bounds, at: node, value, tree.shortened(text))
     }
     return switches + cases
+  }
+
+  /// `1` and `2` of `switch room.floor { case 1, 2: … }`; a code is only decoded.
+  private func numbers(among patterns: [Int], of subject: Operand) -> [Range<Int>] {
+    guard setting == .viewModel, !subject.mentions(vocabulary[.discriminators]), !subject.mentions(vocabulary[.codes]),
+      isNumberOfDomain(subject)
+    else { return [] }
+    return patterns.compactMap { tree.onlyChild(of: $0) }.filter(isNumber).map { tree.subtree(of: $0) }
   }
 
   func comparison(

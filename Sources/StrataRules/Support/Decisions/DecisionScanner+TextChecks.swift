@@ -42,11 +42,11 @@ extension DecisionScanner {
     return content.count > 2 && content == content.uppercased()
   }
 
-  private func isContent(_ value: Int) -> Bool {
+  func isContent(_ value: Int) -> Bool {
     tree[value].kind == .stringLiteral && tree.text(value)?.contains { $0.isLetter || $0.isNumber } ?? false
   }
 
-  private func textCheck(_ value: Operand, at node: Int, from start: Int? = nil, _ text: () -> String) -> Decision? {
+  func textCheck(_ value: Operand, at node: Int, from start: Int? = nil, _ text: () -> String) -> Decision? {
     guard let property = textProperty(value), !isInsideFilter(node), !value.mentions(vocabulary[.searchWords]),
       decides(at: node, value, value) || outcomes.statement(around: node).map(outcomes.isRefusedWithText) ?? false,
       !resultWords(of: node).contains(where: { vocabulary[.appearances].contains($0) })
@@ -64,6 +64,7 @@ extension DecisionScanner {
       !isForDisplay(Words.split(name))
     else { return nil }
     if let property = property(of: value) { return isDomainValue(value) && holdsText(property) ? property : nil }
+    if let property = textOfStream(value) { return property }
     return ownText(value, named: name)
   }
 

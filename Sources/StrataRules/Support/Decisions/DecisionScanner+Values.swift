@@ -81,7 +81,14 @@ extension DecisionScanner {
 
   /// `licence.number.count`, if that is a string of a value of the domain.
   private func isLengthOfDomainText(_ operand: Operand) -> Bool {
-    let members = trailingMembers(of: core(operand.range))
+    var members = trailingMembers(of: core(operand.range))
+    if members.count == 1, let first = operand.range.first {
+      // `note` of `order.note.split(separator: " ").count`
+      let parts = tree.suffixes(of: tree.unwrapped(first)).first {
+        tree[$0].kind == .member && tree.isNamed($0, oneOf: vocabulary[.textParts].names)
+      }
+      if let parts { members = trailingMembers(of: tree.unwrapped(first)..<parts) + members }
+    }
     guard setting == .viewModel, members.count > 1, let property = property(at: members[members.count - 2]),
       holdsText(property), let type = project.graph.enclosingType(of: property)
     else { return false }
@@ -94,7 +101,7 @@ extension DecisionScanner {
     var names = tree.path(of: value).filter { $0 != "self" }
     while let last = names.last, names.count > 1,
       vocabulary[.lengths].contains(last) || vocabulary[.textConversions].contains(last)
-        || vocabulary[.subjectReads].contains(last)
+        || vocabulary[.subjectReads].contains(last) || vocabulary[.textParts].contains(last)
     {
       names.removeLast()
     }

@@ -75,16 +75,18 @@ final class DecisionScanner {
     if signs.contains(.equalMembers) { found += equalValues() }
     if setting == .view { found += actionsByCase() }
     if signs.isSuperset(of: [.secret, .containment]) { found += secretLists() }
-    if signs.contains(.arithmetic) { found += calculations() + caps() }
+    if !signs.isDisjoint(with: [.containment, .constant]) { found += calendarChecks() }
+    if signs.contains(.arithmetic) { found += calculations() + caps() + nextCases() + computedOrders() }
     if !signs.isDisjoint(with: [.constant, .switch]) { found += coupons() }
     if !signs.isDisjoint(with: [.constant, .textCheck]) {
       // A string that is checked beside its length is part of that check.
       found += textChecks().filter { !checked.contains(statement(of: $0.node)) }
     }
-    if !signs.isDisjoint(with: [.switch, .constant, .table, .choiceOfNumbers]) { found += tariffs() }
+    if !signs.isDisjoint(with: [.switch, .constant, .table, .choiceOfNumbers]) { found += tariffs() + quotas() }
     if signs.contains(.choice) { found += filters() + listChecks() + membershipChecks() }
     if signs.contains(.loop) { found += loops() }
     if signs.contains(.sum) { found += sums() }
+    if signs.contains(.bound) { found += comparedTexts() }
     if signs.contains(.textCheck) { found += patterns() }
     found += flags()
     guard !found.isEmpty else { return [] }

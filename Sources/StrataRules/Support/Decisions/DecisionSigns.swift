@@ -124,6 +124,7 @@ extension DecisionSigns {
     (.lengths, .length), (.reduceFunctions, .sum), (.rangeChecks, .containment), (.choosers, .choice),
     (.textChecks, .textCheck), (.statusMembers, .standing), (.secrets, .secret), (.moments, .now),
     (.comparisonResults, .bound), (.listChecks, .choice), (.numberFunctions, .arithmetic),
+    (.calendarQuestions, .containment),
   ]
 
   private static func sign(of text: OperatorText) -> DecisionSigns {

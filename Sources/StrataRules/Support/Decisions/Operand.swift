@@ -56,6 +56,8 @@ struct Operand {
   }
 
   private mutating func note(_ range: Range<Int>, in tree: CodeTree) {
+    // What divides a string: `note.split(separator: " ").count`.
+    var separators = 0..<0
     tree.walk(range) { node in
       switch tree[node].kind {
       case .closure: return false
@@ -68,12 +70,19 @@ struct Operand {
         names.append(name)
         // `timeIntervalSince` is a computation with dates, not an interval.
         if tree.isNamed(node, oneOf: vocabulary[.dateFunctions].names) { return true }
+        if tree.isNamed(node, oneOf: vocabulary[.textParts].names), tree[node].kind == .member {
+          let call = Int(tree[node].next)
+          if call < range.upperBound, tree[call].kind == .call {
+            separators = tree.subtree(of: call)
+            return true
+          }
+        }
         let own = Words.split(name)
         // `viewModel.price` is a property of the view model, not of a view.
         let isModel = own.contains { vocabulary[.models].contains($0) }
         words += isModel ? own.filter { !vocabulary[.modelQualifiers].contains($0) } : own
       // `name ?? ""` is the name.
-      case .stringLiteral where tree.text(node)?.isEmpty != true: hasText = true
+      case .stringLiteral where tree.text(node)?.isEmpty != true: if !separators.contains(node) { hasText = true }
       default: break
       }
       return true

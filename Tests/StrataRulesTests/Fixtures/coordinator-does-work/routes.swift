@@ -1,11 +1,15 @@
 // style: coordinator
 // A route that depends on a bound of the domain is a decision; one that depends on a position or on there being one is none.
 // file: Sources/Domain/Entities/Parcel.swift
+import Foundation
+
 struct Parcel {
   let weight: Double
   let ageInDays: Int
   let length: Double
+  let certificates: [Certificate]
 }
+struct Certificate { let validUntil: Date }
 // file: Sources/Presentation/Coordinators/ParcelCoordinator.swift
 import UIKit
 
@@ -37,6 +41,10 @@ final class ParcelCoordinator {
   func open(_ parcels: [Parcel], at index: Int) {
     if parcels.count == 1 { showParcel() }
     if index > 2 { showScales() }
+  }
+  func export(_ parcel: Parcel) {
+    let isCertified = parcel.certificates.contains { $0.validUntil > Date() }  // ! coordinator-does-work
+    if isCertified { showParcel() } else { showScales() }
   }
 
   private func showScales() {}
