@@ -1,3 +1,4 @@
+import StrataDefinition
 import StrataModel
 
 /// Whole numbers that a case of the domain selects, whatever they are called: how many days a loan has, how many
