@@ -76,7 +76,7 @@ struct ViewWork {
       return nil
     }
     guard !isStream(call), !isPlatform(call), !isText(call), !isKeys(call), !isLookup(call) else { return nil }
-    if verb == "picks from", comparesSizes(call) { return nil }
+    if verb == "picks from", comparesSizes(call) || !readsMember(call) { return nil }
     let text = tree.shortened(tree.text(of: tree.subtree(of: call.chain)))
     return Item(node: call.chain, kind: verb, message: "\(verb) a collection (`\(text)`)")
   }
@@ -86,6 +86,11 @@ struct ViewWork {
     tree.subtree(of: call.suffix).contains { node in
       tree[node].kind == .member && Words.contains(tree.name(node), in: vocabulary[.layout])
     }
+  }
+
+  /// Whether elements are compared by a property, and are not numbers: `values.min { abs($0 - x) < abs($1 - x) }`.
+  private func readsMember(_ call: CodeCall) -> Bool {
+    tree.subtree(of: call.suffix).contains { tree[$0].kind == .member }
   }
 
   /// `Dictionary(grouping: orders) { $0.day }`

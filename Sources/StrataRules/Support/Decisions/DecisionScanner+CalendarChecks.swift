@@ -5,8 +5,7 @@ import StrataModel
 extension DecisionScanner {
   func calendarChecks() -> [Decision] {
     guard setting != .data else { return [] }
-    return (signs.contains(.containment) ? calendarQuestions() : [])
-      + (signs.contains(.constant) ? partsOfDates() : [])
+    return (signs.contains(.containment) ? calendarQuestions() : []) + partsOfDates()
   }
 
   private func calendarQuestions() -> [Decision] {

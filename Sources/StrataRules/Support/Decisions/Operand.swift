@@ -56,7 +56,7 @@ struct Operand {
   }
 
   private mutating func note(_ range: Range<Int>, in tree: CodeTree) {
-    // What divides a string: `note.split(separator: " ").count`.
+    // What divides a string into words: `note.split(separator: " ").count`.
     var separators = 0..<0
     tree.walk(range) { node in
       switch tree[node].kind {
@@ -82,7 +82,9 @@ struct Operand {
         let isModel = own.contains { vocabulary[.models].contains($0) }
         words += isModel ? own.filter { !vocabulary[.modelQualifiers].contains($0) } : own
       // `name ?? ""` is the name.
-      case .stringLiteral where tree.text(node)?.isEmpty != true: if !separators.contains(node) { hasText = true }
+      case .stringLiteral where tree.text(node)?.isEmpty != true:
+        let isBlank = tree.text(node)?.allSatisfy(\.isWhitespace) ?? false
+        if !isBlank || !separators.contains(node) { hasText = true }
       default: break
       }
       return true

@@ -121,5 +121,6 @@ final class StayViewModel: ObservableObject {
     save(stay)
   }
   func f6(_ stay: Stay) -> Bool { stay.note.components(separatedBy: " ").count >= 20 }  // ! business-logic-in-view-model
+  func isFile(_ stay: Stay) -> Bool { stay.note.split(separator: ".").count >= 2 }
   func f7(_ stay: Stay) -> String { "\(stay.note.split(separator: " ").count) / 200" }
 }

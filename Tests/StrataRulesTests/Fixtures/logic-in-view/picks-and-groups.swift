@@ -18,6 +18,7 @@ import SwiftUI
 struct SailingView: View {
   @ObservedObject var viewModel: SailingViewModel
   @State private var note = ""
+  @State private var values: [Double] = []
   @State private var frames: [CGRect] = []
   var body: some View {
     if let next = viewModel.sailings.min(by: { $0.departure < $1.departure }) {  // ! logic-in-view
@@ -28,6 +29,7 @@ struct SailingView: View {
     Button("Send") { viewModel.book() }
       .disabled(note.split(separator: " ").count < 150)  // ! logic-in-view
     Text("\(note.split(separator: " ").count) / 150")
+    Text("\(values.min { abs($0 - 3) < abs($1 - 3) } ?? 0)")
     Text("\([3, 4].max() ?? 0)").frame(width: frames.max { $0.width < $1.width }?.width)
   }
 }
