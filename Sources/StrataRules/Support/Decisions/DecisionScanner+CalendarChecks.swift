@@ -24,7 +24,8 @@ extension DecisionScanner {
     // A day that somebody selects: the other date only belongs to that day.
     let isOfDay = dates.count > 1 && dates.contains { dateOfDomain(in: $0) == nil && !isPresent(operand($0)) }
     if isInsideFilter(call.chain) {
-      return isOfDomain && !isOfDay && setting == .viewModel && !repeatsQuestion(call, resultWords(of: call.chain))
+      // The elements of one day are a section of a list.
+      return tree.argument("toGranularity", of: call.suffix) != nil && isOfDomain && !isOfDay && setting == .viewModel && !repeatsQuestion(call, resultWords(of: call.chain))
     }
     if refuses(call.chain) { return isOfDomain || dates.contains { isDateThatIsGiven(operand($0)) } }
     guard isOfDomain, !isOfDay, !repeatsQuestion(call, resultWords(of: call.chain)) else { return false }

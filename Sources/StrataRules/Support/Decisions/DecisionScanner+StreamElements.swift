@@ -21,7 +21,8 @@ extension DecisionScanner {
   private func check(ofText name: String, _ element: String, _ statements: Range<Int>) -> Decision? {
     let length = comparisons(in: statements).first { comparison in
       comparison.subject.names.count == 2 && comparison.subject.names[0] == element && isLength(comparison.subject)
-        && comparison.number ?? 0 >= 2
+        // From which length on something begins may be a search.
+        && comparison.form == .equality && comparison.number ?? 0 >= 2
     }
     if let length { return decision(.validation, at: length.start, subject: name, text: length.text) }
     let part = tree.calls(in: statements).first { call in
