@@ -25,7 +25,8 @@ extension DecisionScanner {
     let isOfDay = dates.count > 1 && dates.contains { dateOfDomain(in: $0) == nil && !isPresent(operand($0)) }
     if isInsideFilter(call.chain) {
       // The elements of one day are a section of a list.
-      return tree.argument("toGranularity", of: call.suffix) != nil && isOfDomain && !isOfDay && setting == .viewModel && !repeatsQuestion(call, resultWords(of: call.chain))
+      return tree.argument("toGranularity", of: call.suffix) != nil && isOfDomain && !isOfDay && setting == .viewModel
+        && !repeatsQuestion(call, resultWords(of: call.chain))
     }
     if refuses(call.chain) { return isOfDomain || dates.contains { isDateThatIsGiven(operand($0)) } }
     guard isOfDomain, !isOfDay, !repeatsQuestion(call, resultWords(of: call.chain)) else { return false }
@@ -70,7 +71,8 @@ extension DecisionScanner {
       return partCheck(date, at: use.node, use.left.lowerBound, tree.text(of: use))
     }
       + calls.compactMap { call in
-        guard isList(call), let argument = tree.firstChild(of: call.suffix), let date = dateOfPart(tree.inside(argument))
+        guard isList(call), let argument = tree.firstChild(of: call.suffix),
+          let date = dateOfPart(tree.inside(argument))
         else { return nil }
         return partCheck(date, at: call.chain, call.chain, tree.text(of: tree.subtree(of: call.chain)))
       }

@@ -14,7 +14,9 @@ extension DecisionScanner {
   private func comparedText(_ use: OperatorUse) -> Operand? {
     if tree.operatorText(use.node).isOrdering {
       // `device.firmware < "4.2"`
-      guard let text = use.right.first, Int(tree[text].next) == use.right.upperBound, isContent(text) else { return nil }
+      guard let text = use.right.first, Int(tree[text].next) == use.right.upperBound, isContent(text) else {
+        return nil
+      }
       return constantSubject(use.left)
     }
     guard let compared = calledComparison(use), let text = tree.firstChild(of: compared.suffix),

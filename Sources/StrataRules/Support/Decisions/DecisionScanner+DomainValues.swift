@@ -56,7 +56,8 @@ extension DecisionScanner {
 
   /// `weight` in an extension of `Parcel`.
   private func ownProperty(of operand: Operand) -> DeclarationID? {
-    guard isCodeOfModel || isCodeOfTransfer, operand.number == nil, operand.names.count == 1, let name = operand.names.first,
+    guard isCodeOfModel || isCodeOfTransfer, operand.number == nil, operand.names.count == 1,
+      let name = operand.names.first,
       !tree.contains(.call, in: operand.range), !isParameter(name),
       locals.variable(named: name, at: operand.range.lowerBound) == nil,
       !namesTechnicalValue(name)

@@ -12,7 +12,9 @@ extension DecisionScanner {
         tree[raw].kind == .sequence
       else { return nil }
       let part = tree.inside(raw)
-      let isChanged = tree.operators(in: tree.subtree(of: raw)) { $0 == "+" || $0 == "-" }.contains { $0.sequence == raw }
+      let isChanged = tree.operators(in: tree.subtree(of: raw)) { $0 == "+" || $0 == "-" }.contains {
+        $0.sequence == raw
+      }
       guard isChanged, let first = part.first, tree.isNamed(part, "rawValue"),
         isDomainValue(constantSubject(tree.subtree(of: first)))
       else { return nil }

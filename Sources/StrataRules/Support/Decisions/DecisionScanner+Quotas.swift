@@ -11,7 +11,8 @@ extension DecisionScanner {
 
   private func switchedQuotas() -> [Decision] {
     tree.all(.switch, in: range).compactMap { node in
-      guard let value = tree.firstChild(of: node), !tree[node].flags.contains(.exempt), isOfDomain(subject: value) else {
+      guard let value = tree.firstChild(of: node), !tree[node].flags.contains(.exempt), isOfDomain(subject: value)
+      else {
         return nil
       }
       var numbers: [Int] = []
@@ -42,7 +43,8 @@ extension DecisionScanner {
   }
 
   private func isOfDomain(subject value: Int) -> Bool {
-    let parts = tree[value].kind == .tuple ? tree.children(of: value).map { tree.inside($0) } : [tree.subtree(of: value)]
+    let parts =
+      tree[value].kind == .tuple ? tree.children(of: value).map { tree.inside($0) } : [tree.subtree(of: value)]
     return parts.contains { part in
       let value = constantSubject(part)
       return isDomainValue(value) && !value.mentions(vocabulary[.stateWords])

@@ -19,7 +19,9 @@ final class DecisionScanner {
   init?(_ body: CodeBody, in project: ClassifiedGraph, setting: DecisionSetting) {
     vocabulary = project.vocabulary
     signs = DecisionSigns(of: body, vocabulary)
-    guard !signs.isDisjoint(with: .deciding) || setting == .data && signs.contains(.refusal), !project.graph.isOperator(body.member) else { return nil }
+    guard !signs.isDisjoint(with: .deciding) || setting == .data && signs.contains(.refusal),
+      !project.graph.isOperator(body.member)
+    else { return nil }
     self.body = body
     self.project = project
     tree = body.tree

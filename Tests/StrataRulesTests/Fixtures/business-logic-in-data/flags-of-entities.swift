@@ -8,7 +8,9 @@ final class PermitRepositoryImpl: PermitRepository {
     if permit.isRevoked { throw PermitFailure.revoked }  // ! business-logic-in-data
   }
   func renew(_ permit: Permit, on day: Date) async throws {
-    guard permit.mayBeRenewed(on: day), !permit.isSuspended else { throw PermitFailure.revoked }  // ! business-logic-in-data // ! business-logic-in-data
+    guard permit.mayBeRenewed(on: day),  // ! business-logic-in-data
+      !permit.isSuspended  // ! business-logic-in-data
+    else { throw PermitFailure.revoked }
   }
   // Whether there is anything, and what a server or a session says.
   func store(_ permit: Permit, _ response: PermitResponse, _ session: Session) async throws {
