@@ -1,0 +1,22 @@
+import StrataModel
+
+/// Whether a comparison is handed over to a call instead of choosing a branch.
+extension DecisionScanner {
+  /// `useCase.send(isHeavy: parcel.weight > 20)`
+  func handsOver(_ node: Int) -> Bool {
+    var (child, label) = (node, "")
+    for ancestor in outcomes.parents.ancestors(of: node) {
+      switch tree[ancestor].kind {
+      case .sequence, .tuple, .effect, .prefixOperator: child = ancestor
+      case .argument:
+        child = ancestor
+        if !tree.nameID(ancestor).isNone { label = tree.name(ancestor) }
+      case .call:
+        if setting == .data { return !label.isEmpty && !namesTechnicalValue(label) }
+        return call(around: child).map { isOfDomain($0.callee) } ?? false
+      default: return false
+      }
+    }
+    return false
+  }
+}
