@@ -14,6 +14,8 @@ extension DecisionScanner {
       case .call:
         if setting == .data { return !label.isEmpty && !namesTechnicalValue(label) }
         return call(around: child).map { isOfDomain($0.callee) } ?? false
+      case .localVariable where setting == .data:
+        return uses(ofConstant: ancestor).contains { handsOver($0) }
       default: return false
       }
     }

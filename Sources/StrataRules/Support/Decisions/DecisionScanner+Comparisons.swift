@@ -13,7 +13,7 @@ extension DecisionScanner {
     }
     return comparisons(in: range).compactMap { found in
       if found.form == .equality, !isAboutLength(found) { return equality(found) }
-      guard !isInsideFilter(found.node) else { return nil }
+      guard !isInsideFilter(found.node), !choosesSymbols(found.node) else { return nil }
       let (left, right) = (found.left, found.right)
       if left.hasText || right.hasText || isShape(left, right) || isLoopIndex(left) || isLoopIndex(right)
         || isMessageLength(left)
