@@ -17,7 +17,7 @@ extension Vocabulary {
       textChecks, decidingMembers, calendarDifferences, yearUnits, moments, timeSpans, distances, comparingFunctions,
       comparisonResults, textTypes, moneyTypes, numberTypes, drawingTypes, touchMeasures, wholeNumberTypes,
       collectionTypes, technicalTypes, numberFunctions, unitWords, coordinates, roundings, truthTypes, timeUnits,
-      coupons, screenChoices, listChecks, changeObservers, wrappedValues, addingFunctions
+      coupons, screenChoices, listChecks, identities, changeObservers, wrappedValues, addingFunctions
     // Views and view models
     case layout, characters, characterTests, streamOperators, streamSuffixes, samplingOperators, joiningPublishers,
       streamWords, streamMaps, keepingOperators, viewParts, viewCollections, staticCollections, keyCollections,
@@ -94,7 +94,9 @@ extension Vocabulary {
       "year-units", "moments", "time-spans", "distances", "comparing-functions", "comparison-results", "text-types",
       "money-types", "number-types", "drawing-types", "touch-measures", "whole-number-types", "collection-types",
       "technical-types", "number-functions", "unit-words", "coordinates", "roundings", "truth-types", "time-units",
-      "coupons", "screen-choices", "list-checks", "change-observers", "wrapped-values", "adding-functions", "layout",
+      "coupons", "screen-choices", "list-checks", "identities", "change-observers", "wrapped-values",
+      "adding-functions",
+      "layout",
       "characters",
       "character-tests", "stream-operators", "stream-suffixes", "sampling-operators", "joining-publishers",
       "stream-words", "stream-maps", "keeping-operators", "view-parts", "view-collections", "static-collections",

@@ -46,7 +46,7 @@ extension DecisionScanner {
     return tree.subtree(of: call.chain).contains { node in
       guard tree[node].kind == .member, !isOnScreen(node, of: base), let property = property(at: node),
         isNumber(property) || isListOfNumbers(property), let type = project.graph.enclosingType(of: property),
-        isModel(type)
+        isModel(type) || setting == .data && project.role(of: type) == .dto && hasType(property, in: .moneyTypes)
       else { return false }
       // The closure or key path that chooses elements says nothing about what is added.
       for ancestor in outcomes.parents.ancestors(of: node) {

@@ -90,7 +90,7 @@ final class DecisionScanner {
     if signs.contains(.sum) { found += sums() }
     if signs.contains(.bound) { found += comparedTexts() }
     if signs.contains(.textCheck) { found += patterns() }
-    found += flags()
+    found += flags() + refusalsInData()
     guard !found.isEmpty else { return [] }
     found.sort { $0.offset == $1.offset ? $0.kind < $1.kind : $0.offset < $1.offset }
     var seen: Set<String> = []
