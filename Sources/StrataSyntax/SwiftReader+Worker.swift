@@ -9,14 +9,11 @@ extension SwiftReader {
     public init() {}
 
     /// Parses source text and reduces it to the facts that later stages need.
-    /// - Parameter source: UTF-8 of less than a gigabyte, in memory with ``SwiftReader/padding`` more bytes before and
+    /// - Parameter source: UTF-8 of less than a gigabyte, in memory with ``SourcePadding/size`` more bytes before and
     ///   after it, which are overwritten.
     public mutating func facts(ofPadded source: UnsafeMutableBufferPointer<UInt8>) -> FileFacts {
       guard let base = source.baseAddress else { return FileFacts() }
       return lowering.facts(of: Parser.parse(padded: base, source.count), source: UnsafeBufferPointer(source))
     }
   }
-
-  /// The bytes that a ``Worker`` needs before and after source text: the text is not copied.
-  public static let padding = Lexer.padding
 }

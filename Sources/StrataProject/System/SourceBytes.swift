@@ -1,10 +1,10 @@
 import StrataLibc
 import StrataSyntax
 
-/// Reads one file after the other into the same memory, with ``SwiftReader/padding`` bytes before and after each.
+/// Reads one file after the other into the same memory, with ``SourcePadding/size`` bytes before and after each.
 struct SourceBuffer: ~Copyable {
   private var memory = GrowingBuffer<UInt8>(capacity: 256 << 10)
-  private static let start = SwiftReader.padding
+  private static let start = SourcePadding.size
 
   init() { memory.append(repeating: 0, count: Self.start) }
 
@@ -27,10 +27,10 @@ struct SourceBuffer: ~Copyable {
     guard let status = FileStatus(descriptor: descriptor) else { return .failure(.unreadable(SystemError("").words)) }
     guard status.kind == .file else { return .failure(.notAFile) }
     guard status.size <= limit else { return .failure(.tooLarge(status.size)) }
-    memory.reserve(Self.start + Int(status.size) + 1 + SwiftReader.padding)
+    memory.reserve(Self.start + Int(status.size) + 1 + SourcePadding.size)
     while true {
-      memory.reserve(memory.count + 1 + SwiftReader.padding)
-      let space = memory.capacity - SwiftReader.padding - memory.count
+      memory.reserve(memory.count + 1 + SourcePadding.size)
+      let space = memory.capacity - SourcePadding.size - memory.count
       let got = StrataLibc.read(descriptor, memory.base + memory.count, space)
       if got == 0 { return .success(status) }
       if got < 0 {

@@ -36,10 +36,7 @@ struct Lexer: ~Copyable {
   var directives: [UInt32] = []
   var errors: [UInt32] = []
 
-  /// Readable bytes before and after the source in `bytes`.
-  static let padding = 64
-
-  /// - Parameter bytes: the source, with ``padding`` bytes before it (zero) and after it (a line feed, then zero).
+  /// - Parameter bytes: the source, with ``SourcePadding/size`` bytes before it (zero) and after it (a line feed, then zero).
   /// - Parameter trustsIndentation: true for a second pass over a source whose braces are not balanced.
   init(bytes: UnsafePointer<UInt8>, count end: Int, trustsIndentation: Bool = false) {
     self.trustsIndentation = trustsIndentation

@@ -39,7 +39,7 @@ struct SoundnessTests {
   @Test func readingOneFileLeavesNoTraceInTheNext() {
     var reader = SwiftReader.Worker()
     for source in Self.sources.prefix(60) {
-      let padding = [UInt8](repeating: 0xFF, count: SwiftReader.padding)
+      let padding = [UInt8](repeating: 0xFF, count: SourcePadding.size)
       var padded = padding + source.bytes + padding
       let shared = padded.withUnsafeMutableBufferPointer {
         reader.facts(ofPadded: UnsafeMutableBufferPointer(rebasing: $0[padding.count..<$0.count - padding.count]))

@@ -45,7 +45,9 @@ extension DecisionScanner {
     else { return false }
     let value = operand(core(tree.base(of: call.chain)..<call.callee))
     guard !isForDisplay(value.names.last.map { Words.split($0) } ?? []),
-      !value.mentions(vocabulary[.technicalInData]), !value.mentions(vocabulary[.discriminators])
+      !value.mentions(vocabulary[.technicalInData]) || value.mentions(vocabulary[.identities])
+        || value.mentions(vocabulary[.coupons]),
+      !value.mentions(vocabulary[.discriminators])
     else { return false }
     if value.names.count == 1 { return isParameter(value.names[0], typed: vocabulary[.textTypes]) }
     return property(of: value).map { isOfEntity(value) && holdsText($0) } ?? false

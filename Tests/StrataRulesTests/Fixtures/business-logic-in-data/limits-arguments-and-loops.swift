@@ -17,8 +17,8 @@ struct BeehiveRepositoryImpl: BeehiveRepository {
     min(hive.rent, 20)  // ! business-logic-in-data
   }
 
-  func order(_ id: String, rent: Decimal) async throws {
-    try await remote.order(id, isInsured: rent > 100)  // ! business-logic-in-data
+  func order(_ id: String, deposit: Decimal) async throws {
+    try await remote.order(id, isInsured: deposit > 100)  // ! business-logic-in-data
   }
 
   func reserve(_ hive: Beehive) async throws {
