@@ -3,7 +3,8 @@ import StrataDefinition
 import StrataModel
 
 /// Calls by which a repository bypasses the data sources that it has: of a network client, of a storage, or of what a
-/// framework offers for either; and where it stores what it calls so. A client that it only hands on to a data source is none, and neither is a repository
+/// framework offers for either; and where it stores what it calls so. A client that it only hands on to a data source
+/// is none, and neither is a repository
 /// without data sources: it is what others call a data source.
 struct BypassedDataSources {
   private let context: RuleContext
@@ -65,9 +66,7 @@ struct BypassedDataSources {
     var violation = Violation(
       file: location.file, offset: location.offset, symbol: name, target: target,
       message: "repository \(quoted(name)) \(verb) \(quoted(target)) and bypasses its data source \(quoted(source))",
-      remedy: verb == "calls"
-        ? "move the call to a data source, such as \(quoted(source)), and let \(quoted(name)) call that"
-        : "move the calls of \(quoted(target)) to a data source, such as \(quoted(source)), and remove it here",
+      remedy: "move the call to a data source, such as \(quoted(source)), and let \(quoted(name)) call that",
       chain: [name, target])
     violation.targetType = type
     violation.properChain = [name, source, target]

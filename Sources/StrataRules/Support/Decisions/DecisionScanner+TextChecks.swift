@@ -16,6 +16,10 @@ extension DecisionScanner {
         isContent(tree.value(of: argument))
       else { return nil }
       let value = constantSubject(tree.base(of: call.chain)..<call.callee)
+      if isCode(tree.value(of: argument), of: value), isEnteredText(value), isDecided(byCode: call.chain, value) {
+        return decision(
+          .validation, at: call.chain, subject: value.path, text: tree.text(of: tree.subtree(of: call.chain)))
+      }
       return textCheck(value, at: call.chain) { [tree] in tree.text(of: tree.subtree(of: call.chain)) }
     }
   }

@@ -10,6 +10,7 @@ final class KiteRepositoryImpl {
   func created() async -> [Kite] { (try? await local.read()) ?? Array() }  // ! swallowed-error
   func implied() async -> [Kite] { (try? await local.read()) ?? .init() }  // ! swallowed-error
   func names() async -> Set<String> { (try? await local.names()) ?? Set<String>() }  // ! swallowed-error
+  func photo() async -> Data { (try? await local.photo()) ?? Data() }  // ! swallowed-error
   func title() async -> String { (try? await local.title()) ?? String() }  // ! swallowed-error
   func first() async -> [String] { (try? await local.read())?.first?.tags ?? [] }  // ! swallowed-error
 

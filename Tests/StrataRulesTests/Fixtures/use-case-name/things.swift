@@ -31,6 +31,10 @@ protocol UserRegistrationUseCaseProtocol {
   func execute() async throws
 }
 
+protocol SeasonStatisticsUseCaseProtocol {  // ! use-case-name
+  func execute() async throws
+}
+
 protocol UserProfileUseCaseProtocol {  // ! use-case-name UserProfileUseCaseProtocol
   func execute() async throws
 }
