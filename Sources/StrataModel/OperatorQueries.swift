@@ -33,6 +33,11 @@ extension CodeTree {
     operators(in: range) { $0.isOrdering }
   }
 
+  /// `==`, `!=` in a range.
+  public func equalities(in range: Range<Int>) -> [OperatorUse] {
+    operators(in: range) { $0.isEquality }
+  }
+
   /// The operator's text; `=` for an assignment.
   public func operatorText(_ node: Int) -> OperatorText {
     nodes[node].kind == .assignment ? "=" : OperatorText(nodes[node].name, in: names)

@@ -24,6 +24,8 @@ public struct OperatorText: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// `<`, `<=`, `>`, `>=`
   public var isOrdering: Bool { Self.orderings.contains(self) }
+  /// `==`, `!=`
+  public var isEquality: Bool { self == "==" || self == "!=" }
   /// `==`, `<` and the other comparisons.
   public var isComparison: Bool { Self.comparisons.contains(self) }
 

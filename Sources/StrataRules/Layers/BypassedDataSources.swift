@@ -4,8 +4,7 @@ import StrataModel
 
 /// Calls by which a repository bypasses the data sources that it has: of a network client, of a storage, or of what a
 /// framework offers for either; and where it stores what it calls so. A client that it only hands on to a data source
-/// is none, and neither is a repository
-/// without data sources: it is what others call a data source.
+/// does not count. Nor does a repository without data sources: it is what others call a data source.
 struct BypassedDataSources {
   private let context: RuleContext
   private let roleOfExternal: [RoleIndex?]

@@ -106,7 +106,7 @@ struct ForbiddenImport: Rule {
 
   /// Whether a use case imports a module only for the errors that it may name, because it maps them. Of a module outside
   /// the project it is not known what it declares: then naming such an error is enough, if the project does not declare
-  /// it and the module is none of another family, such as UIKit.
+  /// it and the module does not belong to another family, such as that of UIKit.
   private func isForErrors(_ errors: Set<String>, _ module: String, _ file: FileID, _ context: RuleContext) -> Bool {
     let graph = context.project.graph
     guard !errors.isEmpty,

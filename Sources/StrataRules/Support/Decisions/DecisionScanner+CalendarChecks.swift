@@ -64,7 +64,7 @@ extension DecisionScanner {
 
   /// `calendar.component(.weekday, from: day) != 1`, also by a local constant.
   private func partsOfDates() -> [Decision] {
-    tree.operators(in: range) { $0 == "==" || $0 == "!=" }.compactMap { use in
+    equalities.compactMap { use in
       guard !tree[use.node].flags.contains(.exempt), operand(use.right).number != nil,
         let date = dateOfPart(use.left)
       else { return nil }
@@ -88,13 +88,9 @@ extension DecisionScanner {
 
   /// `day` of `calendar.component(.weekday, from: day)`
   private func dateOfPart(_ part: Range<Int>) -> Operand? {
-    guard let first = part.first, Int(tree[first].next) == part.upperBound else { return nil }
-    var value = tree.unwrapped(first)
-    if tree[value].kind == .identifier {
-      guard let local = locals.variable(named: tree.name(value), at: value)?.value else { return nil }
-      value = tree.unwrapped(local)
-    }
-    guard tree[value].kind == .chain, let call = tree.calls(ofChain: value).last,
+    guard let first = part.first, Int(tree[first].next) == part.upperBound,
+      let value = valueOfLocal(tree.unwrapped(first)), tree[value].kind == .chain,
+      let call = tree.calls(ofChain: value).last,
       tree.isNamed(call.callee, oneOf: vocabulary[.calendarParts].names),
       let date = tree.argument("from", of: call.suffix)
     else { return nil }

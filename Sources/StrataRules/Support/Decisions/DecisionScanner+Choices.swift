@@ -93,7 +93,7 @@ extension DecisionScanner {
     }
   }
 
-  private static let assignments: Set<OperatorText> = ["=", "+=", "-=", "*=", "/="]
+  static let assignments: Set<OperatorText> = ["=", "+=", "-=", "*=", "/="]
 
   func isNumber(_ node: Int) -> Bool { tree.number(node, orIn: vocabulary[.numberTypes]) != nil }
 

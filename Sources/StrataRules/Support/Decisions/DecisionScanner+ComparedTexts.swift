@@ -5,7 +5,7 @@ import StrataModel
 extension DecisionScanner {
   func comparedTexts() -> [Decision] {
     guard setting != .data else { return [] }
-    return tree.operators(in: range) { $0 == "==" || $0 == "!=" || $0.isOrdering }.compactMap { use in
+    return tree.operators(in: range) { $0.isEquality || $0.isOrdering }.compactMap { use in
       guard !tree[use.node].flags.contains(.exempt), let value = comparedText(use) else { return nil }
       return textCheck(value, at: use.node, from: use.left.lowerBound) { [tree] in tree.text(of: use) }
     }
@@ -30,12 +30,7 @@ extension DecisionScanner {
     guard use.right.contains(where: { tree.isNamed($0, oneOf: vocabulary[.comparisonResults].names) }),
       let first = use.left.first, Int(tree[first].next) == use.left.upperBound
     else { return nil }
-    var value = first
-    if tree[value].kind == .identifier {
-      guard let local = locals.variable(named: tree.name(value), at: value)?.value else { return nil }
-      value = tree.unwrapped(local)
-    }
-    guard tree[value].kind == .chain, let call = tree.calls(ofChain: value).last,
+    guard let value = valueOfLocal(first), tree[value].kind == .chain, let call = tree.calls(ofChain: value).last,
       Int(tree[call.suffix].next) == Int(tree[value].next)
     else { return nil }
     return tree.isNamed(call.callee, oneOf: vocabulary[.comparingFunctions].names)

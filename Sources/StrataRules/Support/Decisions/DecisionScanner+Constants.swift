@@ -6,13 +6,14 @@ import StrataModel
 extension DecisionScanner {
   func constants() -> [Decision] {
     guard setting != .view else { return [] }
-    return equalities() + matches() + memberships() + transitions() + (setting == .data ? refusingSwitches() : [])
+    return comparedConstants() + matches() + memberships() + transitions()
+      + (setting == .data ? refusingSwitches() : [])
   }
 
   /// `guard claim.approval == .granted else { throw … }`, and `{ $0.status == .open }` as a predicate.
-  private func equalities() -> [Decision] {
+  private func comparedConstants() -> [Decision] {
     guard signs.contains(.constant) else { return [] }
-    return tree.operators(in: range) { $0 == "==" || $0 == "!=" }.compactMap { use in
+    return equalities.compactMap { use in
       guard !tree[use.node].flags.contains(.exempt), let constant = use.right.first,
         Int(tree[constant].next) == use.right.upperBound, tree.isConstant(constant), !isInsideFilter(use.node)
       else { return nil }

@@ -5,7 +5,7 @@ extension DecisionScanner {
   func coupons() -> [Decision] {
     guard setting != .data else { return [] }
     return switchedCoupons()
-      + tree.operators(in: range) { $0 == "==" || $0 == "!=" }.compactMap { use in
+      + equalities.compactMap { use in
         guard let text = use.right.first, tree[text].kind == .stringLiteral,
           Int(tree[text].next) == use.right.upperBound,
           tree.text(text)?.contains(where: { $0.isUppercase || $0.isNumber }) ?? false,

@@ -128,7 +128,7 @@ extension DecisionScanner {
     }
   }
 
-  private func isCaseOrTruth(_ value: Int) -> Bool {
+  func isCaseOrTruth(_ value: Int) -> Bool {
     tree[value].kind == .booleanLiteral || tree[value].kind == .implicitMember
       || tree[value].kind == .chain && tree.isConstant(value)
   }

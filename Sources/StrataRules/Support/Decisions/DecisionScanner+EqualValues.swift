@@ -4,7 +4,7 @@ import StrataModel
 extension DecisionScanner {
   func equalValues() -> [Decision] {
     guard setting == .viewModel else { return [] }
-    return tree.operators(in: range) { $0 == "==" || $0 == "!=" }.compactMap { use in
+    return equalities.compactMap { use in
       guard !tree[use.node].flags.contains(.exempt), !isInsideFilter(use.node), areEqualProperties(use),
         outcomes.statement(around: use.node).map(isRefused(by:)) ?? allows(use.node)
       else { return nil }
@@ -15,7 +15,7 @@ extension DecisionScanner {
   /// `technicians.filter { $0.site == order.site }`, unless the properties are identifiers.
   func equalProperty(in statements: Range<Int>, of elements: [String]) -> Decision? {
     guard setting == .viewModel, signs.contains(.equalMembers) else { return nil }
-    for use in tree.operators(in: statements, where: { $0 == "==" || $0 == "!=" }) where areEqualProperties(use) {
+    for use in tree.equalities(in: statements) where areEqualProperties(use) {
       let sides = [operand(use.left), operand(use.right)]
       let areOfElement = sides.map { side in side.names.first.map { elements.contains($0) } ?? false }
       guard areOfElement[0] != areOfElement[1], sides.allSatisfy({ isDomainValue($0) }) else { continue }
@@ -55,7 +55,7 @@ extension DecisionScanner {
   /// `if turbine.alarms.contains(where: { $0.severity == .critical }) { viewModel.stop(turbine) }`
   func actionsByCase() -> [Decision] {
     guard signs.contains(.constant) else { return [] }
-    return tree.operators(in: range) { $0 == "==" || $0 == "!=" }.compactMap { use in
+    return equalities.compactMap { use in
       guard !tree[use.node].flags.contains(.exempt), let constant = use.right.first,
         Int(tree[constant].next) == use.right.upperBound, tree.isConstant(constant),
         !isInsideFilter(use.node) || isAsked(use.node),

@@ -129,7 +129,7 @@ extension DecisionScanner {
   /// `$0.status == .paid`, `$0.isOverdue`: a business status of an element; in Data, of a filter, any property that is
   /// compared with a constant.
   private func standing(in statements: Range<Int>, of elements: [String], isFilter: Bool = false) -> Decision? {
-    for use in tree.operators(in: statements, where: { $0 == "==" || $0 == "!=" }) {
+    for use in tree.equalities(in: statements) {
       let isCase = isCase(use.right, self.operand(use.right))
       guard isCase || isFilter && setting == .data else { continue }
       let operand = constantSubject(use.left)

@@ -106,7 +106,7 @@ extension DecisionScanner {
       guard let value = tree.firstChild(of: only), isNumber(value), !isInClosure(only) else { return false }
       return tree.number(value, orIn: vocabulary[.numberTypes]) != 0 && answersAmountOrTotal
     case .sequence:
-      let change = tree.operators(in: tree.subtree(of: only)) { Self.amountChanges.contains($0) }
+      let change = tree.operators(in: tree.subtree(of: only)) { Self.assignments.contains($0) }
         .first { $0.sequence == only }
       guard let change, let number = operand(change.right).number, number != 0,
         let name = tree.path(of: change.left.lowerBound).last
@@ -129,6 +129,4 @@ extension DecisionScanner {
     let amount = operand(tree.subtree(of: value))
     return isAmount(amount) && !amount.isForDisplay && amount.number == nil
   }
-
-  private static let amountChanges: [OperatorText] = ["=", "+=", "-=", "*=", "/="]
 }

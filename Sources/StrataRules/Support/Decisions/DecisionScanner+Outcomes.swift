@@ -210,6 +210,11 @@ extension DecisionScanner {
     }
   }
 
+  /// The value of a block that is nothing else: `.open` in `{ return .open }` and in `{ .open }`.
+  func onlyValue(in block: Int) -> Int? {
+    tree.onlyChild(of: block).flatMap { tree[$0].kind == .return ? tree.firstChild(of: $0) : $0 }
+  }
+
   /// The words of the name of what gets a value: the function that returns it, a variable, or the label of an argument
   /// for the domain.
   private func destination(of node: Int) -> [String]? {

@@ -28,7 +28,7 @@ extension DecisionScanner {
 
   /// `book.kind == .novel ? 28 : 14`, `dog.vaccine == "rabies" ? 3 : 1`
   private func comparedQuotas() -> [Decision] {
-    tree.operators(in: range) { $0 == "==" || $0 == "!=" }.compactMap { use in
+    equalities.compactMap { use in
       guard !tree[use.node].flags.contains(.exempt), let constant = use.right.first,
         Int(tree[constant].next) == use.right.upperBound, tree.isConstant(constant), !isNumber(constant),
         let ternary = ternary(of: use.node), let sequence = outcomes.parents[ternary]
@@ -43,9 +43,7 @@ extension DecisionScanner {
   }
 
   private func isOfDomain(subject value: Int) -> Bool {
-    let parts =
-      tree[value].kind == .tuple ? tree.children(of: value).map { tree.inside($0) } : [tree.subtree(of: value)]
-    return parts.contains { part in
+    switched(value).contains { part in
       let value = constantSubject(part)
       return isDomainValue(value) && !value.mentions(vocabulary[.stateWords])
     }
@@ -65,26 +63,12 @@ extension DecisionScanner {
         .contains { vocabulary[$0].containsAny(of: words) }
   }
 
-  /// The words of what gets a number: a function, a variable, or the argument of a calendar.
+  /// The words of what gets a number: a function, a variable, or what gets the result of a calendar.
   private func quotaKeeper(of node: Int) -> [String]? {
-    var child = node
-    for ancestor in outcomes.parents.ancestors(of: node) {
-      switch tree[ancestor].kind {
-      case .sequence:
-        if let target = target(of: ancestor, for: child) { return tree.path(of: target).last.map { Words.split($0) } }
-      case .tuple, .effect, .argument, .call: break
-      case .chain:
-        guard let call = call(child, of: ancestor) else { return nil }
-        let isOfCalendar = tree.isNamed(call.callee, oneOf: vocabulary[.calendarFunctions].names)
-        guard isOfCalendar || tree.isNamed(call.callee, oneOf: vocabulary[.numberTypes].names) else { return nil }
-      case .return: return isInClosure(ancestor) ? nil : words
-      case .localVariable:
-        guard let pattern = tree.firstChild(of: ancestor), tree[pattern].kind == .bindingPattern else { return nil }
-        return Words.split(tree.name(pattern))
-      default: return nil
-      }
-      child = ancestor
+    keeper(of: node) { child, chain in
+      guard let call = call(child, of: chain) else { return false }
+      return tree.isNamed(call.callee, oneOf: vocabulary[.calendarFunctions].names)
+        || tree.isNamed(call.callee, oneOf: vocabulary[.numberTypes].names)
     }
-    return words
   }
 }

@@ -5,10 +5,8 @@ extension DecisionScanner {
   /// `switch rank { case 1: return "🥇" … default: return nil }`: all cases are symbols, or the texts of a value itself.
   func choosesSymbols(_ node: Int) -> Bool {
     guard setting == .data, tree[node].kind == .switch else { return false }
-    let values = outcomes.blocks(of: node).map { block in
-      tree.onlyChild(of: block).flatMap { tree[$0].kind == .return ? tree.firstChild(of: $0) : $0 }
-    }
-    let isText = (isCodeOfModel || isCodeOfTransfer) && answersText
+    let values = outcomes.blocks(of: node).map { onlyValue(in: $0) }
+    let isText = (isCodeOfModel || isCodeOfTransfer) && body.kind != .initialValue && returnsText
     var texts = 0
     for value in values {
       guard let value else { return false }
@@ -20,10 +18,5 @@ extension DecisionScanner {
       texts += 1
     }
     return texts > 1
-  }
-
-  private var answersText: Bool {
-    guard body.kind == .function || body.kind == .accessor else { return false }
-    return hasType(body.member, in: .textTypes)
   }
 }

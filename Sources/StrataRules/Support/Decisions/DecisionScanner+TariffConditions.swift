@@ -4,7 +4,7 @@ import StrataModel
 /// `if case .gold = member.tier { fee = 2 } else { fee = 5 }`.
 extension DecisionScanner {
   func comparedAmounts() -> [Decision] {
-    let comparisons = tree.operators(in: range) { $0 == "==" || $0 == "!=" }.compactMap { use -> Decision? in
+    let comparisons = equalities.compactMap { use -> Decision? in
       guard !tree[use.node].flags.contains(.exempt), let value = valueComparedWithCase(use), selectsAmount(use) else {
         return nil
       }

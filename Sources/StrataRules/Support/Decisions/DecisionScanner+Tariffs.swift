@@ -21,7 +21,7 @@ extension DecisionScanner {
       let patterns = tree.children(of: node).compactMap { tree.firstChild(of: $0) }
         .filter { tree[$0].kind == .expressionPattern }.compactMap { tree.firstChild(of: $0) }
       guard numbers.count > 1,
-        patterns.contains(where: isDomainCase) || isOfDomain(switched: value),
+        patterns.contains(where: isDomainCase) || switched(value).contains(where: { isDomainValue(operand($0)) }),
         isAmount(numbers, keptBy: assignedName(in: node) ?? keeper(of: node))
       else { return nil }
       let path = operand(tree.subtree(of: value)).path
@@ -29,10 +29,9 @@ extension DecisionScanner {
     }
   }
 
-  /// `item.kind`, `(item.kind, member.tier)`
-  private func isOfDomain(switched value: Int) -> Bool {
-    guard tree[value].kind == .tuple else { return isDomainValue(operand(tree.subtree(of: value))) }
-    return tree.children(of: value).contains { isDomainValue(operand(tree.inside($0))) }
+  /// What a `switch` compares: `item.kind`, or the parts of `(item.kind, member.tier)`.
+  func switched(_ value: Int) -> [Range<Int>] {
+    tree[value].kind == .tuple ? tree.children(of: value).map { tree.inside($0) } : [tree.subtree(of: value)]
   }
 
   private func tables() -> [Decision] {
@@ -102,13 +101,17 @@ extension DecisionScanner {
   }
 
   /// The words of the name of the property, variable or function that gets the value of an expression; nil for none.
-  func keeper(of node: Int) -> [String]? {
+  /// - Parameter keepsMeaning: whether the result of a chain that gets the value, as an argument or in its base, still
+  ///   stands for it.
+  func keeper(of node: Int, through keepsMeaning: (_ child: Int, _ chain: Int) -> Bool = { _, _ in true }) -> [String]?
+  {
     var child = node
     for ancestor in outcomes.parents.ancestors(of: node) {
       switch tree[ancestor].kind {
       case .sequence:
         if let target = target(of: ancestor, for: child) { return tree.path(of: target).last.map { Words.split($0) } }
-      case .tuple, .effect, .chain, .argument, .call: break
+      case .tuple, .effect, .argument, .call: break
+      case .chain: guard keepsMeaning(child, ancestor) else { return nil }
       case .return: return isInClosure(ancestor) ? nil : words
       case .localVariable:
         guard let pattern = tree.firstChild(of: ancestor), tree[pattern].kind == .bindingPattern else { return nil }

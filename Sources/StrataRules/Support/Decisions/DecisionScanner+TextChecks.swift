@@ -26,7 +26,7 @@ extension DecisionScanner {
 
   /// `parcel.zone == "99"`
   private func textEqualities() -> [Decision] {
-    tree.operators(in: range) { $0 == "==" || $0 == "!=" }.compactMap { use in
+    equalities.compactMap { use in
       guard let text = use.right.first, Int(tree[text].next) == use.right.upperBound, isContent(text),
         !tree[use.node].flags.contains(.exempt)
       else { return nil }

@@ -19,9 +19,7 @@ extension DecisionScanner {
     if isAnswer(comparison.node) { return true }
     guard let statement = comparison.statement else { return false }
     return outcomes.blocks(of: statement).contains { block in
-      guard let only = tree.onlyChild(of: block) else { return false }
-      guard tree[only].kind == .return else { return isConstantValue(only) }
-      return tree.firstChild(of: only).map { isConstantValue($0) } ?? false
+      onlyValue(in: block).map { isConstantValue($0) } ?? false
     }
   }
 
@@ -39,7 +37,6 @@ extension DecisionScanner {
   }
 
   private func isConstantValue(_ value: Int) -> Bool {
-    tree[value].kind == .booleanLiteral || tree[value].kind == .stringLiteral || tree[value].kind == .implicitMember
-      || tree[value].kind == .chain && tree.isConstant(value)
+    tree[value].kind == .stringLiteral || isCaseOrTruth(value)
   }
 }

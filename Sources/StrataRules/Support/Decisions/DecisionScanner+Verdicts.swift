@@ -46,9 +46,7 @@ extension DecisionScanner {
   }
 
   private func isTruthOnly(_ block: Int) -> Bool {
-    guard let only = tree.onlyChild(of: block) else { return false }
-    let value = tree[only].kind == .return ? tree.firstChild(of: only) ?? only : only
-    return tree[value].kind == .booleanLiteral
+    onlyValue(in: block).map { tree[$0].kind == .booleanLiteral } ?? false
   }
 
   /// `switch claim.status { case .draft: return .submitted … }`: which case of the domain follows which other one.
@@ -69,8 +67,6 @@ extension DecisionScanner {
   }
 
   private func isCaseOnly(_ block: Int) -> Bool {
-    guard let only = tree.onlyChild(of: block) else { return false }
-    let value = tree[only].kind == .return ? tree.firstChild(of: only) ?? only : only
-    return tree[value].kind == .implicitMember || isDomainCase(value)
+    onlyValue(in: block).map { tree[$0].kind == .implicitMember || isDomainCase($0) } ?? false
   }
 }

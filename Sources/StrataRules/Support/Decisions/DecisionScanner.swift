@@ -57,6 +57,7 @@ final class DecisionScanner {
   private lazy var computesTimeSpans = range.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) }
   private(set) lazy var viewCollections = ViewCollections(body, in: project)
   private(set) lazy var calls = tree.calls(in: range)
+  private(set) lazy var equalities = tree.equalities(in: range)
   /// The names of the values that reported comparisons check.
   private(set) var checkedNames: Set<String> = []
 
@@ -147,6 +148,12 @@ final class DecisionScanner {
   func localTimeSpan(_ name: String, at use: Int) -> Range<Int>? {
     guard computesTimeSpans else { return nil }
     return locals.variable(named: name, at: use)?.value.map { tree.subtree(of: $0) }
+  }
+
+  /// Of the name of a local constant its initial value, nil if it has none; any other value itself.
+  func valueOfLocal(_ value: Int) -> Int? {
+    guard tree[value].kind == .identifier else { return value }
+    return locals.variable(named: tree.name(value), at: value)?.value.map { tree.unwrapped($0) }
   }
 
   func operand(_ range: Range<Int>) -> Operand { Operand(range, in: tree, vocabulary) }
