@@ -90,8 +90,38 @@ extension Translator {
   private mutating func attribute(_ a: AttributeSyntax) {
     node(.attribute, a) {
       $0.visit(a.attributeName)
-      if case .argumentList(let arguments)? = a.arguments { $0.arguments(arguments) }
+      switch a.arguments {
+      case .argumentList(let list)?: $0.arguments(list)
+      case .specializeArguments(let list)?:
+        for case .genericWhereClause(let clause) in list { $0.typeArguments(clause) }
+      case .specializedArguments(let arguments)?: $0.typeArguments(arguments.genericWhereClause)
+      case .implementsArguments(let arguments)?: $0.typeArgument(arguments.type)
+      default: break
+      }
     }
+  }
+
+  /// Each type of an attribute's requirements is an argument: `@_specialize(where T == Int)`.
+  private mutating func typeArguments(_ clause: GenericWhereClauseSyntax) {
+    for each in clause.requirements {
+      switch each.requirement {
+      case .sameTypeRequirement(let requirement):
+        typeArgument(requirement.leftType)
+        typeArgument(requirement.rightType)
+      case .conformanceRequirement(let requirement):
+        typeArgument(requirement.leftType)
+        typeArgument(requirement.rightType)
+      case .layoutRequirement(let requirement):
+        typeArgument(requirement.type)
+        node(.argument, requirement.layoutSpecifier) {
+          $0.node(.identifierType, requirement.layoutSpecifier) { $0.leaf(.name, requirement.layoutSpecifier) }
+        }
+      }
+    }
+  }
+
+  private mutating func typeArgument(_ type: some SyntaxProtocol) {
+    node(.argument, type) { $0.visit(type) }
   }
 
   mutating func effects(_ asyncSpecifier: TokenSyntax?, _ throwsClause: ThrowsClauseSyntax?) {
