@@ -116,6 +116,7 @@ extension Translator {
         node(.argument, requirement.layoutSpecifier) {
           $0.node(.identifierType, requirement.layoutSpecifier) { $0.leaf(.name, requirement.layoutSpecifier) }
         }
+      @unknown default: break
       }
     }
   }
