@@ -6,6 +6,12 @@ STRATA = .build/release/strata
 INSTRUMENT = $(SWIFT) build -c release --package-path Benchmarks --product
 INSTRUMENTS = Benchmarks/.build/release
 
+# A build of its own, since other flags would build everything anew.
+CHECKED_BUILD = .build/checked
+CHECKED = --scratch-path $(CHECKED_BUILD) -c release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors
+# What brings the tool that `self` and `templates` run.
+TOOL = build
+
 # The kit's clients have time limits, which the other tests would exceed by keeping all cores busy: they run first, alone.
 KIT_TESTS = $(shell ls Tests/Kit | paste -sd'|' -)
 
@@ -17,24 +23,25 @@ demo: build
 	@Scripts/demo $(STRATA)
 	@Scripts/demo-apps
 
-## All checks: the format, the tests, the reader compared with SwiftSyntax on the repository's own sources.
+## All checks: the format, the tests, the reader compared with SwiftSyntax on the repository's own sources. Tests and
+## tool are built once, optimized: the tests of a debug build run for more than ten minutes.
 test: packages lint
-	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
+	$(SWIFT) build $(CHECKED) --build-tests
 	$(MAKE) --no-print-directory oracle CORPUS="Sources Tests Examples Templates Benchmarks/Sources"
-	$(MAKE) --no-print-directory self templates typecheck
-	$(SWIFT) test --skip-build -Xswiftc -warnings-as-errors --filter '^($(KIT_TESTS))\.'
-	$(SWIFT) test --skip-build -Xswiftc -warnings-as-errors --skip '^($(KIT_TESTS))\.'
+	$(MAKE) --no-print-directory self templates typecheck TOOL=packages STRATA=$(CHECKED_BUILD)/release/strata
+	$(SWIFT) test $(CHECKED) --skip-build --filter '^($(KIT_TESTS))\.'
+	$(SWIFT) test $(CHECKED) --skip-build --skip '^($(KIT_TESTS))\.'
 
 ## The registry of rules and the JSON Schema of definitions, from the rule files. A test fails where they are not current.
 generate:
 	@Scripts/generate "$(SWIFT)"
 
 ## Strata under its own rules.
-self: build
+self: $(TOOL)
 	@$(STRATA) check --strict
 
 ## The example server, its twin in Swift and the template apps: built, tested, each checked in its own style.
-templates: build
+templates: $(TOOL)
 	@Scripts/test-templates $(STRATA)
 
 ## The SwiftUI half of the template apps, compiled against stubs; and wrong code must fail.
