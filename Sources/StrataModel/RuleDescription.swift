@@ -34,12 +34,15 @@ public struct RuleDescription: Sendable {
   public var readsCode: Bool
   /// Which of its findings the text report shows as one entry.
   public var grouping: FindingGrouping
+  /// Whether it makes sense for test code, so that a definition may turn it on there (`tests: true`).
+  public var canCheckTests: Bool
 
   public init(
     id: String, family: RuleFamily, summary: String, severity: Severity, guides: [String], styles: [String],
     rationale: String, heuristic: String? = nil, badExample: String, goodExample: String, remedy: String,
     supersedes: [String] = [], includes: [String] = [], options: [RuleOption] = [], scope: RuleScope = .project,
-    readsCode: Bool = false, grouping: FindingGrouping = .type
+    readsCode: Bool = false, grouping: FindingGrouping = .type,
+    canCheckTests: Bool = false
   ) {
     self.id = id
     self.family = family
@@ -58,6 +61,7 @@ public struct RuleDescription: Sendable {
     self.scope = scope
     self.readsCode = readsCode
     self.grouping = grouping
+    self.canCheckTests = canCheckTests
   }
 }
 

@@ -10,6 +10,8 @@ public struct RuleExplanation {
     public var source: String
     /// The reason that the definition gives.
     public var because: String?
+    /// Whether it also checks test code.
+    public var checksTests = false
 
     /// The settings and their source.
     public init(severity: Severity, options: [String: OptionValue], source: String, because: String? = nil) {
@@ -61,7 +63,8 @@ public struct RuleExplanation {
     if !rule.styles.isEmpty { lines.append("On by default in: \(rule.styles.joined(separator: ", "))") }
     if let settings {
       let state = settings.severity == .off ? "off" : "on, \(settings.severity.rawValue)"
-      lines.append("Here: \(state) (\(settings.source))")
+      let scope = settings.checksTests ? ", also for test code" : ""
+      lines.append("Here: \(state)\(scope) (\(settings.source))")
       if let reason = settings.because { lines += wrap("Because: \(reason)", width: width) }
     }
     section("Why", rule.rationale)
@@ -70,6 +73,10 @@ public struct RuleExplanation {
     if !rule.goodExample.isEmpty { code("Not reported", rule.goodExample) }
     section("How to fix it", rule.remedy)
     options()
+    if rule.canCheckTests, settings?.checksTests != true {
+      lines.append("")
+      lines += wrap("With `tests: true` it also checks test code.", width: width)
+    }
     if rule.family != .exceptions {
       lines.append("")
       lines.append("To accept one location: // strata:disable:next \(rule.id) — reason")

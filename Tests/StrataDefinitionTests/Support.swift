@@ -16,12 +16,17 @@ let smallCatalogue: [RuleDescription] = [
       RuleOption(name: "measure", summary: "", defaultValue: .text("median")),
       RuleOption(name: "allowed", summary: "", defaultValue: .list(["AppDelegate"])),
     ]),
+  rule("file-name", severity: .warning, canCheckTests: true),
+  rule("missing-test", family: .tests, severity: .warning),
 ]
 
-func rule(_ id: String, severity: Severity, options: [RuleOption] = []) -> RuleDescription {
+func rule(
+  _ id: String, family: RuleFamily = .layers, severity: Severity, options: [RuleOption] = [],
+  canCheckTests: Bool = false
+) -> RuleDescription {
   RuleDescription(
-    id: id, family: .layers, summary: "", severity: severity, guides: [], styles: [], rationale: "", badExample: "",
-    goodExample: "", remedy: "", options: options)
+    id: id, family: family, summary: "", severity: severity, guides: [], styles: [], rationale: "", badExample: "",
+    goodExample: "", remedy: "", options: options, canCheckTests: canCheckTests)
 }
 
 /// Loads `strata.yml` from a text, with other files at hand.

@@ -92,6 +92,8 @@ struct RuleDraft: Sendable {
   var because: String?
   /// Nil: unchanged.
   var exceptions: [SeverityExceptionDraft]?
+  /// Whether it also checks test code; nil: unchanged.
+  var checksTests: Bool?
   /// A file of the project states the severity, not only a built-in style.
   var hasOwnSeverity = false
   /// It is a mapping without a severity, and no file that is extended turns the rule on.

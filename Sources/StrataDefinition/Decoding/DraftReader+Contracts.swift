@@ -10,12 +10,13 @@ struct ContractDraft: Sendable {
   var severity: Severity?
   var because: String?
   var exceptions: [SeverityExceptionDraft]?
+  var checksTests: Bool?
 }
 
 /// `contracts:`
 extension DraftReader {
   static let contractKinds = ["independent", "acyclic", "protected", "no-path"]
-  static let contractKeys = contractKinds + ["only", "severity", "because", "where"]
+  static let contractKeys = contractKinds + ["only", "severity", "because", "where", "tests"]
   static let partKeys = ["folders", "modules", "layers", "except"]
 
   mutating func contracts(_ node: YAMLNode) -> [ContractDraft] {
@@ -41,6 +42,7 @@ extension DraftReader {
     draft.because = fields["because"].flatMap { text($0, "because") }?.value
     draft.exceptions = fields["where"].map { severityExceptions($0, of: draft.name.value) }
     draft.severity = fields["severity"].flatMap { severity(ofContract: $0) }
+    draft.checksTests = fields["tests"].flatMap { flag($0, "tests") }
     let kinds = DraftReader.contractKinds.filter { fields[$0] != nil }
     if kinds.count > 1 {
       report(
@@ -51,7 +53,7 @@ extension DraftReader {
     }
     guard let kind = kinds.first, let node = fields[kind] else {
       // One that only changes severity or reason of the contract with this name in the extended definition.
-      if draft.because == nil, draft.severity == nil, draft.exceptions == nil {
+      if draft.because == nil, draft.severity == nil, draft.exceptions == nil, draft.checksTests == nil {
         let known = DraftReader.contractKinds.joined(separator: ", ")
         report(fields.mark, "contract '\(draft.name.value)' states nothing; add one of \(known)")
       }

@@ -7,6 +7,7 @@ struct OwnRuleDraft: Sendable {
   var severity: Severity
   var because: String?
   var exceptions: [SeverityExceptionDraft] = []
+  var checksTests = false
   /// Layers and roles that its conditions name, to be looked up when everything is merged.
   var layers: [Located<String>] = []
   var roles: [Located<String>] = []
@@ -14,7 +15,9 @@ struct OwnRuleDraft: Sendable {
 
 /// Rules of the project's own in `rules:`, those with `select`.
 extension DraftReader {
-  static let ownRuleKeys = ["select", "require", "forbid", "message", "because", "severity", "where", "bad", "good"]
+  static let ownRuleKeys = [
+    "select", "require", "forbid", "message", "because", "severity", "where", "tests", "bad", "good",
+  ]
   static let ownConditionKeys =
     roleSelectorKeys.filter { !["inside", "shape", "wires", "all", "any", "not"].contains($0) } + [
       "role", "access", "modifier", "signature", "uses", "uses-layer", "uses-role", "calls", "more-than", "own-file",
@@ -44,6 +47,7 @@ extension DraftReader {
     draft.rule.message = fields["message"].flatMap { text($0, "message") }?.value
     draft.because = fields["because"].flatMap { text($0, "because") }?.value
     draft.exceptions = fields["where"].map { severityExceptions($0, of: id.value) } ?? []
+    draft.checksTests = fields["tests"].flatMap { flag($0, "tests") } ?? false
     if let node = fields["severity"] {
       if case .scalar(let text, _) = node.content, let severity = Severity(rawValue: text) {
         draft.severity = severity

@@ -71,6 +71,10 @@ extension DraftReader {
       draft.exceptions = severityExceptions(setting.value, of: rule.id)
       return
     }
+    if setting.key == "tests" {
+      draft.checksTests = checksTests(setting, of: rule)
+      return
+    }
     // Anything else that a file says, such as what other tools look for.
     if setting.key.hasPrefix("x-") { return }
     let isAddition = setting.key.hasSuffix("+")
@@ -81,7 +85,7 @@ extension DraftReader {
       report(
         keyMark(setting),
         "unknown option '\(setting.key)' of rule '\(rule.id)'"
-          + Suggestion.suffix(for: name, among: known + ["severity", "because", "where"], otherwise: list))
+          + Suggestion.suffix(for: name, among: known + ["severity", "because", "where", "tests"], otherwise: list))
       return
     }
     if isAddition {
@@ -95,6 +99,22 @@ extension DraftReader {
       return
     }
     if let value = value(of: setting, like: option.defaultValue) { draft.options[name] = .value(value) }
+  }
+
+  /// `tests: true`, which is a mistake for a rule that makes no sense for test code.
+  private mutating func checksTests(_ setting: YAMLEntry, of rule: RuleDescription) -> Bool? {
+    let checksTests = flag(setting.value, "tests")
+    if rule.canCheckTests || checksTests != true { return checksTests }
+    if rule.family == .tests {
+      report(keyMark(setting), "rule '\(rule.id)' always checks test code; remove 'tests'")
+    } else {
+      let others = rules.values.filter(\.canCheckTests).map(\.id).sorted()
+      report(
+        keyMark(setting),
+        "rule '\(rule.id)' is about production code and cannot check tests; remove 'tests'. Rules that can are "
+          + listed(others + ["contracts", "rules of your own"]))
+    }
+    return nil
   }
 
   private mutating func value(of setting: YAMLEntry, like model: OptionValue) -> OptionValue? {

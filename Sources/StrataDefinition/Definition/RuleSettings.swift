@@ -11,6 +11,8 @@ public struct RuleSettings: Sendable {
   public var because: String?
   /// Other severities in parts of the code; the first exception that applies decides.
   public var exceptions: [SeverityException] = []
+  /// Whether the rule also checks test code.
+  public var checksTests = false
 
   /// The settings of a rule that no definition mentions.
   static let off = RuleSettings(severity: .off)

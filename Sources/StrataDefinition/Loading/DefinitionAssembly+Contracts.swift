@@ -16,6 +16,7 @@ extension DefinitionAssembly {
       var settings = RuleSettings(severity: draft.severity ?? .error, isOwn: true)
       settings.because = draft.because
       settings.exceptions = severityExceptions(draft.exceptions ?? [])
+      settings.checksTests = draft.checksTests ?? false
       definition.rules[draft.name.value] = settings
     }
   }
@@ -32,6 +33,7 @@ extension DefinitionAssembly {
       var settings = RuleSettings(severity: draft.severity, isOwn: true)
       settings.because = draft.because
       settings.exceptions = severityExceptions(draft.exceptions)
+      settings.checksTests = draft.checksTests
       definition.rules[draft.id.value] = settings
     }
   }

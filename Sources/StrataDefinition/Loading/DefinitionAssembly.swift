@@ -183,6 +183,7 @@ struct DefinitionAssembly {
     settings.isOwn = draft.hasOwnSeverity
     settings.because = draft.because
     settings.exceptions = severityExceptions(draft.exceptions ?? [])
+    settings.checksTests = draft.checksTests ?? false
     if draft.isIdle {
       let reason = draft.severity == nil ? "no base of this definition turns it on" : "it is off"
       report(draft.id.mark, "rule '\(rule.id)' has options, but \(reason); add 'severity: on', or remove the options")

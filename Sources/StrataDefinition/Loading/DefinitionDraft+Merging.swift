@@ -120,6 +120,7 @@ extension ContractDraft {
     result.severity = next.severity ?? severity
     result.because = next.because ?? because
     result.exceptions = next.exceptions ?? exceptions
+    result.checksTests = next.checksTests ?? checksTests
     return result
   }
 }
@@ -146,6 +147,7 @@ extension RuleDraft {
     result.severity = next.severity ?? severity
     result.because = next.because ?? because
     result.exceptions = next.exceptions ?? exceptions
+    result.checksTests = next.checksTests ?? checksTests
     if next.severity != nil { result.hasOwnSeverity = next.hasOwnSeverity }
     // Options have no effect on a rule that the extended definition turns off.
     if case .given(.off) = severity { result.isIdle = next.isIdle } else { result.isIdle = isIdle && next.isIdle }

@@ -23,6 +23,10 @@ extension DefinitionSchema {
         ])
   }
 
+  static var checksTests: (String, JSONText) {
+    ("tests", documented(.boolean, "It also checks test code. Default: false."))
+  }
+
   static var because: (String, JSONText) {
     ("because", documented(.plainText, "The reason, which findings show."))
   }
@@ -79,7 +83,7 @@ extension DefinitionSchema {
         documented(closed([("from", types), ("to", types)]), "Types from which no chain of usages may lead to others.")
       ),
       ("severity", documented(ownSeverity, "Default: error.")),
-      ("where", .reference("severity-exceptions")), because,
+      ("where", .reference("severity-exceptions")), because, checksTests,
     ]
   }
 
@@ -90,7 +94,7 @@ extension DefinitionSchema {
       ("require", documented(.reference("conditions"), "Each of these must hold for them.")),
       ("forbid", documented(.reference("conditions"), "None of these may hold for them.")),
       ("message", documented(.plainText, "The message of a finding, after the name of the type: 'must be final'.")),
-      because, ("severity", ownSeverity), ("where", .reference("severity-exceptions")),
+      because, ("severity", ownSeverity), ("where", .reference("severity-exceptions")), checksTests,
       ("bad", documented(.texts, "Swift code that breaks the rule; '// file: PATH' begins a file.")),
       ("good", documented(.texts, "Swift code that keeps the rule.")),
     ]
@@ -178,6 +182,7 @@ extension DefinitionSchema {
     var keys: [(String, JSONText)] = [
       ("severity", .reference("severity")), because, ("where", .reference("severity-exceptions")),
     ]
+    if rule.canCheckTests { keys.append(checksTests) }
     for option in rule.options {
       switch option.defaultValue {
       case .flag: keys.append((option.name, documented(.boolean, option.summary)))

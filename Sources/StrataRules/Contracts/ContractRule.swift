@@ -6,10 +6,12 @@ import StrataModel
 struct ContractRule: RunnableRule {
   let contract: Contract
   private let severity: Severity
+  private let checksTests: Bool
 
   init(_ contract: Contract, _ settings: RuleSettings) {
     self.contract = contract
     severity = settings.severity
+    checksTests = settings.checksTests
   }
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
@@ -45,7 +47,8 @@ struct ContractRule: RunnableRule {
     return RuleDescription(
       id: contract.name, family: .own, summary: summary, severity: severity, guides: [], styles: [],
       rationale:
-        "A contract of this definition (\(contract.origin)). \(why) Composition roots, tests and previews are not checked.",
+        "A contract of this definition (\(contract.origin)). \(why) Composition roots\(checksTests ? "" : ", tests") and "
+        + "previews are not checked.",
       badExample: "", goodExample: "", remedy: remedy, supersedes: supersedes)
   }
 

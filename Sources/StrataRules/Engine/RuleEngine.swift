@@ -1,7 +1,6 @@
 import StrataClassification
 import StrataDefinition
 import StrataModel
-import StrataThreads
 
 /// Runs the rules that a definition turns on, and turns their violations into findings. Rules exclude tests, previews
 /// and debug code themselves.
@@ -16,8 +15,10 @@ package struct RuleEngine {
   let selection: RuleSelection
   /// What the rules are given.
   package let context: RuleContext
+  /// What those are given that also check tests; nil if there are none.
+  let contextWithTests: RuleContext?
   let jobs: Int
-  private let memory: RuleMemory?
+  let memory: RuleMemory?
 
   /// - Parameters:
   ///   - rules: all rules (``RuleRegistry/rules(of:)``); those that the definition has not turned on are left out.
@@ -33,6 +34,9 @@ package struct RuleEngine {
     ids = self.rules.map { $0.description.id }
     self.selection = selection
     context = RuleContext(project, selection: selection, memory: memory)
+    contextWithTests =
+      ids.contains { project.definition.settings(of: $0).checksTests }
+      ? RuleContext(project.withTestsAsProduction(), selection: selection) : nil
     severities = RuleSeverities(ids.map { project.definition.settings(of: $0) }, context)
     self.jobs = jobs
     self.memory = memory
@@ -193,45 +197,5 @@ package struct RuleEngine {
       }
     }
     return reports
-  }
-
-  /// What each rule reports, in their order: every thread takes the next rule that none has taken.
-  private func outcomes() -> [RuleOutcome] {
-    let context = context
-    let previous = context.focus.isAll ? nil : memory?.previous?.run.outcomes
-    let tasks = rules.map { (rule: $0, settings: project.definition.settings(of: $0.description.id)) }
-    let results = ResultSlots<RuleOutcome>(tasks.count)
-    let queue = WorkQueue(tasks.count)
-    // Rules that read code take longest: no thread should be left alone with one at the end.
-    let ids = ids
-    let isLong = { (index: Int) in tasks[index].rule.description.readsCode }
-    let order = tasks.indices.filter { isLong($0) } + tasks.indices.filter { !isLong($0) }
-    let work: @Sendable (Int) -> Void = { _ in
-      while let turn = queue.take() {
-        let index = order[turn]
-        results.set(
-          index, Self.outcome(of: tasks[index].rule, tasks[index].settings, context, previous?[ids[index]]))
-      }
-    }
-    // On threads even for one job: their stacks are large enough for deeply nested code.
-    Threads.run(min(jobs, tasks.count), work)
-    let outcomes = results.all.map { $0 ?? RuleOutcome() }
-    if let memory {
-      let kept = outcomes.indices.filter { rules[$0].description.scope == .type }
-      memory.store(
-        RuleMemory.Run(
-          selection: selection, tables: context.tables,
-          outcomes: Dictionary(uniqueKeysWithValues: kept.map { (ids[$0], outcomes[$0]) })))
-    }
-    return outcomes
-  }
-
-  /// What one rule finds in files in focus, and what it found before in all others.
-  private static func outcome(
-    of rule: any RunnableRule, _ settings: RuleSettings, _ context: RuleContext, _ previous: RuleOutcome?
-  ) -> RuleOutcome {
-    let outcome = rule.check(context, settings: settings)
-    guard rule.description.scope == .type else { return outcome }
-    return (previous.map { outcome.completed(by: $0, outside: context.focus) } ?? outcome).sortedByFile()
   }
 }

@@ -59,7 +59,7 @@ struct DependencyRule: Rule {
       Depend on a protocol that the inner layer declares and the outer layer implements, or move the type to a layer \
       that may be used.
       """,
-    supersedes: ["concrete-dependency"])
+    supersedes: ["concrete-dependency"], canCheckTests: true)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     var named: [Usage] = []

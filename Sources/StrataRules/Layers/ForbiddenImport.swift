@@ -46,7 +46,7 @@ struct ForbiddenImport: Rule {
         name: "web-view-types",
         summary: "Types of a built-in style's families that are not reported in a file that imports WebKit.",
         defaultValue: .words("web-view-types"))
-    ])
+    ], canCheckTests: true)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project

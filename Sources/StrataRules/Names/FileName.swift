@@ -37,7 +37,7 @@ struct FileName: Rule {
       RuleOption(name: "types", summary: "Judge files that declare types.", defaultValue: .flag(true)),
       RuleOption(
         name: "extensions", summary: "Judge files that contain only extensions of one type.", defaultValue: .flag(true)),
-    ])
+    ], canCheckTests: true)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     var outcome = RuleOutcome()

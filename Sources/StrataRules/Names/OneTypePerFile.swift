@@ -42,7 +42,7 @@ struct OneTypePerFile: Rule {
         name: "companions",
         summary: "Small types of up to 20 lines may be in the file of the type that they belong to.",
         defaultValue: .flag(true))
-    ])
+    ], canCheckTests: true)
 
   /// The number of lines up to which a type is small.
   private static let longestCompanion = 20

@@ -32,7 +32,7 @@ struct PreferLet: Rule {
         private let repository: any ItemRepository
       }
       """,
-    remedy: "Declare it with `let`.", readsCode: true)
+    remedy: "Declare it with `let`.", readsCode: true, canCheckTests: true)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let graph = context.project.graph

@@ -15,7 +15,7 @@ struct TypeNameLength: Rule {
     remedy: "Leave out the words that are already in the name of the module, the folder or the enclosing type.",
     options: [
       RuleOption(name: "max", summary: "Characters that the name of a type may have.", defaultValue: .number(40))
-    ])
+    ], canCheckTests: true)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let (graph, limit) = (context.project.graph, settings.number("max"))

@@ -6,10 +6,12 @@ import StrataModel
 struct TypeConditionRule: RunnableRule {
   let rule: OwnRule
   private let severity: Severity
+  private let checksTests: Bool
 
   init(_ rule: OwnRule, _ settings: RuleSettings) {
     self.rule = rule
     severity = settings.severity
+    checksTests = settings.checksTests
   }
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
@@ -101,7 +103,7 @@ struct TypeConditionRule: RunnableRule {
       summary: rule.message ?? "Types with \(texts(rule.select)) \(listed(statements)).", severity: severity,
       guides: [], styles: [],
       rationale: "A rule of this definition (\(rule.origin)): types with \(texts(rule.select)) \(listed(statements)). "
-        + "Tests, previews and debug code are not checked.",
+        + (checksTests ? "Previews" : "Tests, previews") + " and debug code are not checked.",
       badExample: rule.bad.first?.text ?? "", goodExample: rule.good.first?.text ?? "",
       remedy: "Change the type, or accept it with a reason.")
   }

@@ -108,8 +108,10 @@ enum ExplainCommand: Command {
       !RuleRegistry.isHousekeeping(rule.id)
     else { return nil }
     let settings = definition.settings(of: rule.id)
-    return RuleExplanation.Settings(
+    var shown = RuleExplanation.Settings(
       severity: settings.severity, options: settings.options, source: source, because: settings.because)
+    shown.checksTests = settings.checksTests
+    return shown
   }
 
   /// The present definition, and its name; nil where there is none.

@@ -1,0 +1,50 @@
+import StrataDefinition
+import StrataThreads
+
+/// Runs the rules.
+extension RuleEngine {
+  /// What each rule reports, in their order: every thread takes the next rule that none has taken.
+  func outcomes() -> [RuleOutcome] {
+    let (context, contextWithTests) = (context, contextWithTests)
+    let previous = context.focus.isAll ? nil : memory?.previous?.run.outcomes
+    let tasks = rules.map { (rule: $0, settings: project.definition.settings(of: $0.description.id)) }
+    let results = ResultSlots<RuleOutcome>(tasks.count)
+    let queue = WorkQueue(tasks.count)
+    // Rules that read code take longest: no thread should be left alone with one at the end.
+    let ids = ids
+    let isLong = { (index: Int) in tasks[index].rule.description.readsCode }
+    let order = tasks.indices.filter { isLong($0) } + tasks.indices.filter { !isLong($0) }
+    let work: @Sendable (Int) -> Void = { _ in
+      while let turn = queue.take() {
+        let index = order[turn]
+        let (rule, settings) = tasks[index]
+        // What a run before found is not known for tests.
+        results.set(
+          index,
+          settings.checksTests
+            ? Self.outcome(of: rule, settings, contextWithTests ?? context, nil)
+            : Self.outcome(of: rule, settings, context, previous?[ids[index]]))
+      }
+    }
+    // On threads even for one job: their stacks are large enough for deeply nested code.
+    Threads.run(min(jobs, tasks.count), work)
+    let outcomes = results.all.map { $0 ?? RuleOutcome() }
+    if let memory {
+      let kept = outcomes.indices.filter { rules[$0].description.scope == .type && !tasks[$0].settings.checksTests }
+      memory.store(
+        RuleMemory.Run(
+          selection: selection, tables: context.tables,
+          outcomes: Dictionary(uniqueKeysWithValues: kept.map { (ids[$0], outcomes[$0]) })))
+    }
+    return outcomes
+  }
+
+  /// What one rule finds in files in focus, and what it found before in all others.
+  private static func outcome(
+    of rule: any RunnableRule, _ settings: RuleSettings, _ context: RuleContext, _ previous: RuleOutcome?
+  ) -> RuleOutcome {
+    let outcome = rule.check(context, settings: settings)
+    guard rule.description.scope == .type else { return outcome }
+    return (previous.map { outcome.completed(by: $0, outside: context.focus) } ?? outcome).sortedByFile()
+  }
+}
