@@ -61,7 +61,7 @@ let package = Package(
       ]),
     .target(name: "StrataDefinition", dependencies: ["StrataModel", "StrataYAML", "StrataStyles"]),
     .target(
-      name: "StrataClassification", dependencies: ["StrataModel", "StrataDefinition", "StrataStyles", "StrataThreads"]),
+      name: "StrataClassification", dependencies: ["StrataModel", "StrataDefinition", "StrataThreads"]),
     .target(
       name: "StrataRules",
       dependencies: ["StrataModel", "StrataDefinition", "StrataClassification", "StrataThreads", "StrataFrameworks"]),
@@ -111,7 +111,9 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "StrataAnalysisTests",
-      dependencies: ["StrataAnalysis", "StrataProject", "StrataDefinition", "StrataRules", "StrataModel"]),
+      dependencies: [
+        "StrataAnalysis", "StrataClassification", "StrataProject", "StrataDefinition", "StrataRules", "StrataModel",
+      ]),
     .testTarget(name: "StrataReportTests", dependencies: ["StrataReport", "StrataModel"]),
     .testTarget(
       name: "StrataCommandTests",

@@ -119,6 +119,8 @@ public struct Notice: Sendable, Hashable {
     case unmatchedImport = "unmatched-import"
     /// An exemption whose last day is over; it still exempts.
     case expiredExemption = "expired-exemption"
+    /// A target that a rule about manifests did not check, because a dependency of it could not be evaluated.
+    case uncheckedTarget = "unchecked-target"
     /// A rule found more than it lists.
     case limit
     /// Types without a layer and without a role, while the rule about them is off.
@@ -132,7 +134,7 @@ public struct Notice: Sendable, Hashable {
 
   /// Whether a strict run fails on it.
   public var failsStrictRuns: Bool {
-    ![.unassignedTypes, .idleStyleRule, .fileWithoutTarget, .excludedFolder].contains(kind)
+    ![.unassignedTypes, .idleStyleRule, .fileWithoutTarget, .excludedFolder, .uncheckedTarget].contains(kind)
   }
 
   public init(kind: Kind, message: String, origin: String = "") {

@@ -84,6 +84,16 @@ public struct Module: Sendable, Hashable {
   /// The name in `import` declarations if it is not ``name``: because several modules share it, or because the name of
   /// the target is no identifier (`core-data` is imported as `core_data`).
   public var importName: String?
+  /// The direct dependencies that its manifest declares, with their locations; nil where the manifest does not decide
+  /// what files may import, as in Xcode projects.
+  public var declared: DeclaredDependencies?
+
+  /// Whether files see the same in both: what the manifest declares, and where, plays no part.
+  package func isSame(as other: Module) -> Bool {
+    var other = other
+    other.declared = declared
+    return self == other
+  }
 
   /// The name in `import` declarations.
   public var importedName: String { importName ?? name }

@@ -108,6 +108,9 @@ enum TextSummary {
       return some.map { "hint: " + printable($0.message) }.joined(separator: "\n")
     case .excludedFolder:
       return some.map { "hint: \(printable($0.origin)): \(printable($0.message))" }.joined(separator: "\n")
+    case .uncheckedTarget:
+      return "hint: the dependencies of \(counted(some.count, "target")) could not be evaluated; --statistics lists "
+        + pronoun(some.count)
     case .uncheckedLayer, .unknownTypes:
       return "hint: \(some[0].message)" + (some.count > 1 ? ", and \(some.count - 1) more" : "")
     case .idleSelector:

@@ -37,7 +37,7 @@ struct ReusePlan {
   private func surroundingsChanged(
     _ layout: ModuleLayout, _ objectiveC: Set<String>, _ views: [[Int]], _ imported: Set<String>
   ) -> String? {
-    if layout.modules != previous.layout.modules { return "the modules" }
+    if !layout.modules.elementsEqual(previous.layout.modules, by: { $0.isSame(as: $1) }) { return "the modules" }
     let hasSamePaths =
       oldFile.count == ids.files.count && oldFile.enumerated().allSatisfy { $0.element == $0.offset }
     // What a shared file means in a target depends on what the target declares.

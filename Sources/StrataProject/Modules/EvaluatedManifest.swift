@@ -3,6 +3,7 @@ import StrataModel
 /// The targets of a manifest, and what of it could not be read.
 struct EvaluatedManifest {
   var claims: [ModuleClaim] = []
+  var offers = ManifestOffers()
   /// The expressions that could not be evaluated.
   var gaps: [Excerpt] = []
   /// The manifest, or files that it includes, if they could not be read.

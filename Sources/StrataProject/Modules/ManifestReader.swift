@@ -5,7 +5,7 @@ extension ModuleDetector {
   public func manifests(paths: [String]) -> ManifestClaims {
     var reader = ManifestReader(projectFiles, paths: paths, read: read)
     for path in projectFiles.sorted() { reader.add(path) }
-    let claims = EqualNames.separated(reader.claims)
+    let claims = EqualNames.separated(reader.claimsWithDependencies)
     return ManifestClaims(claims: planned.added(to: claims), problems: reader.problems)
   }
 }
@@ -14,6 +14,8 @@ extension ModuleDetector {
 private struct ManifestReader {
   private(set) var claims: [ModuleClaim] = []
   private(set) var problems: [ManifestProblem] = []
+  /// By path of the manifest.
+  private var offers: [String: ManifestOffers] = [:]
   /// The folders that contain a source file, at any depth.
   private let folders: Set<String>
   private let helpers: TuistHelpers?
@@ -82,7 +84,18 @@ private struct ManifestReader {
     return bytes
   }
 
+  /// The claims, with what their dependencies mean.
+  var claimsWithDependencies: [ModuleClaim] {
+    let lookup = DependencyLookup(claims, offers)
+    return claims.map { claim in
+      var claim = claim
+      claim.declared = lookup.declared(by: claim)
+      return claim
+    }
+  }
+
   private mutating func add(_ manifest: EvaluatedManifest, _ path: String) {
+    offers[path] = manifest.offers
     add(manifest.claims, path)
     problems += manifest.problems(of: path)
     for pattern in manifest.claims.flatMap({ $0.includedGlobs + $0.excludedGlobs }) where pattern.isTooLong {

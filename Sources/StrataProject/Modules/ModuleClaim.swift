@@ -30,6 +30,10 @@ struct ModuleClaim: Sendable, Equatable {
   var manifest = ""
   /// The name in `import` declarations, if it is not ``name``.
   var importName: String?
+  /// The dependencies as the manifest states them; nil if its format does not tell what files may import.
+  var stated: StatedDependencies?
+  /// What these mean.
+  var declared: DeclaredDependencies?
 
   /// The depth of the folder by which the claim covers a file: of several manifests, the one with the deepest claim on
   /// a file wins. Nil if it does not cover it.

@@ -119,11 +119,18 @@ public struct ModuleDetector: Sendable {
   /// - Parameter isTaken: a target has the name of the root folder; the files that no target claims are not part of
   ///   it.
   private func candidates(_ claims: ClaimIndex, isTaken: Bool) -> [Module] {
-    claims.claims.map {
-      Module(
-        name: $0.name, isTest: $0.isTest, origin: $0.origin, dependencies: $0.dependencies,
-        outsideProducts: $0.outsideProducts, importName: $0.importName)
-    } + explicit.map { Module(name: $0.name, isTest: $0.isTest, origin: .definition) }
+    // A project that is generated from a manifest has its targets once more, without their dependencies.
+    let declared = Dictionary(
+      claims.claims.compactMap { claim in claim.declared.map { (claim.name, $0) } }, uniquingKeysWith: { $0.joined($1) }
+    )
+    let stated = claims.claims.map { claim in
+      var module = Module(
+        name: claim.name, isTest: claim.isTest, origin: claim.origin, dependencies: claim.dependencies,
+        outsideProducts: claim.outsideProducts, importName: claim.importName)
+      module.declared = declared[claim.name]
+      return module
+    }
+    return stated + explicit.map { Module(name: $0.name, isTest: $0.isTest, origin: .definition) }
       + [Module(name: isTaken ? rootName + " (no target)" : rootName, isTest: false, origin: .folder)]
   }
 

@@ -19,13 +19,14 @@ struct PackageManifest {
     sources.add(source)
     let manifest = PackageManifest(evaluator: ManifestEvaluator(sources), folder: folder, hasFolder: hasFolder)
     let (claims, gaps) = manifest.targets()
-    return EvaluatedManifest(claims, gaps, sources)
+    var result = EvaluatedManifest(claims, gaps, sources)
+    result.offers = manifest.offers()
+    return result
   }
 
   private func targets() -> ([ModuleClaim], [ManifestGap]) {
     evaluator.runFile()
-    let values = evaluator.globals?.values ?? [:]
-    guard let package = values["package"] ?? firstPackage(values) else { return ([], evaluator.skipped) }
+    guard let package else { return ([], evaluator.skipped) }
     guard let object = package.object else { return ([], (package.gap.map { [$0] } ?? []) + evaluator.skipped) }
     var claims: [ModuleClaim] = []
     var gaps = evaluator.skipped
@@ -35,6 +36,26 @@ struct PackageManifest {
     let own = targets.compactMap { $0.object?["name"].flatMap(evaluator.description) }
     for index in claims.indices { claims[index].outsideProducts.removeAll(where: own.contains) }
     return (claims, gaps)
+  }
+
+  private var package: ManifestValue? {
+    let values = evaluator.globals?.values ?? [:]
+    return values["package"] ?? firstPackage(values)
+  }
+
+  /// The products of the package, and its targets that nobody imports.
+  private func offers() -> ManifestOffers {
+    var offers = ManifestOffers()
+    var none: [ManifestGap] = []
+    ManifestValue.list(package?.object?["products"]?.spread ?? []).forEachObject(&none) { product, _ in
+      guard let name = product["name"].flatMap(evaluator.description) else { return }
+      offers.products[name, default: []] += (product["targets"]?.spread ?? []).compactMap(evaluator.description)
+    }
+    ManifestValue.list(package?.object?["targets"]?.spread ?? []).forEachObject(&none) { target, _ in
+      guard ["macro", "plugin", "executableTarget"].contains(target.name) else { return }
+      if let name = target["name"].flatMap(evaluator.description) { offers.neverImported.insert(name) }
+    }
+    return offers
   }
 
   /// The first variable of the file that is a package, if none is called `package`.
@@ -68,6 +89,9 @@ struct PackageManifest {
       claim.files = Set(claim.folders.filter { $0.isSwiftFile })
     }
     addDependencies(object["dependencies"], local, &claim)
+    if object.name != "plugin" {
+      claim.stated = StatedDependencyReader(evaluator).dependencies(of: object, named: name)
+    }
     claims.append(claim)
   }
 

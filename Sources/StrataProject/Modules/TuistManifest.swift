@@ -92,8 +92,18 @@ struct TuistManifest {
     let dependencies = object["dependencies"]?.spread ?? []
     claim.dependencies = Set(dependencies.compactMap(dependency)).sorted()
     claim.outsideProducts = Set(dependencies.filter { $0.object?.name == "external" }.compactMap(dependency)).sorted()
+    claim.stated = StatedDependencyReader(evaluator, folder: folder, root: root)
+      .dependencies(of: object, named: name, project: offset(of: fact))
+    claim.stated?.isNeverImported = !Self.importedProducts.contains(product)
+    claim.stated?.embeds = product.lowercased().contains("app") && !product.hasSuffix("Extension")
     if !claim.folders.isEmpty || !claim.files.isEmpty { claims.append(claim) }
   }
+
+  /// Products that other targets depend on to import them; the name is empty if it could not be evaluated. Apps and
+  /// extensions are embedded, bundles copied, tools run.
+  private static let importedProducts: Set<String> = [
+    "", "framework", "staticFramework", "dynamicLibrary", "staticLibrary",
+  ]
 
   private func dependency(_ value: ManifestValue) -> String? {
     guard let object = value.object else { return nil }

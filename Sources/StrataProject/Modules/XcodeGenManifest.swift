@@ -17,6 +17,8 @@ struct XcodeGenManifest {
     var folder: String
     /// One of several platforms; nil if the target has only one.
     var platform: String?
+    /// Where the spec names it.
+    var location: SourceLocation
   }
 
   /// - Parameter read: the bytes of a file by its relative path.
@@ -46,7 +48,8 @@ struct XcodeGenManifest {
     settings.add(root, folder: folder)
     for entry in root["targetTemplates"]?.merged ?? [] { templates[entry.key] = entry.value }
     for entry in root["targets"]?.merged ?? [] {
-      targets.append(Entry(name: entry.key, body: entry.value, folder: folder))
+      let location = SourceLocation(file: path, line: entry.keyLine, column: entry.keyColumn)
+      targets.append(Entry(name: entry.key, body: entry.value, folder: folder, location: location))
     }
   }
 
@@ -90,6 +93,7 @@ struct XcodeGenManifest {
     }
     for index in claims.indices {
       claims[index].dependencies = dependencies(of: entries[index], entries, claims).sorted()
+      claims[index].stated = statedDependencies(of: entries[index])
     }
     return claims
   }
@@ -105,6 +109,42 @@ struct XcodeGenManifest {
       if found.isEmpty { names.insert(moduleIdentifier(ofTarget: other)) }
     }
     return names
+  }
+
+  /// The dependencies of a target; those of its templates are at the target.
+  private func statedDependencies(of target: Entry) -> StatedDependencies {
+    var stated = StatedDependencies(target: target.name, location: target.location)
+    let bodies = bodies(of: target)
+    let type = bodies.lazy.compactMap { $0["type"]?.text }.first ?? ""
+    // Apps and extensions are embedded, bundles copied, tools run.
+    stated.isNeverImported = !(type.contains("framework") || type.contains("library"))
+    stated.embeds = type.hasPrefix("application")
+    for (number, body) in bodies.enumerated() {
+      for node in body["dependencies"]?.items ?? [] {
+        var location = target.location
+        if number == 0 { (location.line, location.column) = (node.line, node.column) }
+        stated.items += items(node, target).map { kind, name in
+          StatedDependencies.Item(kind: kind, name: name, package: node["package"]?.text, location: location)
+        }
+      }
+    }
+    return stated
+  }
+
+  /// What one entry of `dependencies` names; nothing for what the system provides and what is only copied.
+  private func items(_ node: YAMLNode, _ target: Entry) -> [(StatedDependencies.Item.Kind, String)] {
+    if let name = node["target"]?.text {
+      // `Other/Core` is a target of another project.
+      let filled = filled(name, target)
+      return filled.contains("/")
+        ? [(.project(folder: nil), String(filled.lastPathComponent))] : [(.target, filled)]
+    }
+    if let package = node["package"]?.text {
+      let products = (node["products"] ?? node["product"])?.items.compactMap(\.text) ?? [package]
+      return products.map { (.product, filled($0, target)) }
+    }
+    guard let file = node["framework"]?.text ?? node["carthage"]?.text else { return [] }
+    return [(.file, String(filled(file, target).lastPathComponent.prefix { $0 != "." }))]
   }
 
   private func platforms(of target: Entry) -> [String] {

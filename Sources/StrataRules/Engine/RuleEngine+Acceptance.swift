@@ -11,7 +11,11 @@ extension RuleEngine {
     _ reports: [RuleReport],
     _ suppressions: inout Suppressions, _ exemptions: inout Exemptions
   ) -> JudgedLocation.Acceptor? {
-    let comment = suppressions.covering(rules: rules, file: violation.file, line: finding.location.line)
+    // Comments are read in Swift files of targets only.
+    let isInManifest = violation.links?.manifestLocation != nil
+    let comment =
+      isInManifest
+      ? nil : suppressions.covering(rules: rules, file: violation.file, line: finding.location.line)
     let exemption = exemptions.covering(violation, rules: rules, file: finding.location.file)
     if let ends = violation.links?.acceptedAt, !ends.isEmpty {
       // Always evaluated, so that comments at all ends count as used.

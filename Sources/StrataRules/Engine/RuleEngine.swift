@@ -155,7 +155,8 @@ package struct RuleEngine {
   ) -> Finding {
     var found = Finding(
       rule: ids[leader.rule], severity: leader.severity,
-      location: project.graph.location(report.violation.file, report.violation.offset),
+      location: report.violation.links?.manifestLocation
+        ?? project.graph.location(report.violation.file, report.violation.offset),
       symbol: leader.violation.symbol,
       member: members.name(leader.violation.file, leader.member),
       target: leader.violation.target, message: leader.violation.message, remedy: leader.violation.remedy,

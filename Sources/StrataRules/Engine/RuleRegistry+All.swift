@@ -31,6 +31,7 @@ extension RuleRegistry {
     InterfaceExposesImplementation.self,
     LayerCycle.self,
     LogicInView.self,
+    ManifestDependency.self,
     MisplacedType.self,
     MissingAbstraction.self,
     MissingTest.self,

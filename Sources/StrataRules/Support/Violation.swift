@@ -96,6 +96,9 @@ struct ViolationLinks: Sendable, Hashable {
   var onceAccepted: AcceptedCauses?
   /// Why the definition forbids it, besides the reasons that it gives for the rule and the layer.
   var because: String?
+  /// The location of the finding if it is in a manifest, which is no file of the graph: the file of the violation is then
+  /// one of the target.
+  var manifestLocation: SourceLocation?
   /// The violation has several ends, such as the edges of a cycle: naming its rule at any of these locations, or at any
   /// of ``related``, accepts all of it. Empty for a violation whose locations are accepted one by one.
   var acceptedAt: Set<CodeLocation> = []

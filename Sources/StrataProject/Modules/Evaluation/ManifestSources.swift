@@ -36,6 +36,8 @@ struct ManifestSources {
   private var supertypes: [String: [String]] = [:]
   /// The type that each declaration is a member of, by site.
   private var owners: [Site: String] = [:]
+  /// By name of a type alias: the type that it means.
+  private var aliases: [String: String] = [:]
 
   mutating func add(_ source: Source) {
     let number = list.count
@@ -53,6 +55,7 @@ struct ManifestSources {
       case .subscript: subscripts[owner, default: []].append(site)
       case .enumCase: cases[name, default: []].append(site)
       case .struct, .enum, .class: types[name] = site
+      case .typealias: aliases[name] = simpleName(ofType: fact.type, number)
       default: break
       }
       if !fact.inherited.isEmpty, fact.kind.isNominalType || fact.kind == .extension {
@@ -74,7 +77,10 @@ struct ManifestSources {
 
   func fact(_ site: Site) -> DeclarationFact { list[site.source].facts.declarations[site.declaration] }
   func name(_ id: NameID, _ source: Int) -> String { list[source].facts.names[id] }
-  func owner(of site: Site) -> String { owners[site] ?? "" }
+  func owner(of site: Site) -> String {
+    let owner = owners[site] ?? ""
+    return aliases[owner] ?? owner
+  }
   func isType(_ name: String) -> Bool { types[name] != nil }
 
   /// The enum case with a name, of the given type or of any.
@@ -204,7 +210,7 @@ struct ManifestSources {
   }
 
   /// Index after the parenthesis that closes the one at an index.
-  private static func end(ofParentheses start: Int, _ bytes: [UInt8]) -> Int {
+  static func end(ofParentheses start: Int, _ bytes: [UInt8]) -> Int {
     var depth = 0
     var isInString = false
     var index = start
