@@ -38,6 +38,11 @@ public struct Analyzer: Sendable {
     (listing, manifests) = withCompiledFolders(listing)
   }
 
+  /// Whether the files of a folder belong to the code base.
+  public func readsFiles(in folder: String) -> Bool {
+    !paths.excludes(folder, isFolder: true) && !paths.excludes(SkippedFolders.anyFile(of: folder), isFolder: false)
+  }
+
   /// Reads, resolves and classifies everything.
   public func snapshot() -> Snapshot { analysis().snapshot }
 

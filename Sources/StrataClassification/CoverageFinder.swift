@@ -47,6 +47,7 @@ extension ClassificationRun {
       let entity = graph.types[type]
       return !entity.isTest && entity.marks.isEmpty && !entity.isLocal && entity.kind != .typealias
         && !generated.matches(graph[entity.declaration.file].path)
+        && definition.nestedDefinition(of: graph[entity.declaration.file].path) == nil
     }.map { TypeID(UInt32($0)) }
   }
 
@@ -60,6 +61,7 @@ extension ClassificationRun {
     return graph.files.indices.filter { file in
       !isCovered[file] && !graph.files[file].isTest && !graph.files[file].facts.declarations.isEmpty
         && !generated.matches(graph.files[file].path)
+        && definition.nestedDefinition(of: graph.files[file].path) == nil
     }.map { FileID(UInt32($0)) }
   }
 

@@ -21,6 +21,8 @@ public struct CheckResult: Sendable, Hashable {
   public var notices: [Notice]
   /// What `--changed-since` leaves out; nil if there is nothing.
   public var unshown: UnshownFindings?
+  /// Of a run of several definitions: the counts of each, that of the root first; otherwise empty.
+  public var definitions: [DefinitionSummary] = []
 
   public init(
     style: String, fileCount: Int = 0, typeCount: Int = 0, ledger: Ledger = Ledger(), score: Int = 100,
@@ -41,6 +43,33 @@ public struct CheckResult: Sendable, Hashable {
 
   public var errorCount: Int { findings.tally(of: .error) }
   public var warningCount: Int { findings.tally(of: .warning) }
+}
+
+/// The counts of one definition of a run of several. Its findings are those that are not in its baseline.
+public struct DefinitionSummary: Sendable, Hashable {
+  /// Relative to the root of the run.
+  public var path: String
+  public var style: String
+  public var fileCount: Int
+  public var typeCount: Int
+  public var errorCount: Int
+  public var warningCount: Int
+  public var baselined: Int
+  public var score: Int
+
+  public init(
+    path: String, style: String, fileCount: Int, typeCount: Int, errorCount: Int, warningCount: Int, baselined: Int,
+    score: Int
+  ) {
+    self.path = path
+    self.style = style
+    self.fileCount = fileCount
+    self.typeCount = typeCount
+    self.errorCount = errorCount
+    self.warningCount = warningCount
+    self.baselined = baselined
+    self.score = score
+  }
 }
 
 /// Findings that touch no changed file. The change may have caused some of them: unchanged files use what it declares.
@@ -98,6 +127,8 @@ public struct Notice: Sendable, Hashable {
     case idleRule = "idle-rule"
     /// A rule that the style turns on examined nothing.
     case idleStyleRule = "idle-style-rule"
+    /// A definition below the root that the definition at the root does not name, so that nothing applies it.
+    case unnamedDefinition = "unnamed-definition"
     /// A selector of the definition matched no type.
     case idleSelector = "idle-selector"
     /// A layer of the project's own definition has a `uses` or `forbids` whose rule is off.

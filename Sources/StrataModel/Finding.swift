@@ -84,6 +84,18 @@ public struct Finding: Sendable, Hashable {
   /// The number of its locations.
   public var occurrences: Int { 1 + otherLocations.count }
 
+  /// The finding with other paths, such as those from another root.
+  public func moved(_ path: (String) -> String) -> Finding {
+    var result = self
+    result.location.file = path(location.file)
+    for index in otherLocations.indices { result.otherLocations[index].file = path(otherLocations[index].file) }
+    for index in declarations.indices {
+      result.declarations[index].location.file = path(declarations[index].location.file)
+    }
+    result.extensionFiles = extensionFiles.map(path)
+    return result
+  }
+
   /// All locations, in order.
   public var locations: [SourceLocation] { [location] + otherLocations }
 

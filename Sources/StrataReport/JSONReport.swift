@@ -9,6 +9,7 @@ enum JSONReport {
       json.member("style", result.style)
       json.key("summary")
       summary(result, &json)
+      if !result.definitions.isEmpty { json.objects("definitions", of: result.definitions, write) }
       json.key("ledger")
       ledger(result.ledger, &json)
       json.array("findings", of: result.findings) { write($0, &$1) }
@@ -44,6 +45,20 @@ enum JSONReport {
           json.member("deletedFiles", unshown.deletedFiles)
         }
       }
+    }
+  }
+
+  /// The members of an object.
+  private static func write(_ part: DefinitionSummary, _ json: inout JSONWriter) {
+    json.member("path", part.path)
+    json.member("style", part.style)
+    json.object("summary", inline: true) { json in
+      json.member("files", part.fileCount)
+      json.member("types", part.typeCount)
+      json.member("errors", part.errorCount)
+      json.member("warnings", part.warningCount)
+      json.member("baselined", part.baselined)
+      json.member("score", part.score)
     }
   }
 

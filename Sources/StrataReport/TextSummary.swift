@@ -5,6 +5,7 @@ enum TextSummary {
   static func lines(_ result: CheckResult, _ context: ReportContext, _ colors: TerminalStyle) -> [String] {
     var lines = [headline(result, colors)]
     lines += counts(result, colors)
+    lines += definitions(result)
     lines += uncovered(result, colors)
     lines.append(printable(result.accepted.sentence))
     lines.append(ledger(result.ledger.total))
@@ -29,6 +30,18 @@ enum TextSummary {
     if result.baselined > 0 { verdict += ", \(grouped(result.baselined)) in the baseline" }
     return "\(verdict) · \(counted(result.fileCount, "file")), \(counted(result.typeCount, "type")) · style "
       + "\(result.style) · score \(result.score) of 100"
+  }
+
+  /// The counts of each definition of a run of several.
+  private static func definitions(_ result: CheckResult) -> [String] {
+    let width = result.definitions.map(\.path.count).max() ?? 0
+    return result.definitions.map { part in
+      let gap = String(repeating: " ", count: width - part.path.count + 2)
+      var counts = "\(counted(part.errorCount, "error")), \(counted(part.warningCount, "warning"))"
+      if part.baselined > 0 { counts += ", \(grouped(part.baselined)) in the baseline" }
+      return "  \(printable(part.path))\(gap)\(counts) · \(counted(part.fileCount, "file")) · style \(part.style) · "
+        + "score \(part.score)"
+    }
   }
 
   /// The rules with findings, those with the most findings first; only if there are more findings than fit on a screen.
@@ -89,6 +102,8 @@ enum TextSummary {
     switch kind {
     case .unassignedTypes: return "hint: \(some[0].message); --statistics lists their folders"
     case .noRules: return "hint: \(some[0].message)"
+    case .unnamedDefinition:
+      return some.map { "hint: \(printable($0.origin)): \(printable($0.message))" }.joined(separator: "\n")
     case .staleBaseline:
       let verb = inflected("accept", some.count)
       return "hint: \(counted(some.count, "baseline entry")) \(verb) findings that "

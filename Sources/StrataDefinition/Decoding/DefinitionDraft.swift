@@ -14,6 +14,7 @@ struct DefinitionDraft: Sendable {
   var ownPaths: [String: ListEdit<OwnPath>] = [:]
   /// The paths of each module.
   var ownModulePaths: [String: [OwnPath]] = [:]
+  var nested = ListEdit<Located<String>>()
   var layers: [LayerDraft] = []
   var order: OrderDraft?
   var roles: [RoleDraft] = []

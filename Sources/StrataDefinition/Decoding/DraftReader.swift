@@ -13,10 +13,11 @@ struct DraftReader {
   var rolesInSelectors: [Located<String>] = []
 
   static let keys = [
-    "style", "extends", "sources", "exclude", "generated", "tests", "modules", "layers", "order", "roles", "frameworks",
-    "contracts", "vocabulary", "rules", "exemptions",
+    "style", "extends", "definitions", "sources", "exclude", "generated", "tests", "modules", "layers", "order",
+    "roles",
+    "frameworks", "contracts", "vocabulary", "rules", "exemptions",
   ]
-  static let listKeys = ["sources", "exclude", "generated", "tests", "exemptions"]
+  static let listKeys = ["definitions", "sources", "exclude", "generated", "tests", "exemptions"]
 
   init(file: String, isBuiltIn: Bool, rules: [String: RuleDescription]) {
     self.file = file
@@ -34,6 +35,7 @@ struct DraftReader {
     guard let fields = fields(of: root, in: "a definition", keys: DraftReader.keys, lists: DraftReader.listKeys)
     else { return draft }
     draft.parent = parent(in: fields)
+    draft.nested = names(in: fields, "definitions")
     draft.sources = paths(in: fields, "sources")
     draft.excluded = paths(in: fields, "exclude")
     draft.generated = paths(in: fields, "generated")

@@ -31,6 +31,8 @@ public struct Definition: Sendable {
   public var contracts: [Contract] = []
   /// Rules that it states itself.
   public var ownRules: [OwnRule] = []
+  /// Definitions that rule folders below this one, sorted by path.
+  public var nested: [NestedDefinition] = []
   /// The word lists, if the definition changes any.
   var ownVocabulary: Vocabulary?
 

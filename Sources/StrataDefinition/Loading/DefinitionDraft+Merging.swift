@@ -7,6 +7,7 @@ extension DefinitionDraft {
     result.sources = sources.then(next.sources)
     result.excluded = excluded.then(next.excluded)
     result.generated = generated.then(next.generated)
+    result.nested = nested.then(next.nested)
     result.tests = tests.then(next.tests)
     result.ownTests = ownTests.then(next.ownTests)
     result.ownExcluded = ownExcluded.then(next.ownExcluded)

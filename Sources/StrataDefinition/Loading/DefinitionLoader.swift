@@ -147,8 +147,12 @@ private struct Chain {
     var assembly = DefinitionAssembly(draft: merged, rules: loader.rules, style: style)
     assembly.hasMistakes = !issues.isEmpty
     assembly.check(layersInSelectors: selectorLayers, rolesInSelectors: selectorRoles)
-    let definition = assembly.build()
-    let all = issues + assembly.issues
+    var definition = assembly.build()
+    let nested = NestedDefinitions(merged.nested.elements, root: sources[0].name) {
+      (try? loader.bytes(of: $0)) != nil
+    }
+    definition.nested = nested.found
+    let all = issues + assembly.issues + nested.issues
     guard all.isEmpty else { throw DefinitionErrors(all) }
     return definition
   }

@@ -30,6 +30,7 @@ public enum DefinitionSchema {
         documented(.plainText, "The base of this definition: a built-in style, or the path of another definition.")
       ),
     ]
+    result += list("definitions", .texts, "Folders below this one that their own strata.yml rules.")
     result += list("sources", .texts, "Globs of the files to read.")
     result += list("exclude", .texts, "Globs of files to exclude.")
     result += list("generated", .texts, "Globs of generated code, which is read but not checked.")

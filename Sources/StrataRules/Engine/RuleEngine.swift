@@ -53,7 +53,8 @@ package struct RuleEngine {
     let selected = ids.filter { selection.includes($0) }
     let ran = selected.count == ids.count ? nil : Set(selected)
     var suppressions = Suppressions(
-      project.graph, ran: ran, known: RuleRegistry.descriptions.map(\.id) + project.definition.namesOfOwnRules)
+      project.graph, in: context.parts, ran: ran,
+      known: RuleRegistry.descriptions.map(\.id) + project.definition.namesOfOwnRules)
     var exemptions = Exemptions(project.definition, ran: ran)
     let reports = reports(of: outcomes)
     Precedence(rules: rules.map { $0.description }, selection: selection).arbitrate(reports)
@@ -75,9 +76,13 @@ package struct RuleEngine {
         examined: outcomes[rule].examined,
         findings: counts[ids[rule], default: 0])
     }
-    let production = project.graph.typeIDs.filter { project.isProduction($0) }
+    let production = project.graph.typeIDs.filter {
+      project.isProduction($0) && context.parts.isOwn(project.graph.types[$0.index].declaration.file)
+    }
     var result = CheckResult(
-      style: project.definition.style, fileCount: project.graph.files.count, typeCount: production.count,
+      style: project.definition.style,
+      fileCount: project.graph.files.indices.count { context.parts.isOwn(FileID(UInt32($0))) },
+      typeCount: production.count,
       ledger: project.ledger, score: Score(project, production, findings).value, findings: findings,
       implied: implied,
       rules: runs.sorted { $0.id < $1.id },
@@ -187,7 +192,10 @@ package struct RuleEngine {
     let members = DeclaringMember(project.graph)
     var reports: [RuleReport] = []
     for (rule, outcome) in outcomes.enumerated() {
-      for violation in outcome.violations where !context.isUnjudged(violation.file) {
+      // A contract is about the whole code base.
+      let isContract = rules[rule] is ContractRule
+      for violation in outcome.violations
+      where !context.isUnjudged(violation.file) && (isContract || context.parts.contains(violation)) {
         let severity = severities[rule, violation.file, violation.offset]
         if severity == .off { continue }
         let isOfType = violation.links?.isOfWholeType ?? false

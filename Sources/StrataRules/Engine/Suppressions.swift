@@ -21,10 +21,12 @@ struct Suppressions {
   /// - Parameters:
   ///   - ran: the rules that run; nil for all that are on. Whether a suppression of another rule is used is not known.
   ///   - known: the ids of all rules.
-  init(_ graph: Graph, ran: Set<String>?, known: [String]) {
+  ///   - parts: comments in files that another definition rules are for its rules.
+  init(_ graph: Graph, in parts: DefinitionParts, ran: Set<String>?, known: [String]) {
     (self.ran, self.known) = (ran, known)
     for (index, file) in graph.files.enumerated() where !file.facts.suppressions.isEmpty {
       let id = FileID(UInt32(index))
+      guard parts.isOwn(id) else { continue }
       byFile[id] = Self.suppressions(of: file.facts) { graph.location(id, $0) }
     }
   }

@@ -23,6 +23,8 @@ package final class RuleContext: Sendable {
   /// Whether the definition does not turn on `default-argument-instantiation`, because its guide injects dependencies
   /// in this way.
   let allowsDefaultArguments: Bool
+  /// Which files the definition rules itself.
+  let parts: DefinitionParts
   /// Which files rules of scope ``RuleScope/type`` judge.
   let focus: Focus
   /// By file: whether the definition says that it is generated; empty if it says so of none.
@@ -44,6 +46,7 @@ package final class RuleContext: Sendable {
     isDeclaredGenerated = definition.generated.isEmpty ? [] : graph.files.map { generated.matches($0.path) }
     allowsDefaultArguments = !definition.isOn(RuleIDs.defaultArgumentInstantiation)
     permissions = Permissions(definition)
+    parts = DefinitionParts(graph, definition)
     var tables = ProjectTables(project)
     misplacedTypes = MisplacedTypes(in: project, tables)
     if definition.isOn(RuleIDs.misplacedType), selection.includes(RuleIDs.misplacedType) {

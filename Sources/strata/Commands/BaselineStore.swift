@@ -14,15 +14,17 @@ struct BaselineStore {
   private let baseline: Baseline
   private let selection: RuleSelection
 
+  /// - Parameter folder: that of a nested definition, relative to the root of the run.
   init(
-    _ arguments: ParsedArguments, _ location: ProjectLocation, _ directory: String, _ selection: RuleSelection
+    _ arguments: ParsedArguments, _ location: ProjectLocation, _ directory: String, _ selection: RuleSelection,
+    folder: String = ""
   ) throws {
     let given = arguments[CheckOptions.baseline]
     let writes = arguments[CheckOptions.writeBaseline]
     let prunes = arguments[CheckOptions.pruneBaseline]
     self.selection = selection
     path = given.map { Paths.absolute($0, in: directory) } ?? Paths.join(location.root, BaselineFile.defaultName)
-    name = given ?? BaselineFile.defaultName
+    name = given ?? RelativePath.child(BaselineFile.defaultName, of: folder)
     if writes, prunes { throw UserError("--write-baseline and --prune-baseline exclude each other") }
     if arguments[CheckOptions.noBaseline], writes || prunes || given != nil {
       throw UserError("--no-baseline excludes the other baseline options")

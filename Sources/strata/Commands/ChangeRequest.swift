@@ -47,6 +47,16 @@ enum ChangeRequest {
     }
   }
 
+  /// The types that exist and that it names.
+  var typeNames: [String] {
+    switch self {
+    case .move(let type, _, _): [type]
+    case .place(let type, _): [type]
+    case .declare(_, let type, _): [type]
+    case .invert(let user, let target, _, _): [user, target]
+    }
+  }
+
   func examine(_ whatIf: WhatIf, _ project: Project, _ console: Console) throws -> ChangeOutcome {
     switch self {
     case .move(let word, let place, let wholeFile):

@@ -30,33 +30,43 @@ enum CheckCommand: Command {
     let target = try ReportTarget(arguments, console)
     let project = try ProjectOptions.project(
       arguments, paths: arguments.operands, needsDefinition: true, console, progress)
-    let selection = try ruleSelection(arguments, project)
-    try requireRules(selection, project, console)
-    try requireExamples(project)
+    let parts = try CheckedPart.all(project, arguments, console, progress)
+    let selection = try ruleSelection(arguments, parts)
+    try requireRules(selection, parts, console)
+    for part in parts { try requireExamples(part.project) }
     try requireSources(project, arguments, console)
+    if parts.count > 1, arguments[CheckOptions.baseline] != nil {
+      throw UserError(
+        "--baseline names one file, but each of \(parts.count) definitions has its own baseline beside it")
+    }
     let changed = try arguments[CheckOptions.changedSince].map { (reference) throws(UserError) in
       try ChangedFiles.since(reference, root: project.location.root)
     }
-    let baseline = try BaselineStore(arguments, project.location, console.directory, selection)
+    let baselines = try parts.map { part in
+      try BaselineStore(arguments, part.project.location, console.directory, selection, folder: part.folder)
+    }
 
-    var (result, statistics) = check(project, selection, withStatistics: arguments[CheckOptions.statistics], baseline)
+    var (results, statistics) = check(parts, baselines, selection, arguments)
     progress.finish()
-    // Not part of the result that is kept for later runs, since it depends on the day.
-    if let today = arguments[CheckOptions.today] ?? Machine.today {
-      result.notices += project.definition.expiredExemptions(on: today)
+    for (index, baseline) in baselines.enumerated() {
+      let (applied, message) = try baseline.apply(to: &results[index])
+      if let message, !arguments[ProjectOptions.quiet] { console.note(Console.shown(message)) }
+      if let reference = arguments[CheckOptions.changedSince] {
+        let root = parts[index].project.location.root
+        results[index].accepted.change = baseline.change(of: applied, since: reference, root: root)
+      }
     }
+    var result = CheckResult(joining: Array(zip(parts, results)))
     let checkedNothing = result.typeCount == result.ledger.unassignedTypes
-    let (applied, message) = try baseline.apply(to: &result)
-    if let message, !arguments[ProjectOptions.quiet] { console.note(Console.shown(message)) }
-    if let reference = arguments[CheckOptions.changedSince] {
-      result.accepted.change = baseline.change(of: applied, since: reference, root: project.location.root)
+    let foundations = zip(parts, baselines).flatMap { part, baseline in
+      let root = part.project.location.root
+      let files = arguments[CheckOptions.noBaseline] ? [] : [baseline.path(from: root)]
+      return (part.project.foundations + files).map(part.shown)
     }
-    let baselineFiles = arguments[CheckOptions.noBaseline] ? [] : [baseline.path(from: project.location.root)]
-    FindingFilter(
-      focus: project.location.focus, changed: changed, foundations: project.foundations + baselineFiles
-    ).apply(to: &result)
+    FindingFilter(focus: project.location.focus, changed: changed, foundations: foundations).apply(to: &result)
 
-    let context = reportContext(arguments, project, statistics, target, console)
+    let rules = parts.map { RuleRegistry.everything(of: $0.project.definition) }
+    let context = reportContext(arguments, project, rules, statistics, target, console)
     try target.write(Report.render(result, as: arguments[CheckOptions.format], context))
     if !arguments[ProjectOptions.quiet] {
       for notice in result.notices where notice.kind == .unreadFile {
@@ -69,6 +79,25 @@ enum CheckCommand: Command {
     return status(result, checkedNothing, arguments, project, console)
   }
 
+  /// The result of each part before its baseline, and the statistics of the root if they are asked for.
+  private static func check(
+    _ parts: [CheckedPart], _ baselines: [BaselineStore], _ selection: RuleSelection, _ arguments: ParsedArguments
+  ) -> ([CheckResult], Statistics?) {
+    var statistics: Statistics?
+    let results = zip(parts, baselines).map { part, baseline in
+      let withStatistics = arguments[CheckOptions.statistics] && part.folder.isEmpty
+      var (result, more) = check(part.project, selection, withStatistics: withStatistics, baseline)
+      statistics = statistics ?? more
+      // Not part of the result that is kept for later runs, since it depends on the day, and on files beside the code.
+      if let today = arguments[CheckOptions.today] ?? Machine.today {
+        result.notices += part.project.definition.expiredExemptions(on: today)
+      }
+      result.notices += part.project.unnamedDefinitions
+      return result
+    }
+    return (results, statistics)
+  }
+
   private static func check(
     _ project: Project, _ selection: RuleSelection, withStatistics: Bool, _ baseline: BaselineStore
   ) -> (CheckResult, Statistics?) {
@@ -78,9 +107,9 @@ enum CheckCommand: Command {
   }
 
   private static func ruleSelection(
-    _ arguments: ParsedArguments, _ project: Project
+    _ arguments: ParsedArguments, _ parts: [CheckedPart]
   ) throws(CommandLineErrors) -> RuleSelection {
-    let known = RuleRegistry.descriptions.map(\.id) + project.definition.namesOfOwnRules
+    let known = RuleRegistry.descriptions.map(\.id) + parts.flatMap { $0.project.definition.namesOfOwnRules }
     var mistakes: [String] = []
     for (option, rules) in [("only", arguments[CheckOptions.only]), ("skip", arguments[CheckOptions.skip])] {
       for rule in rules where !known.contains(rule) {
@@ -94,13 +123,14 @@ enum CheckCommand: Command {
 
   /// Rejects a selection with a rule that would not run, or without any rule: such a run would pass without a check.
   private static func requireRules(
-    _ selection: RuleSelection, _ project: Project, _ console: Console
+    _ selection: RuleSelection, _ parts: [CheckedPart], _ console: Console
   ) throws(CommandLineErrors) {
-    let rules = project.definition.rules
-    let on = rules.filter(\.value.isOn).keys
-    let source =
-      project.location.definitionFile.map { Paths.relative($0, from: console.directory) }
-      ?? "style '\(project.definition.style)'"
+    let on = Set(parts.flatMap { $0.project.definition.rules.filter(\.value.isOn).keys })
+    let source = listed(
+      parts.map { part in
+        part.project.location.definitionFile.map { Paths.relative($0, from: console.directory) }
+          ?? "style '\(part.project.definition.style)'"
+      }, "or")
     let off = selection.only.filter { !on.contains($0) }.sorted()
     if !off.isEmpty {
       throw CommandLineErrors(
@@ -129,17 +159,21 @@ enum CheckCommand: Command {
     if !arguments[ProjectOptions.quiet] { for path in empty { console.warning("\(path): \(problem)") } }
   }
 
+  /// - Parameter rules: of each definition.
   private static func reportContext(
-    _ arguments: ParsedArguments, _ project: Project, _ statistics: Statistics?, _ target: ReportTarget,
+    _ arguments: ParsedArguments, _ project: Project, _ rules: [[RuleDescription]], _ statistics: Statistics?,
+    _ target: ReportTarget,
     _ console: Console
   ) -> ReportContext {
     let root = project.location.root
     let relative = Paths.relative(root, from: console.directory)
     let lines = SourceLines(project.analyzer.workspace)
+    // The catalogue is the same for all; of rules of their own with one name the first one is described.
+    let all = Dictionary(rules.joined().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return ReportContext(
       root: root, prefix: relative.isEmpty ? "" : relative + "/", isStrict: arguments[CheckOptions.strict],
       usesColor: target.usesColor, limitPerRule: target.isTerminal ? 10 : nil,
-      rules: RuleRegistry.everything(of: project.definition),
+      rules: rules.count == 1 ? rules[0] : all.values.sorted { $0.id < $1.id },
       statistics: statistics, sourceLine: { lines.line($1, of: $0) })
   }
 

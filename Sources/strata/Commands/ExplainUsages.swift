@@ -20,6 +20,10 @@ enum ExplainUsages {
     let snapshot = project.analyzer.snapshot()
     let user = try symbol(arguments.operands[0], snapshot, console)
     let target = try symbol(arguments.operands[1], snapshot, console)
+    // Within one folder its definition judges, between folders that of the root.
+    if !arguments.has(ProjectOptions.config), let folder = project.nestedFolder(of: [user, target], snapshot) {
+      return try run(arguments, project.console(console, in: folder))
+    }
     let explanation = snapshot.usages(
       of: target, by: user, throughProtocols: arguments[protocols], accepting: baseline)
     progress.finish()

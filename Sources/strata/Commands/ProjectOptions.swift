@@ -30,9 +30,17 @@ enum ProjectOptions {
   static func project(
     _ arguments: ParsedArguments, paths: [String], needsDefinition: Bool, _ console: Console, _ progress: Progress
   ) throws(UserError) -> Project {
-    if arguments[noCache], arguments[cache] != nil { throw UserError("--no-cache and --cache exclude each other") }
     let location = try ProjectLocation.find(
       paths: paths, config: arguments[config], style: arguments[style], in: console.directory)
+    return try project(at: location, arguments, needsDefinition: needsDefinition, console, progress)
+  }
+
+  /// Lists the project at a location.
+  static func project(
+    at location: ProjectLocation, _ arguments: ParsedArguments, needsDefinition: Bool = true, _ console: Console,
+    _ progress: Progress
+  ) throws(UserError) -> Project {
+    if arguments[noCache], arguments[cache] != nil { throw UserError("--no-cache and --cache exclude each other") }
     let loaded = try DefinitionSource.load(location, from: console.directory, isNeeded: needsDefinition)
     return try Project(
       location, loaded, cachePath: cachePath(location.root, arguments, console), jobs: arguments[jobs],

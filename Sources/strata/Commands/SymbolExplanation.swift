@@ -44,6 +44,10 @@ enum SymbolExplanation {
       try console.print(text)
       return .clean
     }
+    // The layer and the role of a type are those of the definition that rules its folder.
+    if !arguments.has(ProjectOptions.config), let folder = project.nestedFolder(of: [.types(types)], snapshot) {
+      return try run(word, arguments, project.console(console, in: folder))
+    }
     try requireOne(word, types, snapshot)
     try console.print(types.map { writer.text(of: $0) }.joined(separator: "\n"))
     return .clean

@@ -58,6 +58,12 @@ enum WhatIfCommand: Command {
     let project = try ProjectOptions.project(arguments, paths: [], needsDefinition: true, console, progress)
     let baseline = try BaselineStore.standing(beside: project.location)
     let whatIf = WhatIf(project.analyzer)
+    let types = request.typeNames.map { NamedSymbol.types(whatIf.snapshot.types(named: $0)) }
+    if let folder = project.nestedFolder(of: types, whatIf.snapshot) {
+      throw UserError(
+        "the definition in \(folder) rules \(listed(request.typeNames.map { "'\($0)'" })); run 'strata whatif' in that "
+          + "folder")
+    }
     let outcome: ChangeOutcome
     do {
       outcome = try request.examine(whatIf, project, console)

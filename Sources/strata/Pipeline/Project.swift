@@ -47,6 +47,23 @@ struct Project {
     return location.focus.filter { !known.contains($0[...]) }
   }
 
+  /// A notice for each definition below the root that none names, in a folder with code of the project.
+  var unnamedDefinitions: [Notice] {
+    guard location.definitionFile != nil else { return [] }
+    return analyzer.listing.manifests.map(\.path).filter { path in
+      path.lastPathComponent == ProjectLocation.definitionName && !path.parentPath.isEmpty
+        && definition.nestedDefinition(of: path) == nil
+        && analyzer.readsFiles(in: String(path.parentPath))
+    }.map { path in
+      Notice(
+        kind: .unnamedDefinition,
+        message:
+          "no definition names this one, so that nothing applies it; add '\(path.parentPath)' to 'definitions', or "
+          + "to 'exclude'",
+        origin: path)
+    }
+  }
+
   private func noFiles() -> UserError {
     let place =
       location.definitionFile == nil && !location.focus.isEmpty

@@ -1,0 +1,97 @@
+import StrataCommandLine
+import StrataModel
+
+/// One definition of a run, with the code that it rules and its baseline: that at the root, or one that it names under
+/// `definitions`.
+struct CheckedPart {
+  let project: Project
+  /// Relative to the root of the run; empty for the root.
+  let folder: String
+
+  /// The project at the root, and those of the definitions that it names, at any depth, in order.
+  static func all(
+    _ root: Project, _ arguments: ParsedArguments, _ console: Console, _ progress: Progress
+  ) throws(UserError) -> [CheckedPart] {
+    var parts = [CheckedPart(project: root, folder: "")]
+    var next = 0
+    while next < parts.count {
+      let part = parts[next]
+      next += 1
+      for nested in part.project.definition.nested {
+        let file = Paths.join(part.project.location.root, nested.path)
+        let location = ProjectLocation(root: Paths.parent(of: file), definitionFile: file, focus: [])
+        let project = try ProjectOptions.project(at: location, arguments, console, progress)
+        parts.append(CheckedPart(project: project, folder: Paths.join(part.folder, nested.folder)))
+      }
+    }
+    return parts
+  }
+
+  /// A path of the part, relative to the root of the run.
+  func shown(_ path: String) -> String { path.isEmpty ? path : RelativePath.child(path, of: folder) }
+
+  /// The definition, relative to the root of the run.
+  var definitionPath: String {
+    project.location.definitionFile.map { shown(Paths.relative($0, from: project.location.root)) } ?? ""
+  }
+}
+
+extension CheckResult {
+  /// The results of several definitions as one, with paths relative to the root of the run.
+  /// - Parameter parts: with their results; the root first.
+  init(joining parts: [(part: CheckedPart, result: CheckResult)]) {
+    self = parts[0].result
+    guard parts.count > 1 else { return }
+    for (part, result) in parts.dropFirst() { add(result, of: part) }
+    findings.sort(by: Finding.precedes)
+    let types = parts.reduce(0) { $0 + $1.result.typeCount }
+    let points = parts.reduce(0) { $0 + $1.result.score * $1.result.typeCount }
+    score = types == 0 ? parts.reduce(100) { min($0, $1.result.score) } : points / types
+    definitions = parts.map { part, result in
+      DefinitionSummary(
+        path: part.definitionPath, style: result.style, fileCount: result.fileCount, typeCount: result.typeCount,
+        errorCount: result.errorCount, warningCount: result.warningCount, baselined: result.baselined,
+        score: result.score)
+    }
+  }
+
+  private mutating func add(_ other: CheckResult, of part: CheckedPart) {
+    fileCount += other.fileCount
+    typeCount += other.typeCount
+    baselined += other.baselined
+    findings += other.findings.map { $0.moved { part.shown($0) } }
+    implied += other.implied
+    ledger.unassignedTypes += other.ledger.unassignedTypes
+    ledger.typesWithoutLayer += other.ledger.typesWithoutLayer
+    ledger.filesWithoutLayer += other.ledger.filesWithoutLayer
+    accepted.add(other.accepted)
+    for run in other.rules {
+      if let index = rules.firstIndex(where: { $0.id == run.id }) {
+        rules[index].severity = max(rules[index].severity, run.severity)
+        rules[index].examined += run.examined
+        rules[index].findings += run.findings
+      } else {
+        rules.append(run)
+      }
+    }
+    rules.sort { $0.id < $1.id }
+    for var notice in other.notices {
+      notice.origin = notice.origin.isEmpty ? part.definitionPath : part.shown(notice.origin)
+      if !notices.contains(notice) { notices.append(notice) }
+    }
+  }
+}
+
+extension Acceptance {
+  fileprivate mutating func add(_ other: Acceptance) {
+    baselineEntries += other.baselineEntries
+    baselineLocations += other.baselineLocations
+    exemptions += other.exemptions
+    suppressions += other.suppressions
+    if let more = other.change {
+      change = BaselineChange(
+        reference: more.reference, added: (change?.added ?? 0) + more.added,
+        removed: (change?.removed ?? 0) + more.removed)
+    }
+  }
+}
