@@ -52,10 +52,16 @@ struct PackageManifest {
       offers.products[name, default: []] += (product["targets"]?.spread ?? []).compactMap(evaluator.description)
     }
     ManifestValue.list(package?.object?["targets"]?.spread ?? []).forEachObject(&none) { target, _ in
-      guard ["macro", "plugin", "executableTarget"].contains(target.name) else { return }
-      if let name = target["name"].flatMap(evaluator.description) { offers.neverImported.insert(name) }
+      guard let name = target["name"].flatMap(evaluator.description) else { return }
+      let isLibrary = !["macro", "plugin", "executableTarget"].contains(target.name)
+      if !isLibrary || holdsResourcesOnly(target, named: name) { offers.neverImported.insert(name) }
     }
     return offers
+  }
+
+  private func holdsResourcesOnly(_ target: ManifestObject, named name: String) -> Bool {
+    guard !(target["resources"]?.spread ?? []).isEmpty else { return false }
+    return path(of: name, target, target.name == "testTarget").map { !hasFolder($0) } ?? true
   }
 
   /// The first variable of the file that is a package, if none is called `package`.

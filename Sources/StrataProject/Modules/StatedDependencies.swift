@@ -40,7 +40,7 @@ struct StatedDependencies: Equatable {
 struct ManifestOffers {
   /// By product of a package: its targets.
   var products: [String: [String]] = [:]
-  /// Targets that nobody imports: plugins, macros, executables.
+  /// Targets that nobody imports: plugins, macros, executables, resources.
   var neverImported: Set<String> = []
 }
 

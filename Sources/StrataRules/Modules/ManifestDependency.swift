@@ -23,7 +23,7 @@ struct ManifestDependency: Rule {
       For the same reason a dependency outside the project is reported as never imported only if all imports of the \
       target are known to come from somewhere else. It does not report:
       - modules of the system, imports below `#if canImport(…)` of the module, imports in previews and debug code
-      - dependencies on apps, app extensions, bundles, tools, macros and plugins, which have an effect without an import
+      - dependencies on apps, app extensions, resources, tools, macros and plugins, which have an effect without an import
       - as never imported: dependencies of apps, which also embed them; of targets that declare several and import none \
       of them, which only pass them on; and a product of a package of which another product is imported
       - targets with a dependency that could not be evaluated (notice `unchecked-target`)

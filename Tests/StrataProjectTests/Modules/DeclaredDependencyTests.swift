@@ -51,6 +51,38 @@ import Testing
     #expect(found["Core"]?.dependencies == [] && found["Core"]?.unread == nil)
   }
 
+  @Test func helpersOfTuistWithNestedTypesAndAliases() {
+    let helpers = """
+      public typealias Dep = TargetDependency
+      public extension Dep {
+        enum Module {
+          case module(Name)
+          var dependency: TargetDependency {
+            switch self {
+            case .module(let name): return .project(target: name.rawValue, path: .relativeToRoot("Projects"))
+            }
+          }
+        }
+        static let design = Dep.project(target: "Design", path: "../Design")
+      }
+      public enum Name: String { case Core, Net }
+      """
+    let found = declared(
+      [
+        "Projects/App/Project.swift": """
+        import ProjectDescription
+        let project = Project(name: "App", targets: [
+          .target(name: "App", product: .framework, sources: "Sources/**", dependencies: [
+            .Module.module(.Core).dependency, .design,
+          ]),
+        ])
+        """,
+        "Tuist/ProjectDescriptionHelpers/Dependencies.swift": helpers,
+      ], paths: ["Projects/App/Sources/A.swift"])
+    #expect(shown(found["App"]) == ["Core Core 3:4", "Design Design 3:4"], "\(shown(found["App"]))")
+    #expect(found["App"]?.unread == nil)
+  }
+
   @Test func whatCannotBeEvaluatedIsNotRead() {
     let found = declared(
       [

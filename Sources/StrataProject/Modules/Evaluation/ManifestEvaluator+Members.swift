@@ -64,6 +64,10 @@ extension ManifestEvaluator {
         return made
       }
       if let closure = object[name]?.closure { return call(closure, arguments.map { value($0.node, scope) }) }
+      // `.Project.module(.core)`: a function or a case of a type that is nested in the expected one.
+      if object.type.isEmpty, object.name.first?.isUppercase == true, sources.isType(object.name) {
+        return call(name, in: object.name, arguments, scope, expected, at: index)
+      }
       found = environmentValue(object, name, arguments, scope)
     default: found = nil
     }

@@ -37,9 +37,11 @@ let package = Package(
         .product(name: "Lottie", package: "Lottie"),  // ! manifest-dependency Settings -> Lottie
         "ShopMacros",
         "CSettings",
+        "Images",
       ]),
     .macro(name: "ShopMacros"),
     .target(name: "CSettings"),
+    .target(name: "Images", resources: [.process("Assets.xcassets")]),
     .target(name: "Analytics", dependencies: ["Models"]),
     .testTarget(name: "CartTests", dependencies: ["Cart", "Analytics"]),
   ]
