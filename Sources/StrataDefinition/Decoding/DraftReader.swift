@@ -14,8 +14,7 @@ struct DraftReader {
 
   static let keys = [
     "style", "extends", "definitions", "sources", "exclude", "generated", "tests", "modules", "layers", "order",
-    "roles",
-    "frameworks", "contracts", "vocabulary", "rules", "exemptions",
+    "roles", "frameworks", "contracts", "vocabulary", "rules", "exemptions",
   ]
   static let listKeys = ["definitions", "sources", "exclude", "generated", "tests", "exemptions"]
 
