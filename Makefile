@@ -9,13 +9,13 @@ INSTRUMENTS = Benchmarks/.build/release
 # A build of its own, since other flags would build everything anew.
 CHECKED_BUILD = .build/checked
 CHECKED = --scratch-path $(CHECKED_BUILD) -c release -Xswiftc -enable-testing -Xswiftc -warnings-as-errors
-# What brings the tool that `self` and `templates` run.
+# What brings the tool that `self`, `templates` and `test-release` run.
 TOOL = build
 
 # The kit's clients have time limits, which the other tests would exceed by keeping all cores busy: they run first, alone.
 KIT_TESTS = $(shell ls Tests/Kit | paste -sd'|' -)
 
-.PHONY: demo test generate self templates typecheck bench oracle accuracy seeded fuzz format lint install build packages clean
+.PHONY: demo test generate self templates typecheck bench oracle accuracy seeded fuzz format lint release test-release test-plugins install build packages clean
 
 ## Checks the example app, which has violations, then Strata itself; then runs the template apps with the example
 ## server, and without it.
@@ -28,7 +28,7 @@ demo: build
 test: packages lint
 	$(SWIFT) build $(CHECKED) --build-tests
 	$(MAKE) --no-print-directory oracle CORPUS="Sources Tests Examples Templates Benchmarks/Sources"
-	$(MAKE) --no-print-directory self templates typecheck TOOL=packages STRATA=$(CHECKED_BUILD)/release/strata
+	$(MAKE) --no-print-directory self templates typecheck test-release TOOL=packages STRATA=$(CHECKED_BUILD)/release/strata
 	$(SWIFT) test $(CHECKED) --skip-build --filter '^($(KIT_TESTS))\.'
 	$(SWIFT) test $(CHECKED) --skip-build --skip '^($(KIT_TESTS))\.'
 
@@ -81,9 +81,24 @@ fuzz: packages
 build: packages
 	@$(RELEASE)
 
+## The files of a release for this platform: an archive, the SwiftPM artifact bundle, and their checksums.
+release: build
+	@Scripts/install-packages zip strip
+	@Scripts/release $(STRATA) $(or $(OUTPUT),.build/dist)
+
+## Packs a release, installs it from a server on this machine, and runs it and the GitHub Action's script.
+test-release: $(TOOL)
+	@Scripts/install-packages zip strip curl python3
+	@Scripts/test-release $(STRATA)
+
+## The same, and a small package that uses the SwiftPM plugins. Takes minutes: the plugins of the checkout build the tool.
+test-plugins: build
+	@Scripts/install-packages zip strip curl python3
+	@Scripts/test-release $(STRATA) --plugins
+
 # Fixtures are input of tests, not code of the project.
 FORMATTED = find Package.swift Sources Tests Styles Frameworks Templates Stubs Examples/Server/Swift Benchmarks/Package.swift \
-	Benchmarks/Sources \
+	Benchmarks/Sources StrataPlugins \
 	-name '*.swift' -not -path '*/Fixtures/*' -not -path '*/.build/*' -print0
 
 format:
