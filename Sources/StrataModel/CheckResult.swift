@@ -15,6 +15,8 @@ public struct CheckResult: Sendable, Hashable {
   /// Findings that the baseline accepts; they are not among `findings`.
   public var baselined: Int
   public var accepted = Acceptance()
+  /// What comments and exemptions accept, and after the baseline was applied what it accepts; sorted by location.
+  public var acceptedFindings: [AcceptedFinding] = []
   /// Every rule that ran, sorted by id.
   public var rules: [RuleRun]
   /// What is not a finding of a rule, but may fail a strict run.

@@ -74,11 +74,11 @@ extension Finding {
   }
 }
 
-extension CheckResult {
+extension [Finding] {
   /// The fingerprint of every finding, in order, all different.
   public var fingerprints: [String] {
     var seen: [FindingKey: Int] = [:]
-    return findings.map { finding in
+    return map { finding in
       let ordinal = seen[finding.key, default: 0]
       seen[finding.key] = ordinal + 1
       return finding.key.fingerprint(ordinal: ordinal)

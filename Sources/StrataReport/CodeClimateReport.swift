@@ -3,7 +3,7 @@ import StrataModel
 /// `--format codeclimate`: the format of GitLab's code quality report.
 enum CodeClimateReport {
   static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
-    let fingerprints = result.fingerprints
+    let fingerprints = result.findings.fingerprints
     var json = JSONWriter()
     json.array { json in
       for (finding, fingerprint) in zip(result.findings, fingerprints) {

@@ -13,6 +13,8 @@ public struct ReportContext: Sendable {
   var prefix: String
   /// The run is strict: warnings and notices fail it.
   var isStrict: Bool
+  /// SARIF also has what is accepted, as suppressed results.
+  var showsAccepted: Bool
   var usesColor: Bool
   /// The number of findings of one rule that the text report lists if there are many; nil: all of them.
   var limitPerRule: Int?
@@ -24,13 +26,14 @@ public struct ReportContext: Sendable {
   var sourceLine: @Sendable (_ file: String, _ line: Int) -> String?
 
   public init(
-    root: String, prefix: String = "", isStrict: Bool = false, usesColor: Bool = false,
+    root: String, prefix: String = "", isStrict: Bool = false, showsAccepted: Bool = false, usesColor: Bool = false,
     limitPerRule: Int? = nil, rules: [RuleDescription] = [], statistics: Statistics? = nil,
     sourceLine: @escaping @Sendable (_ file: String, _ line: Int) -> String? = { _, _ in nil }
   ) {
     self.root = root
     self.prefix = prefix
     self.isStrict = isStrict
+    self.showsAccepted = showsAccepted
     self.usesColor = usesColor
     self.limitPerRule = limitPerRule
     self.rules = rules

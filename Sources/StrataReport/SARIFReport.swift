@@ -6,7 +6,7 @@ enum SARIFReport {
     let rules = rulesOf(result, context)
     var indexOfRule: [String: Int] = [:]
     for (index, rule) in rules.enumerated() { indexOfRule[rule.id] = index }
-    let fingerprints = result.fingerprints
+    let results = results(result, context)
     var json = JSONWriter()
     json.object { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -30,9 +30,7 @@ enum SARIFReport {
           }
           json.object("properties", inline: true) { $0.member("accepted", result.accepted.sentence) }
           invocation(result, context, &json)
-          json.array("results", of: zip(result.findings, fingerprints)) { item, json in
-            write(item.0, item.1, indexOfRule[item.0.rule], context, &json)
-          }
+          json.array("results", of: results) { write($0, indexOfRule[$0.finding.rule], context, &$1) }
         }
       }
     }
@@ -59,7 +57,8 @@ enum SARIFReport {
 
   /// The rules that ran and those that findings name, sorted.
   private static func rulesOf(_ result: CheckResult, _ context: ReportContext) -> [RuleDescription] {
-    let named = Set(result.rules.map(\.id)).union(result.findings.map(\.rule))
+    let accepted = context.showsAccepted ? result.acceptedFindings.map(\.finding.rule) : []
+    let named = Set(result.rules.map(\.id)).union(result.findings.map(\.rule)).union(accepted)
     return context.rules.filter { named.contains($0.id) }.sorted { $0.id < $1.id }
   }
 
@@ -78,9 +77,27 @@ enum SARIFReport {
     }
   }
 
+  private struct Entry {
+    var finding: Finding
+    var fingerprint: String
+    /// Nil: the finding is reported.
+    var acceptance: AcceptedFinding?
+  }
+
+  /// The findings, then those that are accepted.
+  private static func results(_ result: CheckResult, _ context: ReportContext) -> [Entry] {
+    let accepted = context.showsAccepted ? result.acceptedFindings : []
+    let findings = result.findings + accepted.map(\.finding)
+    let acceptances: [AcceptedFinding?] = result.findings.map { _ in nil } + accepted.map { $0 }
+    return zip(zip(findings, findings.fingerprints), acceptances).map {
+      Entry(finding: $0.0, fingerprint: $0.1, acceptance: $1)
+    }
+  }
+
   private static func write(
-    _ finding: Finding, _ fingerprint: String, _ ruleIndex: Int?, _ context: ReportContext, _ json: inout JSONWriter
+    _ entry: Entry, _ ruleIndex: Int?, _ context: ReportContext, _ json: inout JSONWriter
   ) {
+    let finding = entry.finding
     json.object { json in
       json.member("ruleId", finding.rule)
       if let ruleIndex { json.member("ruleIndex", ruleIndex) }
@@ -95,7 +112,15 @@ enum SARIFReport {
         }
       }
       related(finding, context, &json)
-      json.object("partialFingerprints", inline: true) { $0.member("strata/v1", fingerprint) }
+      json.object("partialFingerprints", inline: true) { $0.member("strata/v1", entry.fingerprint) }
+      guard let acceptance = entry.acceptance else { return }
+      json.array("suppressions", inline: true) { json in
+        json.object { json in
+          json.member("kind", acceptance.acceptor == .comment ? "inSource" : "external")
+          json.member("status", "accepted")
+          if !acceptance.reason.isEmpty { json.member("justification", acceptance.reason) }
+        }
+      }
     }
   }
 
@@ -125,8 +150,10 @@ enum SARIFReport {
         if !location.file.hasPrefix("/") { json.member("uriBaseId", "SRCROOT") }
       }
       json.object("region", inline: true) { json in
-        json.member("startLine", location.line)
-        json.member("startColumn", location.column)
+        let region = SARIFRegion(location, text: context.sourceLine(location.file, location.line))
+        json.member("startLine", region.line)
+        json.member("startColumn", region.startColumn)
+        if let end = region.endColumn { json.member("endColumn", end) }
       }
     }
   }

@@ -10,8 +10,7 @@ struct SourceExcerpt {
     let bytes = Array(text.utf8)
     let place = column - 1
     guard place >= 0, place < bytes.count else { return nil }
-    var end = place
-    while end < bytes.count, end - place < 60, Self.isWord(bytes[end]) { end += 1 }
+    let end = Self.endOfWord(bytes, from: place)
     let first = bytes.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? 0
     let start = min(place, place - first > 90 ? place - 60 : first)
     let stop = min(bytes.count, max(start + 120, end))
@@ -21,6 +20,13 @@ struct SourceExcerpt {
     let indent = before.unicodeScalars.reduce(isCutBefore ? 1 : 0) { $0 + Self.columns(of: $1) }
     let length = max(1, Self.decode(bytes[place..<end]).unicodeScalars.reduce(0) { $0 + Self.columns(of: $1) })
     marker = Self.marker(indent: indent, length: length)
+  }
+
+  /// The end of the marked word, which is empty at other characters.
+  static func endOfWord(_ bytes: [UInt8], from place: Int) -> Int {
+    var end = place
+    while end < bytes.count, end - place < 60, isWord(bytes[end]) { end += 1 }
+    return end
   }
 
   private static func marker(indent: Int, length: Int) -> String {

@@ -23,6 +23,7 @@ import Testing
       rules: [RuleRun(id: "r", severity: .warning, examined: 11, findings: 12)],
       notices: [Notice(kind: .idleSelector, message: "n", origin: "strata.yml:1")])
     (result.accepted.exemptions, result.accepted.suppressions) = (13, 14)
+    result.acceptedFindings = [AcceptedFinding(finding, by: .exemption, reason: "because")]
     return result
   }()
 

@@ -6,7 +6,7 @@ import Testing
 /// What only the real program can show: its streams and its exit status.
 @Suite struct BinaryTests {
   /// Beside the test bundle, where the build puts it.
-  private static let tool: String? = {
+  static let tool: String? = {
     let folders = [CommandLine.arguments[0], Bundle.main.bundlePath].flatMap {
       [Paths.parent(of: $0), Paths.parent(of: Paths.parent(of: $0)), $0]
     }

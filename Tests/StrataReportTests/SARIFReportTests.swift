@@ -90,6 +90,56 @@ import Testing
     #expect(SARIFReport.uri(path) == uri)
   }
 
+  /// Columns count code points, not bytes, and the region ends behind the word.
+  @Test func regionsAreWords() throws {
+    let results = try results()
+    #expect(try region(results[0]) == ["startLine": 2, "startColumn": 24, "endColumn": 38])
+    // The line has a letter of two bytes before it.
+    #expect(try region(results[1]) == ["startLine": 3, "startColumn": 31, "endColumn": 34])
+    let related = try #require(results[0]["relatedLocations"] as? [[String: Any]])
+    #expect(try region(["locations": [related[0]]]) == ["startLine": 4, "startColumn": 10])
+  }
+
+  private func region(_ result: [String: Any]) throws -> [String: Int] {
+    let location = try #require((result["locations"] as? [[String: Any]])?.first)
+    let physical = try #require(location["physicalLocation"] as? [String: Any])
+    return try #require(physical["region"] as? [String: Int])
+  }
+
+  @Test func rulesHaveHelpInMarkdown() throws {
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    for rule in try #require(driver["rules"] as? [[String: Any]]) {
+      let help = try #require(rule["help"] as? [String: String])
+      #expect(help["text"]?.isEmpty == false && help["markdown"]?.contains("**Fix.** ") == true)
+    }
+  }
+
+  @Test func acceptedFindingsAreSuppressedResultsOnDemand() throws {
+    var result = Sample.result
+    result.acceptedFindings = [
+      AcceptedFinding(Sample.skipped, by: .comment, reason: "ticket 12"),
+      AcceptedFinding(Sample.swallowed, by: .baseline, reason: "strata-baseline.jsonl"),
+      AcceptedFinding(Sample.swallowed, by: .exemption, reason: ""),
+    ]
+    #expect(
+      Report.render(result, as: .sarif, Sample.context()) == Report.render(Sample.result, as: .sarif, Sample.context()))
+    var context = Sample.context()
+    context.showsAccepted = true
+    let bytes = Report.render(result, as: .sarif, context)
+    let log = try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    let results = try #require((log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
+    #expect(results.count == 5)
+    let suppressions = results.map { ($0["suppressions"] as? [[String: String]])?.first }
+    #expect(
+      suppressions == [
+        nil, nil, ["kind": "inSource", "status": "accepted", "justification": "ticket 12"],
+        ["kind": "external", "status": "accepted", "justification": "strata-baseline.jsonl"],
+        ["kind": "external", "status": "accepted"],
+      ])
+    let fingerprints = results.compactMap { ($0["partialFingerprints"] as? [String: String])?["strata/v1"] }
+    #expect(Set(fingerprints).count == 5)
+  }
+
   private func results() throws -> [[String: Any]] { try #require(run["results"] as? [[String: Any]]) }
 
   private func check(_ location: [String: Any]) throws {

@@ -31,7 +31,11 @@ extension CheckResult {
     var result = self
     result.findings = findings.map(move)
     result.implied = implied.map { ImpliedFinding(finding: move($0.finding), by: $0.by) }
+    result.acceptedFindings = acceptedFindings.map {
+      AcceptedFinding(move($0.finding), by: $0.acceptor, reason: $0.reason)
+    }
     result.findings.sort(by: Finding.precedes)
+    result.acceptedFindings.sort(by: AcceptedFinding.precedes)
     return isWhole ? result : nil
   }
 }

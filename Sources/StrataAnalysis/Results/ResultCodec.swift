@@ -25,6 +25,11 @@ enum ResultCodec {
         }
       }
     }
+    writer.list(result.acceptedFindings) { writer, accepted in
+      encode(&writer, accepted.finding)
+      writer.text(accepted.acceptor.rawValue)
+      writer.text(accepted.reason)
+    }
     writer.list(result.rules) { writer, run in
       writer.text(run.id)
       writer.text(run.severity.rawValue)
@@ -78,6 +83,11 @@ enum ResultCodec {
           module: try reader.text(), targetModule: try reader.text())
       }
       return ImpliedFinding(finding: found, by: Set(keys))
+    }
+    result.acceptedFindings = try reader.list { (reader) throws(ByteReader.Damaged) in
+      let found = try finding(&reader)
+      guard let acceptor = AcceptedFinding.Acceptor(rawValue: try reader.text()) else { throw ByteReader.Damaged() }
+      return AcceptedFinding(found, by: acceptor, reason: try reader.text())
     }
     result.rules = try reader.list { (reader) throws(ByteReader.Damaged) in
       RuleRun(

@@ -1,10 +1,11 @@
 import StrataProject
 
-/// Another workspace with unsaved edits laid over it, as an editor holds them.
+/// Another workspace with edits laid over it: unsaved ones, as an editor holds them, or the staged content of files.
 public struct OverlayWorkspace: Workspace {
   private let base: any Workspace
   private var edits: MemoryWorkspace
   private var removed: Set<String> = []
+  private var isShown: (@Sendable (String) -> Bool)?
 
   public init(over base: any Workspace) {
     self.base = base
@@ -28,6 +29,9 @@ public struct OverlayWorkspace: Workspace {
     removed.insert(path)
   }
 
+  /// Hides all files of the workspace below, also those that are added later, for which the condition is false.
+  public mutating func show(only isShown: @escaping @Sendable (_ path: String) -> Bool) { self.isShown = isShown }
+
   /// Shows a file as the workspace below has it.
   public mutating func revert(_ path: String) {
     edits[path] = nil
@@ -40,19 +44,25 @@ public struct OverlayWorkspace: Workspace {
     listing.files = merged(listing.files, own.files)
     listing.manifests = merged(listing.manifests, own.manifests)
     listing.headers = merged(listing.headers, own.headers)
+    let covered = Set((own.files + own.manifests + own.headers).map(\.path))
+    listing.problems.removeAll { hides($0.path) || covered.contains($0.path) }
     return listing
   }
 
   public func read(_ path: String) throws(ReadProblem) -> [UInt8] {
     if let bytes = edits[path] { return bytes }
-    if removed.contains(path) { throw ReadProblem(path: path, reason: .notFound) }
+    if hides(path) { throw ReadProblem(path: path, reason: .notFound) }
     return try base.read(path)
   }
 
+  private func hides(_ path: String) -> Bool { removed.contains(path) || isShown?(path) == false }
+
   private func merged(_ below: [ListedFile], _ above: [ListedFile]) -> [ListedFile] {
-    let covered = removed.union(above.map(\.path))
+    let covered = Set(above.map(\.path))
     // Versions of edits are not times: their stamps must differ from those of the files that they cover.
     let edited = above.map { ListedFile(path: $0.path, size: $0.size, modified: -$0.modified, inode: $0.inode) }
-    return (below.filter { !covered.contains($0.path) } + edited).sorted { PathOrder.precedes($0.path, $1.path) }
+    return (below.filter { !covered.contains($0.path) && !hides($0.path) } + edited).sorted {
+      PathOrder.precedes($0.path, $1.path)
+    }
   }
 }

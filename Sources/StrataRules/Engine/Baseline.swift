@@ -34,7 +34,11 @@ public struct Baseline: Sendable, Equatable {
     var left = accepted
     var kept: [Finding] = []
     for finding in result.findings {
-      if Self.accept(finding, &left) { result.baselined += 1 } else { kept.append(finding) }
+      if Self.accept(finding, &left) {
+        result.accept(finding, name)
+      } else {
+        kept.append(finding)
+      }
     }
     var open = Set(kept.lazy.flatMap(\.acceptedKeys))
     // In the order of the engine: those from which others follow come before them.
@@ -46,13 +50,14 @@ public struct Baseline: Sendable, Equatable {
         continue
       }
       if isAccepted {
-        result.baselined += 1
+        result.accept(implied.finding, name)
       } else {
         kept.append(implied.finding)
         open.formUnion(implied.finding.acceptedKeys)
       }
     }
     result.findings = kept.sorted(by: Finding.precedes)
+    if result.baselined > 0 { result.acceptedFindings.sort(by: AcceptedFinding.precedes) }
     result.accepted.baselineEntries = counts.count
     result.accepted.baselineLocations = locationCount
     for (key, count) in left.sorted(by: { $0.key < $1.key }) where count > 0 && selection.includes(key.rule) {
@@ -138,6 +143,14 @@ public struct Baseline: Sendable, Equatable {
       counts[finding.key, default: 0] += finding.occurrences
     }
     return counts
+  }
+}
+
+extension CheckResult {
+  /// - Parameter name: that of the baseline.
+  fileprivate mutating func accept(_ finding: Finding, _ name: String) {
+    baselined += 1
+    acceptedFindings.append(AcceptedFinding(finding, by: .baseline, reason: name))
   }
 }
 

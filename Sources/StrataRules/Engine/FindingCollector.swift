@@ -91,6 +91,32 @@ struct ImpliedCollector {
   }
 }
 
+/// The same for findings that comments and exemptions accept, apart for each reason.
+struct AcceptedCollector {
+  private struct Key: Hashable {
+    var acceptor: AcceptedFinding.Acceptor
+    var reason: String
+  }
+
+  private var collectors: [Key: FindingCollector] = [:]
+
+  mutating func add(_ finding: Finding, in module: ModuleID, by acceptor: JudgedLocation.Acceptor) {
+    let key =
+      switch acceptor {
+      case .comment(_, let reason): Key(acceptor: .comment, reason: reason)
+      case .exemption(_, let reason): Key(acceptor: .exemption, reason: reason)
+      }
+    collectors[key, default: FindingCollector()].add(finding, in: module)
+  }
+
+  /// Sorted by location.
+  func findings() -> [AcceptedFinding] {
+    collectors.flatMap { key, collector in
+      collector.findings().map { AcceptedFinding($0, by: key.acceptor, reason: key.reason) }
+    }.sorted(by: AcceptedFinding.precedes)
+  }
+}
+
 extension Finding {
   /// Adds the location of the same finding elsewhere; message and remedy are those of the first location.
   fileprivate mutating func merge(_ other: Finding) {

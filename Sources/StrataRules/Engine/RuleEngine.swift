@@ -59,7 +59,9 @@ package struct RuleEngine {
     let reports = reports(of: outcomes)
     Precedence(rules: rules.map { $0.description }, selection: selection).arbitrate(reports)
     var names = ReportedNames(reports, in: project.graph)
-    var (findings, implied, locations) = findings(of: reports, names, &suppressions, &exemptions, keepingLocations)
+    var accepted = AcceptedCollector()
+    var (findings, implied, locations) = findings(
+      of: reports, names, &suppressions, &exemptions, &accepted, keepingLocations)
     let counts = findings.indices.reduce(into: [String: Int]()) { $0[findings[$1].rule, default: 0] += 1 }
     let unused = suppressions.findings() + exemptions.findings()
     findings += unused
@@ -87,6 +89,8 @@ package struct RuleEngine {
       implied: implied,
       rules: runs.sorted { $0.id < $1.id },
       notices: notices(runs) + outcomes.indices.filter { selection.includes(ids[$0]) }.flatMap { outcomes[$0].notices })
+    result.acceptedFindings = accepted.findings()
+    for index in result.acceptedFindings.indices { declarations.fill(&result.acceptedFindings[index].finding) }
     result.accepted.exemptions = exemptions.usedCount
     result.accepted.suppressions = suppressions.usedCount
     return (result, locations)
@@ -96,7 +100,7 @@ package struct RuleEngine {
   /// - Parameter reports: arbitrated (``Precedence``).
   private func findings(
     of reports: [RuleReport], _ names: ReportedNames, _ suppressions: inout Suppressions,
-    _ exemptions: inout Exemptions, _ keepsLocations: Bool
+    _ exemptions: inout Exemptions, _ accepted: inout AcceptedCollector, _ keepsLocations: Bool
   ) -> ([Finding], [ImpliedFinding], [JudgedLocation]) {
     let isSelected = ids.map { selection.includes($0) }
     let shared = SharedNames(of: names, in: project.graph)
@@ -117,7 +121,8 @@ package struct RuleEngine {
       let own: Set<String>? = isShared ? [found.rule, ids[report.rule]] : nil
       let acceptor = acceptor(of: violation, in: &found, rules, own: own, reports, &suppressions, &exemptions)
       if keepsLocations { locations.append(JudgedLocation(violation, finding: found, acceptor: acceptor)) }
-      if acceptor != nil {
+      if let acceptor {
+        accepted.add(found, in: project.graph[reports[report.leader].violation.file].module, by: acceptor)
         causes.accept(report, ledBy: reports[report.leader])
         continue
       }

@@ -29,17 +29,20 @@ struct BaselineStore {
     if arguments[CheckOptions.noBaseline], writes || prunes || given != nil {
       throw UserError("--no-baseline excludes the other baseline options")
     }
+    if location.staged != nil, writes || prunes {
+      throw UserError("--staged writes nothing, so it excludes --write-baseline and --prune-baseline")
+    }
     if writes, selection != RuleSelection() {
       throw UserError("--write-baseline needs a run of all rules, without --only and --skip")
     }
-    let exists = Files.kind(path) != nil
+    let exists = location.kind(path) != nil
     if exists, given == nil, !arguments[CheckOptions.noBaseline] { try Self.requireInside(path, name, location) }
     if !exists, prunes || (given != nil && !writes) {
       throw UserError("baseline \(name) does not exist; --write-baseline creates it")
     }
     if writes || prunes, let problem = OutputFile.problem(with: path) { throw UserError(problem) }
     mode = arguments[CheckOptions.noBaseline] ? .ignore : writes ? .write : prunes ? .prune : exists ? .apply : .ignore
-    baseline = mode == .apply || mode == .prune ? try Self.read(path, name) : Baseline()
+    baseline = mode == .apply || mode == .prune ? try Self.read(path, name, location) : Baseline()
   }
 
   /// The baseline beside the definition, for commands that only read it; empty if there is none.
@@ -48,7 +51,7 @@ struct BaselineStore {
     let path = Paths.join(location.root, name)
     guard Files.kind(path) != nil else { return Baseline() }
     try requireInside(path, name, location)
-    return try read(path, name)
+    return try read(path, name, location)
   }
 
   private static func requireInside(
@@ -65,11 +68,13 @@ struct BaselineStore {
   /// The baseline that is applied in the run.
   var accepted: Baseline { mode == .apply || mode == .prune ? baseline : Baseline() }
 
-  private static func read(_ path: String, _ name: String) throws -> Baseline {
+  private static func read(_ path: String, _ name: String, _ location: ProjectLocation) throws -> Baseline {
     do {
-      return try BaselineFile.parse(Files.read(path), name: name)
+      return try BaselineFile.parse(location.read(path), name: name)
     } catch let error as SystemError {
       throw UserError(error.message)
+    } catch let error as StagedTree.Problem {
+      throw UserError("\(name): \(error)")
     } catch let error as BaselineError {
       throw UserError(placed: error.messages)
     }

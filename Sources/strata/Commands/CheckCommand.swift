@@ -15,21 +15,29 @@ enum CheckCommand: Command {
       "Exit status: 0 no errors; 1 errors (with --strict also warnings); 2 the command line or the definition is "
         + "invalid, or there was nothing to check; 3 Strata itself failed.",
     ],
-    operands: ProjectOptions.paths, groups: CheckOptions.groups, laterOptions: ["index-store", "group-by", "staged"],
+    operands: ProjectOptions.paths, groups: CheckOptions.groups, laterOptions: ["index-store", "group-by"],
     examples: [
       CommandExample("strata check --style gateway", "Check without writing a definition."),
       CommandExample("strata check --write-baseline", "Accept the present findings, so that only new ones fail."),
       CommandExample(
         "strata check --changed-since origin/main --format github",
         "In a pull request: report its findings as annotations."),
+      CommandExample("strata check --staged", "In a pre-commit hook: check what the commit will contain."),
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
     let progress = ProjectOptions.progress(arguments, console)
     defer { progress.finish() }
     let target = try ReportTarget(arguments, console)
+    if arguments[CheckOptions.showAccepted], arguments[CheckOptions.format] != .sarif {
+      throw UserError("--show-accepted needs --format sarif")
+    }
+    let isStaged = arguments[CheckOptions.staged]
+    if isStaged, arguments[CheckOptions.changedSince] != nil {
+      throw UserError("--staged and --changed-since exclude each other: --staged compares with the last commit")
+    }
     let project = try ProjectOptions.project(
-      arguments, paths: arguments.operands, needsDefinition: true, console, progress)
+      arguments, paths: arguments.operands, needsDefinition: true, isStaged: isStaged, console, progress)
     let parts = try CheckedPart.all(project, arguments, console, progress)
     let selection = try ruleSelection(arguments, parts)
     try requireRules(selection, parts, console)
@@ -39,9 +47,7 @@ enum CheckCommand: Command {
       throw UserError(
         "--baseline names one file, but each of \(parts.count) definitions has its own baseline beside it")
     }
-    let changed = try arguments[CheckOptions.changedSince].map { (reference) throws(UserError) in
-      try ChangedFiles.since(reference, root: project.location.root)
-    }
+    let changed = try changedFiles(arguments, project.location.root)
     let baselines = try parts.map { part in
       try BaselineStore(arguments, part.project.location, console.directory, selection, folder: part.folder)
     }
@@ -51,7 +57,7 @@ enum CheckCommand: Command {
     for (index, baseline) in baselines.enumerated() {
       let (applied, message) = try baseline.apply(to: &results[index])
       if let message, !arguments[ProjectOptions.quiet] { console.note(Console.shown(message)) }
-      if let reference = arguments[CheckOptions.changedSince] {
+      if let reference = isStaged ? "HEAD" : arguments[CheckOptions.changedSince] {
         let root = parts[index].project.location.root
         results[index].accepted.change = baseline.change(of: applied, since: reference, root: root)
       }
@@ -69,6 +75,9 @@ enum CheckCommand: Command {
     let context = reportContext(arguments, project, rules, statistics, target, console)
     try target.write(Report.render(result, as: arguments[CheckOptions.format], context))
     if !arguments[ProjectOptions.quiet] {
+      for link in project.location.staged?.changedLinks(below: project.location.root) ?? [] {
+        console.warning("\(link): a symbolic link whose staged target is not the one on disk; it is not followed")
+      }
       for notice in result.notices where notice.kind == .unreadFile {
         console.warning("\(notice.origin): \(notice.message)")
       }
@@ -104,6 +113,13 @@ enum CheckCommand: Command {
     guard withStatistics else { return (project.analyzer.check(selection), nil) }
     let (result, statistics) = project.analyzer.checkWithStatistics(selection, accepting: baseline.accepted)
     return (result, statistics)
+  }
+
+  /// The files that limit the report; nil: all findings are reported.
+  private static func changedFiles(_ arguments: ParsedArguments, _ root: String) throws(UserError) -> ChangedFiles? {
+    if arguments[CheckOptions.staged] { return try ChangedFiles.staged(root: root) }
+    guard let reference = arguments[CheckOptions.changedSince] else { return nil }
+    return try ChangedFiles.since(reference, root: root)
   }
 
   private static func ruleSelection(
@@ -172,6 +188,7 @@ enum CheckCommand: Command {
     let all = Dictionary(rules.joined().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return ReportContext(
       root: root, prefix: relative.isEmpty ? "" : relative + "/", isStrict: arguments[CheckOptions.strict],
+      showsAccepted: arguments[CheckOptions.showAccepted],
       usesColor: target.usesColor, limitPerRule: target.isTerminal ? 10 : nil,
       rules: rules.count == 1 ? rules[0] : all.values.sorted { $0.id < $1.id },
       statistics: statistics, sourceLine: { lines.line($1, of: $0) })

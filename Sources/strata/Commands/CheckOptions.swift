@@ -12,6 +12,10 @@ enum CheckOptions {
     "statistics",
     help: "Also show what each rule examined, the types per layer, the verdicts on all usages by layers and reason, "
       + "the folders without a layer, and the names that were ambiguous or unresolved.")
+  static let showAccepted = Option.flag(
+    "show-accepted",
+    help: "With --format sarif: also list what comments, exemptions and the baseline accept, as suppressed results. "
+      + "GitHub shows these as open alerts.")
   static let only = Option.list("only", "RULE,…", help: "Run only these rules.")
   static let skip = Option.list("skip", "RULE,…", help: "Run all rules except these.")
   static let strict = Option.flag(
@@ -34,10 +38,20 @@ enum CheckOptions {
     help: "Report only findings in files that changed since a Git revision, including uncommitted and untracked "
       + "files. The whole project is still resolved.")
 
+  static let staged = Option.flag(
+    "staged",
+    help: "Check what is staged in Git instead of the files on disk, and report only findings in files whose staged "
+      + "content differs from the last commit. Neither the files nor the index are changed.")
+
   static let groups = [
     ProjectOptions.definition,
     OptionGroup("Rules", [only.declared, skip.declared, strict.declared, today.declared]),
-    OptionGroup("Report", [format.declared, ReportTarget.option.declared, statistics.declared, changedSince.declared]),
+    OptionGroup(
+      "Report",
+      [
+        format.declared, ReportTarget.option.declared, showAccepted.declared, statistics.declared,
+        changedSince.declared, staged.declared,
+      ]),
     OptionGroup("Baseline", [baseline.declared, writeBaseline.declared, pruneBaseline.declared, noBaseline.declared]),
     ProjectOptions.work,
   ]

@@ -19,7 +19,8 @@ struct CheckedPart {
       next += 1
       for nested in part.project.definition.nested {
         let file = Paths.join(part.project.location.root, nested.path)
-        let location = ProjectLocation(root: Paths.parent(of: file), definitionFile: file, focus: [])
+        let location = ProjectLocation(
+          root: Paths.parent(of: file), definitionFile: file, focus: [], staged: root.location.staged)
         let project = try ProjectOptions.project(at: location, arguments, console, progress)
         parts.append(CheckedPart(project: project, folder: Paths.join(part.folder, nested.folder)))
       }

@@ -26,12 +26,16 @@ enum ProjectOptions {
       + "the paths limit what is reported.")
 
   /// Finds and lists the project that the arguments name.
-  /// - Parameter needsDefinition: whether a project without a definition is an error.
+  /// - Parameters:
+  ///   - needsDefinition: whether a project without a definition is an error.
+  ///   - isStaged: whether the staged files are read instead of those on disk. They have no cache.
   static func project(
-    _ arguments: ParsedArguments, paths: [String], needsDefinition: Bool, _ console: Console, _ progress: Progress
+    _ arguments: ParsedArguments, paths: [String], needsDefinition: Bool, isStaged: Bool = false, _ console: Console,
+    _ progress: Progress
   ) throws(UserError) -> Project {
     let location = try ProjectLocation.find(
-      paths: paths, config: arguments[config], style: arguments[style], in: console.directory)
+      paths: paths, config: arguments[config], style: arguments[style], in: console.directory,
+      staged: isStaged ? try StagedTree(around: folder(of: paths.first, in: console.directory)) : nil)
     return try project(at: location, arguments, needsDefinition: needsDefinition, console, progress)
   }
 
@@ -43,8 +47,15 @@ enum ProjectOptions {
     if arguments[noCache], arguments[cache] != nil { throw UserError("--no-cache and --cache exclude each other") }
     let loaded = try DefinitionSource.load(location, from: console.directory, isNeeded: needsDefinition)
     return try Project(
-      location, loaded, cachePath: cachePath(location.root, arguments, console), jobs: arguments[jobs],
+      location, loaded, cachePath: location.staged == nil ? cachePath(location.root, arguments, console) : nil,
+      jobs: arguments[jobs],
       progress: progress)
+  }
+
+  private static func folder(of path: String?, in directory: String) -> String {
+    guard let path else { return directory }
+    let place = Paths.absolute(path, in: directory)
+    return Files.kind(place) == .folder ? place : Paths.parent(of: place)
   }
 
   /// The folder of the project's cache; a note says why there is none, and that one in the project is not used.

@@ -20,40 +20,54 @@ struct ChangedFiles {
   /// Those that differ from the commit at which the current branch left a revision, including uncommitted and untracked
   /// ones.
   static func since(_ reference: String, root: String) throws(UserError) -> ChangedFiles {
-    let top = git(root, ["rev-parse", "--show-toplevel"])
-    if top.status == 127 { throw UserError("--changed-since needs Git, which is not on PATH") }
-    guard top.status == 0, let folder = lines(top.output, separator: "\n").first else {
-      throw UserError("--changed-since: \(root) is not in a Git repository")
-    }
-    guard git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}"]).status == 0
-    else {
+    let git = Git(in: root)
+    let top = try git.top(for: "--changed-since")
+    guard git.knows(reference) else {
       throw UserError("--changed-since: Git does not know revision '\(reference)'; a shallow clone may not contain it")
     }
-    let start = start(reference, root)
-    // A setting of the user could make the paths relative to the root, and leave out the files outside it.
-    let options = ["--name-only", "--no-renames", "--ignore-submodules=none", "-z", start, "--"]
-    let changed = git(root, ["-c", "diff.relative=false", "diff"] + options)
-    let untracked = git(root, ["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"])
+    let changed = git.run(Git.comparison("diff", ["--ignore-submodules=none", start(reference, root), "--"]))
+    let untracked = git.run(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":/"])
     guard changed.status == 0, untracked.status == 0 else {
       throw UserError("--changed-since: 'git diff \(reference)' failed in \(root)")
     }
-    let realFolder = Files.real(folder) ?? folder
-    let realRoot = Files.real(root) ?? root
-    var result = ChangedFiles()
-    for path in lines(changed.output, separator: "\0") + lines(untracked.output, separator: "\0") {
-      let absolute = Paths.join(realFolder, path.hasSuffix("/") ? String(path.dropLast()) : path)
-      // Git lists folders only for other repositories.
-      let kind = Files.kind(absolute)
-      let isRepository = kind == .folder
-      if kind == nil, path.hasSuffix(".swift"), Paths.contains(realRoot, absolute) { result.deletedCount += 1 }
-      if Paths.contains(realRoot, absolute) {
-        let own = Paths.relative(absolute, from: realRoot)
-        if isRepository { result.repositories.append(own) } else { result.files.insert(own) }
-      } else if isRepository, Paths.contains(absolute, realRoot) {
-        result.repositories.append("")
+    var changes = Git.changes(changed.output)
+    // Git lists folders only for other repositories.
+    changes += Git.fields(untracked.output, separator: "\0").map { path in
+      let isRepository = path.hasSuffix("/")
+      return Git.Change(
+        path: isRepository ? String(path.dropLast()) : path, isDeleted: false, isAdded: true, isRepository: isRepository
+      )
+    }
+    return ChangedFiles(changes, top: top, root: root)
+  }
+
+  /// Those whose staged content differs from the last commit; all of them if there is no commit yet.
+  static func staged(root: String) throws(UserError) -> ChangedFiles {
+    let git = Git(in: root)
+    let top = try git.top(for: "--staged")
+    var last = "HEAD"
+    if !git.knows(last) {
+      let empty = git.run(["hash-object", "-t", "tree", "/dev/null"])
+      last = Git.fields(empty.output, separator: "\n").first ?? last
+    }
+    let changed = git.run(Git.comparison("diff-index", ["--cached", "--ignore-submodules=none", last, "--"]))
+    guard changed.status == 0 else { throw UserError("--staged: 'git diff-index --cached HEAD' failed in \(root)") }
+    return ChangedFiles(Git.changes(changed.output), top: top, root: root)
+  }
+
+  /// - Parameter top: the top of the work tree, without links.
+  private init(_ changes: [Git.Change], top: String, root: String) {
+    let root = Files.real(root) ?? root
+    for change in changes {
+      let absolute = Paths.join(top, change.path)
+      if Paths.contains(root, absolute) {
+        if change.isDeleted, change.path.hasSuffix(".swift") { deletedCount += 1 }
+        let own = Paths.relative(absolute, from: root)
+        if change.isRepository { repositories.append(own) } else { files.insert(own) }
+      } else if change.isRepository, Paths.contains(absolute, root) {
+        repositories.append("")
       }
     }
-    return result
   }
 
   /// The content of a file at the commit at which the current branch left a revision; nil if there was no such file.
@@ -61,21 +75,13 @@ struct ChangedFiles {
   static func text(of path: String, at reference: String, root: String) -> [UInt8]? {
     let folder = Paths.parent(of: path)
     let name = path.lastPathComponent
-    let shown = git(folder, ["show", "\(start(reference, root)):./\(name)"])
+    let shown = Git(in: folder).run(["show", "\(start(reference, root)):./\(name)"])
     return shown.status == 0 ? shown.output : nil
   }
 
   /// The commit at which the current branch left a revision.
   private static func start(_ reference: String, _ root: String) -> String {
-    let base = git(root, ["merge-base", reference, "HEAD"])
-    return base.status == 0 ? lines(base.output, separator: "\n").first ?? reference : reference
-  }
-
-  private static func git(_ root: String, _ arguments: [String]) -> Subprocess.Result {
-    Subprocess.run(["git", "-C", root] + arguments)
-  }
-
-  private static func lines(_ bytes: [UInt8], separator: Unicode.Scalar) -> [String] {
-    bytes.split(separator: UInt8(ascii: separator)).map { String(decoding: $0, as: UTF8.self) }
+    let base = Git(in: root).run(["merge-base", reference, "HEAD"])
+    return base.status == 0 ? Git.fields(base.output, separator: "\n").first ?? reference : reference
   }
 }

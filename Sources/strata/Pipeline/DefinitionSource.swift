@@ -19,7 +19,7 @@ enum DefinitionSource {
   static func load(
     _ location: ProjectLocation, from directory: String, isNeeded: Bool
   ) throws(UserError) -> Loaded {
-    let log = ReadLog(root: location.root, named: location.isNamed ? location.definitionFile : nil)
+    let log = ReadLog(location)
     let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions, readFile: { try log.read($0) })
     do throws(DefinitionErrors) {
       if let style = location.style {
@@ -32,14 +32,14 @@ enum DefinitionSource {
     } catch {
       throw UserError(placed: error.issues.map { describe($0, location, directory) })
     }
-    if isNeeded { throw noDefinition(location.root) }
+    if isNeeded { throw noDefinition(location) }
     return Loaded(definition: Definition(style: "none"), texts: [])
   }
 
   /// `strata.yml:14:7: …`, the file as seen from the user's directory; built-in styles by their name.
   private static func describe(_ issue: DefinitionIssue, _ location: ProjectLocation, _ directory: String) -> String {
     let file = Paths.absolute(issue.file, in: location.root)
-    guard Files.kind(file) != nil || issue.file.contains("/") else {
+    guard location.kind(file) != nil || issue.file.contains("/") else {
       return issue.line == 0 && issue.file.hasPrefix("--") ? "strata: error: \(issue)" : issue.description
     }
     var issue = issue
@@ -47,7 +47,8 @@ enum DefinitionSource {
     return issue.description
   }
 
-  private static func noDefinition(_ root: String) -> UserError {
+  private static func noDefinition(_ location: ProjectLocation) -> UserError {
+    let root = location.root
     // The folder may be very large; a part of it is enough for a guess.
     var seen = 0
     let listing = Discovery.list(root: root) { _, _ in
@@ -58,7 +59,7 @@ enum DefinitionSource {
     let reason = guess.reason.isEmpty ? "" : "    # \(guess.reason)"
     return UserError(
       """
-      no definition: there is no strata.yml in \(root) or above, and no --style
+      no definition: there is no \(location.staged == nil ? "" : "staged ")strata.yml in \(root) or above, and no --style
         Infer one:             strata init
         Try a style first:     strata check --style \(guess.style)\(reason)
         Then keep it:          echo 'style: \(guess.style)' > strata.yml
@@ -72,30 +73,32 @@ enum DefinitionSource {
 ///
 /// Unchecked: a definition is loaded on one thread.
 private final class ReadLog: @unchecked Sendable {
-  private let root: String
+  private let location: ProjectLocation
   /// Real paths of the folders that may be read.
   private let folders: [String]
   private(set) var texts: [[UInt8]] = []
   private(set) var files: [String] = []
 
-  /// - Parameter named: absolute path of the file that `--config` names.
-  init(root: String, named: String?) {
-    self.root = root
+  init(_ location: ProjectLocation) {
+    self.location = location
+    let root = location.root
     let repository = Repository.folder(around: Files.real(root) ?? root)
     var folders = [repository]
     // A link in the repository does not count as named on the command line.
-    if let named, !Paths.contains(repository, Files.real(Paths.parent(of: named)) ?? named) {
+    if location.isNamed, let named = location.definitionFile,
+      !Paths.contains(repository, Files.real(Paths.parent(of: named)) ?? named)
+    {
       folders.append(Repository.folder(around: Paths.parent(of: Files.real(named) ?? named)))
     }
     self.folders = folders
   }
 
   func read(_ path: String) throws -> [UInt8] {
-    let file = Paths.absolute(path, in: root)
+    let file = Paths.absolute(path, in: location.root)
     let real = Files.real(file) ?? file
     guard folders.contains(where: { Paths.contains($0, real) }) else { throw Outside(isLink: real != file) }
     guard Files.kind(real) != .other else { throw NotAFile() }
-    let bytes = try Files.read(real)
+    let bytes = try location.read(real)
     texts.append(bytes)
     files.append(file)
     return bytes

@@ -12,7 +12,9 @@ struct FindingFilter {
   func apply(to result: inout CheckResult) {
     guard !focus.isEmpty || changed != nil else { return }
     result.findings.removeAll { !isInFocus($0) }
+    result.acceptedFindings.removeAll { !isInFocus($0.finding) }
     guard let changed else { return }
+    result.acceptedFindings.removeAll { !touches(changed, $0.finding) }
     let count = result.findings.count
     result.findings.removeAll { !touches(changed, $0) }
     let causes = foundations.filter(changed.contains)

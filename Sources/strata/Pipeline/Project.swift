@@ -26,7 +26,9 @@ struct Project {
       paths: location.definitionFile == nil ? location.focus : [], jobs: jobs ?? Machine.processorCount, cache: cache,
       cacheSalt: salt, progress: { progress.show($0) })
     options.releasesMemory = false
-    analyzer = Analyzer(DiskWorkspace(root: location.root), by: loaded.definition, options: options)
+    let workspace: any Workspace =
+      try location.staged?.workspace(root: location.root) ?? DiskWorkspace(root: location.root)
+    analyzer = Analyzer(workspace, by: loaded.definition, options: options)
     foundations =
       loaded.files.map { Paths.relative($0, from: location.root) }
       + analyzer.listing.manifests.map(\.path).filter { path in

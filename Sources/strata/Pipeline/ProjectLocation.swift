@@ -11,6 +11,8 @@ struct ProjectLocation: Equatable {
   /// Relative to the root. With its own definition a project is read as a whole, and these paths limit what is
   /// reported; without one, they limit what is read.
   var focus: [String]
+  /// The staged files, instead of those on disk.
+  var staged: StagedTree?
 
   static let definitionName = "strata.yml"
 
@@ -18,22 +20,25 @@ struct ProjectLocation: Equatable {
   /// with `--style`, or without a definition, the path itself; with `--config`, the folder of that file if it contains
   /// the paths.
   static func find(
-    paths: [String], config: String?, style: String?, in directory: String
+    paths: [String], config: String?, style: String?, in directory: String, staged: StagedTree? = nil
   ) throws(UserError) -> ProjectLocation {
     if config != nil, style != nil {
       throw UserError("--config and --style exclude each other: the definition names its style with 'extends:'")
     }
-    let operands = try paths.map { (path) throws(UserError) in try operand(path, in: directory) }
+    let operands = try paths.map { (path) throws(UserError) in try operand(path, in: directory, staged) }
     let folders = operands.isEmpty ? [directory] : operands.map(\.folder)
     let common = Paths.commonFolder(folders)
-    var location = ProjectLocation(root: standaloneRoot(operands, common, directory), style: style, focus: [])
+    var location = ProjectLocation(
+      root: standaloneRoot(operands, common, directory), style: style, focus: [], staged: staged)
     if let config {
       let file = Paths.absolute(config, in: directory)
-      guard Files.kind(file) == .file else { throw UserError("--config \(config): no such file") }
+      guard location.kind(file) == .file else {
+        throw UserError("--config \(config): no such file" + (staged == nil ? "" : " is staged"))
+      }
       location.definitionFile = file
       location.isNamed = true
       if Paths.contains(Paths.parent(of: file), common) { location.root = Paths.parent(of: file) }
-    } else if style == nil, let file = nearestDefinition(from: common) {
+    } else if style == nil, let file = location.nearestDefinition(from: common) {
       location.definitionFile = file
       location.root = Paths.parent(of: file)
     }
@@ -55,19 +60,30 @@ struct ProjectLocation: Equatable {
     var folder: String { isFolder ? path : Paths.parent(of: path) }
   }
 
-  private static func operand(_ path: String, in directory: String) throws(UserError) -> Operand {
+  private static func operand(
+    _ path: String, in directory: String, _ staged: StagedTree?
+  ) throws(UserError) -> Operand {
     let joined = path.hasPrefix("/") ? path : directory + "/" + path
-    guard let kind = Files.kind(joined) else { throw UserError("\(path): no such file or folder") }
-    return Operand(path: Files.real(joined) ?? Paths.absolute(path, in: directory), isFolder: kind == .folder)
+    let real = Files.real(joined) ?? Paths.absolute(path, in: directory)
+    guard let kind = staged.map({ $0.kind(real) }) ?? Files.kind(joined) else {
+      throw UserError("\(path): no such file or folder" + (staged == nil ? "" : " is staged"))
+    }
+    return Operand(path: real, isFolder: kind == .folder)
   }
 
-  private static func nearestDefinition(from folder: String) -> String? {
+  /// The kind of file at an absolute path.
+  func kind(_ path: String) -> Files.Kind? { staged.map { $0.kind(path) } ?? Files.kind(path) }
+
+  /// The bytes of a file at an absolute path.
+  func read(_ path: String) throws -> [UInt8] { try staged?.read(path) ?? Files.read(path) }
+
+  private func nearestDefinition(from folder: String) -> String? {
     let repository = Repository.folder(around: folder)
     let top = Files.kind(Paths.join(repository, ".git")) == nil ? "/" : repository
     var folder = folder
     while true {
-      let file = Paths.join(folder, definitionName)
-      if Files.kind(file) == .file { return file }
+      let file = Paths.join(folder, Self.definitionName)
+      if kind(file) == .file { return file }
       if folder == top { return nil }
       folder = Paths.parent(of: folder)
     }

@@ -11,10 +11,17 @@ enum Subprocess {
   /// `EX_IOERR` of `sysexits.h`.
   private static let readError: Int32 = 74
 
-  /// - Parameter arguments: the program, which is searched in PATH, and its arguments. Its error output is discarded.
-  static func run(_ arguments: [String]) -> Result {
+  /// What a pipe always holds, in bytes: more would wait for a reader, and the program may wait for one of its output.
+  static let inputLimit = 4096
+
+  /// - Parameters:
+  ///   - arguments: the program, which is searched in PATH, and its arguments. Its error output is discarded.
+  ///   - input: at most ``inputLimit`` bytes.
+  ///   - without: names of variables that the program does not get.
+  static func run(_ arguments: [String], input: [UInt8] = [], without: Set<String> = []) -> Result {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return Result(status: 127, output: []) }
+    let inputEnd = input.isEmpty ? nil : filledPipe(input)
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -22,7 +29,12 @@ enum Subprocess {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    if let inputEnd {
+      posix_spawn_file_actions_adddup2(&actions, inputEnd, 0)
+      posix_spawn_file_actions_addclose(&actions, inputEnd)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addclose(&actions, ends[0])
@@ -30,10 +42,12 @@ enum Subprocess {
 
     var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
+    var variables = environment(without)
     var process = pid_t()
-    let failure = posix_spawnp(&process, arguments[0], &actions, nil, &pointers, environ)
+    let failure = posix_spawnp(&process, arguments[0], &actions, nil, &pointers, &variables)
     close(ends[1])
     defer { close(ends[0]) }
+    if let inputEnd { close(inputEnd) }
     guard failure == 0 else { return Result(status: 127, output: []) }
     let output = try? Files.readAll(ends[0], arguments[0])
     var status: Int32 = 0
@@ -41,5 +55,29 @@ enum Subprocess {
     let ended = status & 0x7F
     guard let output else { return Result(status: Self.readError, output: []) }
     return Result(status: ended == 0 ? (status >> 8) & 0xFF : 128 + ended, output: output)
+  }
+
+  /// The end to read of a pipe that holds the input; nil if there can be none, so that the program has no input.
+  private static func filledPipe(_ input: [UInt8]) -> Int32? {
+    var ends: [Int32] = [0, 0]
+    guard input.count <= inputLimit, pipe(&ends) == 0 else { return nil }
+    defer { close(ends[1]) }
+    guard Files.writeAll(input, to: ends[1]) == nil else {
+      close(ends[0])
+      return nil
+    }
+    return ends[0]
+  }
+
+  /// The variables of this process except some, ending with nil.
+  private static func environment(_ removed: Set<String>) -> [UnsafeMutablePointer<CChar>?] {
+    var variables: [UnsafeMutablePointer<CChar>?] = []
+    var next = environ
+    while let variable = next.pointee {
+      let name = String(cString: variable).prefix { $0 != "=" }
+      if !removed.contains(String(name)) { variables.append(variable) }
+      next += 1
+    }
+    return variables + [nil]
   }
 }
