@@ -94,6 +94,10 @@ let package = Package(
       dependencies: ["StrataLock", .target(name: "CSQLite", condition: .when(platforms: [.linux]))],
       path: "Sources/Kit/StrataStorage"),
     .target(name: "StrataData", dependencies: ["StrataStorage", "StrataLock"], path: "Sources/Kit/StrataData"),
+    // What several test targets read: marks of expected findings, the blocks of the documentation.
+    .target(name: "StrataTestSupport", path: "Tests/Support"),
+    // The catalogue of DocC: `make manual`.
+    .executableTarget(name: "manual-site", dependencies: ["StrataTestSupport"], path: "Tests/ManualSite"),
     .testTarget(name: "StrataSyntaxTests", dependencies: ["StrataSyntax", "StrataModel"]),
     .testTarget(
       name: "StrataIndexTests", dependencies: ["StrataIndex", "StrataSyntax", "StrataFrameworks", "StrataModel"]),
@@ -106,7 +110,7 @@ let package = Package(
       name: "StrataRulesTests",
       dependencies: [
         "StrataAnalysis", "StrataRules", "StrataReport", "StrataDefinition", "StrataClassification", "StrataStyles",
-        "StrataIndex", "StrataSyntax", "StrataModel",
+        "StrataIndex", "StrataSyntax", "StrataModel", "StrataTestSupport",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
@@ -117,7 +121,7 @@ let package = Package(
     .testTarget(name: "StrataReportTests", dependencies: ["StrataReport", "StrataModel"]),
     .testTarget(
       name: "StrataCommandTests",
-      dependencies: ["strata", "StrataCommandLine", "StrataProject", "StrataRules", "StrataModel"]),
+      dependencies: ["strata", "StrataCommandLine", "StrataProject", "StrataRules", "StrataModel", "StrataTestSupport"]),
     .testTarget(
       name: "StrataNetworkTests", dependencies: ["StrataNetwork", "StrataTesting"],
       path: "Tests/Kit/StrataNetworkTests"),

@@ -1,5 +1,6 @@
 import Foundation
 import StrataDefinition
+import StrataTestSupport
 import Testing
 
 @testable import StrataRules
@@ -9,9 +10,8 @@ import Testing
     .appending(path: "../../../Documentation").standardizedFileURL
 
   @Test func everyExampleOfTheDocumentationLoads() throws {
-    let text = try String(contentsOf: Self.documentation.appending(path: "Definitions.md"), encoding: .utf8)
-    let examples = text.components(separatedBy: "```yaml\n").dropFirst()
-      .map { $0.components(separatedBy: "```")[0] }
+    let page = try DocumentationPage("Documentation/Definitions.md")
+    let examples = page.blocks.filter { $0.language == "yaml" }.map(\.text)
     #expect(examples.count >= 8)
     // The definitions that an example names.
     let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions) { _ in Array("style: gateway".utf8) }

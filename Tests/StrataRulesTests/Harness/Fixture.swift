@@ -1,4 +1,5 @@
 import Foundation
+import StrataTestSupport
 import Testing
 
 /// A small app in one file, with the findings that are expected marked at the ends of their lines.
@@ -17,14 +18,6 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     var text: String
   }
 
-  struct Expectation {
-    var path: String
-    var line: Int
-    var rule: String
-    var symbol: String?
-    var target: String?
-  }
-
   /// `skipped-layer/view-calls-gateway`
   var name: String
   var style = ""
@@ -32,7 +25,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   var rules: [String]?
   var definition: String?
   var files: [File] = []
-  var expectations: [Expectation] = []
+  var expectations: [ExpectedFinding] = []
 
   var testDescription: String { name }
 
@@ -60,7 +53,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         current = []
       } else {
         current.append(line)
-        if let path { expectations += try Self.expectations(in: line, path: path, line: current.count) }
+        if let path { expectations += ExpectedFinding.marks(in: line, path: path, number: current.count) }
       }
     }
     add(path, current)
@@ -81,20 +74,6 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   private static func value(_ key: String, of line: String) -> String? {
     guard line.hasPrefix("// \(key):") else { return nil }
     return line.dropFirst(key.count + 4).trimmingCharacters(in: .whitespaces)
-  }
-
-  /// `// ! rule Symbol -> Target ! other-rule`
-  private static func expectations(in line: String, path: String, line number: Int) throws -> [Expectation] {
-    guard let mark = line.range(of: "// ! ") else { return [] }
-    return line[mark.upperBound...].components(separatedBy: " ! ").map { part in
-      let text = part.trimmingCharacters(in: .whitespaces)
-      let rule = String(text.prefix { $0 != " " })
-      let pair = text.dropFirst(rule.count).components(separatedBy: "->")
-        .map { $0.trimmingCharacters(in: .whitespaces) }
-      return Expectation(
-        path: path, line: number, rule: rule, symbol: pair[0].isEmpty ? nil : pair[0],
-        target: pair.count > 1 ? pair[1] : nil)
-    }
   }
 
   /// All fixtures of the folder, sorted.
