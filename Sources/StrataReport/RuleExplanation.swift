@@ -111,27 +111,30 @@ public struct RuleExplanation {
     for option in rule.options {
       lines.append("  " + colors.bold(option.name))
       lines += wrap(option.summary, width: width - 6).map { "      " + $0 }
-      lines += values(option).flatMap { label, value in
+      lines += Self.values(of: option, settings: settings, ofStyles: ofStyles).flatMap { label, value in
         wrap("\(label): \(value)", width: width - 8).enumerated().map { ($0 == 0 ? "      " : "        ") + $1 }
       }
     }
   }
 
-  private func values(_ option: RuleOption) -> [(String, String)] {
-    var values = [("default", RuleExplanation.text(of: option.defaultValue))]
-    for (style, options) in ofStyles {
-      guard let value = options[option.name], value != option.defaultValue else { continue }
-      values.append(("in style \(style)", RuleExplanation.text(of: value)))
-    }
-    if let value = settings?.options[option.name], value != option.defaultValue {
-      values.append(("here", RuleExplanation.text(of: value)))
-    }
-    return values
-  }
-
   private mutating func heading(_ title: String) {
     lines.append("")
     lines.append(colors.bold(title))
+  }
+
+  /// The default of an option, and the values that differ from it in styles and in the present definition.
+  static func values(
+    of option: RuleOption, settings: Settings?, ofStyles: [(style: String, options: [String: OptionValue])]
+  ) -> [(label: String, value: String)] {
+    var values = [("default", text(of: option.defaultValue))]
+    for (style, options) in ofStyles {
+      guard let value = options[option.name], value != option.defaultValue else { continue }
+      values.append(("in style \(style)", text(of: value)))
+    }
+    if let value = settings?.options[option.name], value != option.defaultValue {
+      values.append(("here", text(of: value)))
+    }
+    return values
   }
 
   private static func text(of value: OptionValue) -> String {

@@ -6,6 +6,11 @@ import StrataRules
 
 /// `strata explain`
 enum ExplainCommand: Command {
+  enum Format: String, CaseIterable { case text, json, markdown }
+
+  static let format = Option<Format>.choice(
+    "format", "FORMAT", initial: .text, help: "text (the default); json, for two names; markdown, for a rule.")
+
   static let spec = CommandSpec(
     name: "explain", summary: "explain a rule, a layer decision, or the usages of a name",
     discussion: [
@@ -28,7 +33,8 @@ enum ExplainCommand: Command {
     groups: [
       ProjectOptions.definition,
       OptionGroup("Score", [ScoreExplanation.score.declared]),
-      OptionGroup("Two names", [ExplainUsages.protocols.declared, ExplainUsages.format.declared]), ProjectOptions.work,
+      OptionGroup("Two names", [ExplainUsages.protocols.declared]), OptionGroup("Report", [format.declared]),
+      ProjectOptions.work,
     ],
     examples: [
       CommandExample("strata explain dto-leak", "What the rule reports, and why."),
@@ -45,15 +51,19 @@ enum ExplainCommand: Command {
     guard !arguments.operands.isEmpty else {
       throw UserError("name a rule, a type, a file, a folder or two names, or use --score")
     }
-    if arguments.operands.count == 2 { return try ExplainUsages.run(arguments, console) }
-    if arguments.has(ExplainUsages.format) || arguments[ExplainUsages.protocols] {
-      throw UserError("--format and --protocols are for two names: 'strata explain A B'")
+    if arguments.operands.count == 2 {
+      if arguments[format] == .markdown { throw UserError("--format markdown is for a rule: 'strata explain RULE'") }
+      return try ExplainUsages.run(arguments, console)
+    }
+    if arguments[format] == .json || arguments[ExplainUsages.protocols] {
+      throw UserError("--format json and --protocols are for two names: 'strata explain A B'")
     }
     let word = arguments.operands[0]
     if let rule = try rule(named: word, arguments, console) {
       try console.print(explanation(of: rule, arguments, console))
       return .clean
     }
+    if arguments[format] == .markdown { throw UserError("--format markdown is for a rule; '\(word)' is no rule") }
     if let list = VocabularyExplanation.list(named: word) {
       try console.print(explanation(ofList: list.isOne ? list.name : nil, arguments, console))
       return .clean
@@ -95,9 +105,10 @@ enum ExplainCommand: Command {
     let ofStyles = rule.styles.compactMap { style in
       (try? loader.load(style: style)).map { (style: style, options: $0.settings(of: rule.id).options) }
     }
+    let settings = try settings(of: rule, arguments, console)
+    if arguments[format] == .markdown { return RulePage.text(of: rule, settings: settings, ofStyles: ofStyles) }
     return RuleExplanation.text(
-      of: rule, settings: try settings(of: rule, arguments, console), ofStyles: ofStyles, usesColor: console.usesColor,
-      width: console.width)
+      of: rule, settings: settings, ofStyles: ofStyles, usesColor: console.usesColor, width: console.width)
   }
 
   /// The settings of a rule in the present definition.

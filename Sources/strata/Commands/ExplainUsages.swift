@@ -5,10 +5,6 @@ import StrataReport
 
 /// `strata explain A B`: every usage of one symbol by another, with its verdict.
 enum ExplainUsages {
-  enum Format: String, CaseIterable { case text, json }
-
-  static let format = Option<Format>.choice(
-    "format", "FORMAT", initial: .text, help: "text (the default) or json, for the usages of one name by another.")
   static let protocols = Option.flag(
     "protocols", help: "Also list the usages of the protocols to which the second type conforms.")
 
@@ -27,9 +23,9 @@ enum ExplainUsages {
     let explanation = snapshot.usages(
       of: target, by: user, throughProtocols: arguments[protocols], accepting: baseline)
     progress.finish()
-    switch arguments[format] {
+    switch arguments[ExplainCommand.format] {
     case .json: try console.print(UsageReport.json(explanation))
-    case .text:
+    case .text, .markdown:
       try console.print(UsageReport.text(explanation, usesColor: console.usesColor, width: console.width))
     }
     return .clean

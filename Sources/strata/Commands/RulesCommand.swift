@@ -7,10 +7,11 @@ import StrataRules
 
 /// `strata rules`
 enum RulesCommand: Command {
-  enum Format: String, CaseIterable { case text, json, schema }
+  enum Format: String, CaseIterable { case text, json, markdown, schema }
 
   static let format = Option<Format>.choice(
-    "format", "FORMAT", initial: .text, help: "text (the default), json, or schema: the JSON Schema of definitions.")
+    "format", "FORMAT", initial: .text,
+    help: "text (the default), json, markdown, or schema: the JSON Schema of definitions.")
 
   static let test = Option.flag(
     "test", help: "Run the examples of the rules that the definition states, instead of listing rules.")
@@ -29,6 +30,7 @@ enum RulesCommand: Command {
     switch arguments[format] {
     case .text: try console.print(RuleListing.text(try rules(arguments, console), width: console.width))
     case .json: try console.print(RuleListing.json(try rules(arguments, console)))
+    case .markdown: try console.print(RulePage.list(of: try rules(arguments, console)))
     case .schema: try console.print(DefinitionSchema.json(catalogue: RuleRegistry.descriptions))
     }
     return .clean
