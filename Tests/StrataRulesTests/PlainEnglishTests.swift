@@ -1,5 +1,6 @@
 import StrataDefinition
 import StrataRules
+import StrataTestSupport
 import Testing
 
 /// All texts for users are plain technical English. `FixtureTests` reads the findings.
@@ -37,7 +38,9 @@ import Testing
     for (file, line) in lines { #expect(OldIdioms.first(in: line) == nil, "\(file): \(line)") }
   }
 
-  @Test(arguments: ["README.md", "CONTRIBUTING.md", "Documentation/CommandLine.md", "Documentation/Definitions.md"])
+  @Test(
+    arguments: ["README.md", "CONTRIBUTING.md", "Documentation/CommandLine.md", "Documentation/Definitions.md"]
+      + ((try? DocumentationPage.all(in: "Documentation/Manual").map(\.path)) ?? []))
   func documentsArePlainEnglish(path: String) throws {
     let lines = try OldIdioms.lines(of: path)
     #expect(!lines.isEmpty)

@@ -1,6 +1,7 @@
 import StrataDefinition
 import StrataModel
 import StrataStyles
+import StrataTestSupport
 import Testing
 
 @testable import StrataRules
@@ -23,5 +24,14 @@ import Testing
     // As a file of a project it gets no leniency.
     let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
     _ = try loader.load(bytes: Array(text.utf8), path: "copy-of-\(name).yml")
+  }
+
+  /// `Only here: …` of the section of each style.
+  @Test(arguments: BuiltInStyles.names) func theManualNamesTheRulesOfOneStyleOnly(_ name: String) throws {
+    let page = try DocumentationPage("Documentation/Manual/Styles.md")
+    let section = page.prose.drop { $0 != "## \(name)" }.dropFirst().prefix { !$0.hasPrefix("## ") }
+    let paragraph = section.drop { !$0.hasPrefix("Only here: ") }.prefix { !$0.isEmpty }.joined(separator: " ")
+    let named = paragraph.matches(of: /`([a-z-]+)`/).map { String($0.1) }
+    #expect(named == RuleRegistry.descriptions.filter { $0.styles == [name] }.map(\.id))
   }
 }

@@ -1,0 +1,5 @@
+final class Analytics {
+  static let shared = Analytics()
+
+  func opened(_ screen: String) { print(screen) }
+}
