@@ -37,18 +37,19 @@ extension DocumentationPage {
 
   /// The page with other links.
   package func replacingLinks(with replacement: (Link) -> String) -> String {
-    var result = lines
+    var result: [String] = []
     let prose = prose
     var first = 0
     while first < prose.count {
-      // Link texts may continue on the next line, but not across a fence.
+      // Link texts may continue on the next line, but not across an empty one or a fence.
       let end = prose[first...].firstIndex { $0.isEmpty } ?? prose.count
       if end > first {
         let text = prose[first..<end].joined(separator: "\n").replacing(Self.linkPattern) { match in
           replacement(Link(text: String(match.1), target: String(match.2), line: first + 1))
         }
-        result.replaceSubrange(first..<end, with: text.components(separatedBy: "\n"))
+        result.append(text)
       }
+      if end < prose.count { result.append(lines[end]) }
       first = end + 1
     }
     return result.joined(separator: "\n")
