@@ -61,7 +61,10 @@ struct PackageManifest {
 
   private func holdsResourcesOnly(_ target: ManifestObject, named name: String) -> Bool {
     guard !(target["resources"]?.spread ?? []).isEmpty else { return false }
-    return path(of: name, target, target.name == "testTarget").map { !hasFolder($0) } ?? true
+    if let written = target["path"].flatMap(evaluator.description) {
+      return !(RelativePath.join(folder, written).map(hasFolder) ?? false)
+    }
+    return !Self.sourceFolders.contains { RelativePath.join(folder, $0 + "/" + name).map(hasFolder) ?? false }
   }
 
   /// The first variable of the file that is a package, if none is called `package`.

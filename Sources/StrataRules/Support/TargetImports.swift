@@ -84,8 +84,12 @@ struct TargetImports {
       graph[id].facts.imports.map { graph[id].facts.names[$0.module] }
     }
     let imported = closure(of: own)
+    let direct = Set(declared.dependencies.flatMap(\.modules))
+    // A module that is imported without being declared may be what another one re-exports.
+    let brought = Set(own).subtracting(direct)
     func isImported(_ dependency: DeclaredDependencies.Dependency) -> Bool {
       dependency.modules.contains(where: imported.contains)
+        || !brought.isEmpty && !closure(of: dependency.modules).isDisjoint(with: brought)
     }
     let used = declared.dependencies.filter(isImported)
     // A target of which no code uses what it declares only passes it on.

@@ -143,10 +143,14 @@ final class ManifestEvaluator {
     return unknown(index)
   }
 
+  /// Enums of the manifest's library: members of other types that have the name of a case are not meant.
+  private static let libraryEnums: Set<String> = ["Product"]
+
   /// `.name`: a static member or case of the expected type, or of the only type with a member of that name.
   func implicitMember(_ index: Int, _ expected: String) -> ManifestValue {
     let name = name(index)
-    if let value = staticMember(name, of: expected, anywhere: !sources.isType(expected)) { return value }
+    let isKnown = sources.isType(expected) || Self.libraryEnums.contains(expected)
+    if let value = staticMember(name, of: expected, anywhere: !isKnown) { return value }
     return .object(ManifestObject(type: expected, name: name, origin: unknown(index).gap))
   }
 

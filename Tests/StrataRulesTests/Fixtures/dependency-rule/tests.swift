@@ -29,7 +29,7 @@ import XCTest
 final class OrderTests: XCTestCase {
   let store = Store()  // ! dependency-rule OrderTests -> Store
   let date = Date.now  // ! no-clock OrderTests -> Date.now
-  let fake = FakeStore()  // ! dependency-rule OrderTests -> FakeStore
+  let fake = FakeStore()  // ! apart OrderTests -> FakeStore
 
   func testMade() {
     #if DEBUG
