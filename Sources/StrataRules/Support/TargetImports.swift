@@ -86,7 +86,7 @@ struct TargetImports {
     let imported = closure(of: own)
     let direct = Set(declared.dependencies.flatMap(\.modules))
     // A module that is imported without being declared may be what another one re-exports.
-    let brought = Set(own).subtracting(direct)
+    let brought = Set(own).subtracting(direct).filter { !SystemModules.contains($0) }
     func isImported(_ dependency: DeclaredDependencies.Dependency) -> Bool {
       dependency.modules.contains(where: imported.contains)
         || !brought.isEmpty && !closure(of: dependency.modules).isDisjoint(with: brought)
