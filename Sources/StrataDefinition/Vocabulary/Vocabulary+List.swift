@@ -28,7 +28,8 @@ extension Vocabulary {
       controllerSuffixes, viewSuffixes, qualifyingModules, platformFrameworks, plainFrameworks, viewFrameworks,
       observableProtocols, observableMacros, publishedWrappers, ownStateWrappers, bindingTypes, changingFunctions,
       actorSuffixes, intentFunctions, baseViewModels, stateFunctions, partViewModelSuffixes, viewModelSuffixes,
-      states, sendingFunctions, streamBindings, uiStateSuffixes
+      states, sendingFunctions, streamBindings, stateStreams, unobservedTypes,
+      navigationFlags, navigationEnums, uiStateSuffixes
     // Errors
     case printFunctions, loggers, replacingOperators, catchingOperators, replacingLabels, recoveringLabels,
       valueStreams, subscriptions, failingStreams, joiningOperators, nestingOperators, infalliblePublishers,
@@ -55,7 +56,8 @@ extension Vocabulary {
       dependencyContainerSuffixes, coordinatorSuffixes, rootContainerSuffixes, assemblyProtocols,
       containerPartSuffixes, valueSingletons, singletonMembers, injectionWrappers, environmentKeys,
       resolvingFunctions, frameworkRegistrations, registeringFunctions, lifeCycleFunctions, frameworkContainers,
-      injectedValues, injectionModules, transferSuffixes, codingProtocols, wireProtocols, valueProtocols,
+      injectedValues, injectionModules, transferSuffixes, recordIdentities, valueHolders, keeperSuffixes,
+      passingWords, environmentObjects, codingProtocols, decodingProtocols, errorBodies, wireProtocols, valueProtocols,
       commonProtocols, classSupertypes, sharedStateSuffixes, networkPrefixes, frameworkPrefixes, frameworkTypes
     // Names of types, functions and files
     case protocolSuffixes, implementationSuffixes, implementationPrefixes, basePrefixes, capabilitySuffixes,
@@ -109,7 +111,8 @@ extension Vocabulary {
       "view-frameworks", "observable-protocols", "observable-macros", "published-wrappers", "own-state-wrappers",
       "binding-types", "changing-functions", "actor-suffixes", "intent-functions", "base-view-models",
       "state-functions", "part-view-model-suffixes", "view-model-suffixes", "states", "sending-functions",
-      "stream-bindings", "ui-state-suffixes", "print-functions", "loggers", "replacing-operators",
+      "stream-bindings", "state-streams", "unobserved-types", "navigation-flags", "navigation-enums",
+      "ui-state-suffixes", "print-functions", "loggers", "replacing-operators",
       "catching-operators", "replacing-labels", "recovering-labels", "value-streams", "subscriptions",
       "failing-streams", "joining-operators", "nesting-operators", "infallible-publishers", "failing-operators",
       "ending-operators", "empty-members", "default-members", "empty-types", "success-cases", "value-functions",
@@ -134,7 +137,9 @@ extension Vocabulary {
       "root-container-suffixes", "assembly-protocols", "container-part-suffixes", "value-singletons",
       "singleton-members", "injection-wrappers", "environment-keys", "resolving-functions", "framework-registrations",
       "registering-functions", "life-cycle-functions", "framework-containers", "injected-values", "injection-modules",
-      "transfer-suffixes", "coding-protocols", "wire-protocols", "value-protocols", "common-protocols",
+      "transfer-suffixes", "record-identities", "value-holders", "keeper-suffixes", "passing-words",
+      "environment-objects",
+      "coding-protocols", "decoding-protocols", "error-bodies", "wire-protocols", "value-protocols", "common-protocols",
       "class-supertypes", "shared-state-suffixes", "network-prefixes", "framework-prefixes", "framework-types",
       "protocol-suffixes", "implementation-suffixes", "implementation-prefixes", "base-prefixes",
       "capability-suffixes", "feature-folders", "screen-folders", "presentation-folders", "shared-folders",

@@ -181,6 +181,17 @@ struct Bindings {
   }
 }
 
+extension RuleContext {
+  /// The properties that views bind: found once, for the first rule that needs them.
+  var bindings: Bindings {
+    knownBindings.withLock { [project] known in
+      let bindings = known ?? Bindings(project, withAssignments: false)
+      known = bindings
+      return bindings
+    }
+  }
+}
+
 /// Names of published properties: `$name` of one is a publisher, whose members no view binds.
 private struct PublishedNames {
   private let graph: Graph

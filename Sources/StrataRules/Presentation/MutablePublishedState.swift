@@ -55,13 +55,13 @@ struct MutablePublishedState: Rule {
     let viewModels = project.viewModelClasses
     guard !viewModels.isEmpty else { return outcome }
     let needsAssignment = settings.text("evidence") == "assigned"
-    let bindings = Bindings(project, withAssignments: needsAssignment)
+    let bindings = needsAssignment ? Bindings(project, withAssignments: true) : context.bindings
     let bases = Set(viewModels.flatMap { graph.allProjectSupertypes(of: $0) })
     for type in viewModels where !bases.contains(type) {
-      for property in state(of: type, in: project) {
+      for property in project.observedState(of: type) {
         outcome.examined += 1
         let name = graph.name(of: property)
-        let requirements = requirements(of: type, satisfiedBy: name, in: graph)
+        let requirements = graph.requirements(of: type, satisfiedBy: name)
         guard graph.isSettable(property),
           !bindings.isBound(property, named: name, requirements: requirements),
           !needsAssignment || (requirements + [property]).contains(where: { bindings.assigned.contains($0) })
@@ -80,31 +80,5 @@ struct MutablePublishedState: Rule {
       }
     }
     return outcome
-  }
-
-  private func state(of type: TypeID, in project: ClassifiedGraph) -> [DeclarationID] {
-    let (graph, wrappers) = (project.graph, project.vocabulary[.publishedWrappers])
-    let isObservable = project.hasObservableMacro(type)
-    return graph.storedProperties(of: type).filter { property in
-      let fact = graph[property]
-      guard fact.modifiers.isDisjoint(with: [.constant, .weak, .unowned]) else { return false }
-      if graph.attributes(of: property).contains(where: { wrappers.contains($0) }) { return true }
-      return isObservable && fact.attributes.isEmpty && !fact.modifiers.contains(.lazy)
-        && !isClosure(property, in: graph)
-    }
-  }
-
-  /// The requirements of protocols of the project that a property of a type satisfies.
-  private func requirements(of type: TypeID, satisfiedBy name: String, in graph: Graph) -> [DeclarationID] {
-    graph.projectProtocols(of: type).flatMap { graph.members(of: $0) }.filter { member in
-      graph[member].kind == .variable && graph.name(of: member) == name && graph[member].body.isEmpty
-    }
-  }
-
-  private func isClosure(_ property: DeclarationID, in graph: Graph) -> Bool {
-    let facts = graph.facts(of: property)
-    let root = facts.declarations[Int(property.index)].type
-    guard root != noIndex else { return false }
-    return facts.typeSubtree(of: Int(root)).contains { facts.types[$0].kind == .function }
   }
 }

@@ -33,6 +33,8 @@ package final class RuleContext: Sendable {
   let isResident: Bool
   /// What ``fileCalls`` found; nil before.
   let knownFileCalls = Guarded<[FileCalls.Call]?>(nil)
+  /// What ``bindings`` found; nil before.
+  let knownBindings = Guarded<Bindings?>(nil)
 
   /// - Parameters:
   ///   - selection: the rules that run, as far as they are on.

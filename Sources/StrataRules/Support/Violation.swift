@@ -60,8 +60,9 @@ package struct Violation: Sendable, Hashable {
     links?.because = reason
   }
 
-  /// The violation is reported only once what a rule reports at these locations is accepted.
-  mutating func follow(from leaders: Set<CodeLocation>, rule: String) {
+  /// The violation is reported only once what a rule reports at these locations is accepted; without a rule, what any
+  /// rule reports there.
+  mutating func follow(from leaders: Set<CodeLocation>, rule: String?) {
     links = links ?? ViolationLinks()
     links?.followsFrom = leaders
     links?.followsRule = rule

@@ -1,0 +1,35 @@
+import StrataClassification
+import StrataModel
+
+extension ClassifiedGraph {
+  /// The state of a view model that views observe: its published properties or, of an observable class, its stored
+  /// `var`s, except closures and what a view does not observe.
+  func observedState(of type: TypeID) -> [DeclarationID] {
+    let wrappers = vocabulary[.publishedWrappers]
+    let isObservable = hasObservableMacro(type)
+    return graph.storedProperties(of: type).filter { property in
+      let fact = graph[property]
+      guard fact.modifiers.isDisjoint(with: [.constant, .weak, .unowned]) else { return false }
+      if graph.attributes(of: property).contains(where: { wrappers.contains($0) }) { return true }
+      return isObservable && fact.attributes.isEmpty && !fact.modifiers.contains(.lazy)
+        && !graph.isClosure(property)
+    }
+  }
+}
+
+extension Graph {
+  /// The requirements of protocols of the project that a property of a type satisfies.
+  func requirements(of type: TypeID, satisfiedBy name: String) -> [DeclarationID] {
+    projectProtocols(of: type).flatMap { members(of: $0) }.filter { member in
+      self[member].kind == .variable && self.name(of: member) == name && self[member].body.isEmpty
+    }
+  }
+
+  /// Whether the declared type of a property has a function type in it.
+  func isClosure(_ property: DeclarationID) -> Bool {
+    let facts = facts(of: property)
+    let root = facts.declarations[Int(property.index)].type
+    guard root != noIndex else { return false }
+    return facts.typeSubtree(of: Int(root)).contains { facts.types[$0].kind == .function }
+  }
+}
