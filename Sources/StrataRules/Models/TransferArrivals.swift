@@ -137,11 +137,11 @@ struct TransferArrivals {
       case .argument:
         if arguments == 0 { return false }
         arguments -= 1
-      case .localVariable: return tree.child(.wildcardPattern, of: ancestor) != nil
+      case .localVariable, .optionalBinding: return tree.child(.wildcardPattern, of: ancestor) != nil
       case .sequence:
         if tree.firstChild(of: ancestor).map({ tree[$0].kind == .discard }) ?? false { return true }
         if tree.child(.assignment, of: ancestor) != nil { return false }
-      case .optionalBinding, .caseBinding, .if, .guard, .switch, .for, .while: return false
+      case .caseBinding, .if, .guard, .switch, .for, .while: return false
       case .block: return true
       default: break
       }

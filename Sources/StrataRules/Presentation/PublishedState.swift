@@ -21,6 +21,10 @@ struct PublishedState {
     return observed + streams(of: type)
   }
 
+  private func isDependency(_ type: TypeID) -> Bool {
+    project.role(of: type).flatMap { project.definition.role($0) }?.isDependency ?? false
+  }
+
   // MARK: Observed properties
 
   private func isShown(_ property: DeclarationID, of type: TypeID) -> Bool {
@@ -29,7 +33,7 @@ struct PublishedState {
     guard !bindings.isBound(property, named: name, requirements: requirements), !leadsElsewhere(property, name) else {
       return false
     }
-    if !graph[property].attributes.isEmpty { return true }
+    if !graph[property].attributes.isEmpty { return !storedTypes(of: property).contains(where: isDependency) }
     return !isObject(property) && isReadOrUnknown([property] + requirements, of: type)
   }
 

@@ -25,7 +25,7 @@ struct SingleUIState: Rule {
       - what a view binds (`$viewModel.query`), or sends values to: what the user enters, and whether an alert or a \
       sheet is shown
       - where the screen leads: enums and flags with names such as `HomeRoute` and `shouldDismiss`, navigation paths
-      - closures, objects that an `@Observable` class stores, tasks and subscriptions
+      - closures, dependencies, objects that an `@Observable` class stores, tasks and subscriptions
       - events: publishers without a current value
       - types nested in a view model, such as the `Output` of a `transform(input:)`
 

@@ -62,8 +62,8 @@ struct SecondSourceOfTruth: Rule {
     var outcome = RuleOutcome()
     var kept = KeptModels(context)
     for model in graph.typeIDs where kept.isModel(model) {
+      outcome.examined += 1
       let holders = kept.holders(of: model)
-      outcome.examined += holders.count
       guard holders.count > 1, let truth = source(of: model, among: holders, context) else { continue }
       for holder in holders where holder.type != truth.type && !areAlternatives(holder.type, truth.type, context) {
         outcome.violations.append(violation(holder, truth, model, context))

@@ -84,3 +84,15 @@ final class RadioViewModel {
 
   func transform(_ input: Input) -> Output { Output() }
 }
+// file: Sources/Domain/Services/ClockService.swift
+protocol ClockService { func now() -> Int }
+// file: Sources/Presentation/Clock/ClockViewModel.swift
+import Combine
+
+@MainActor
+final class ClockViewModel: ObservableObject {
+  @Published private(set) var time = 0
+  @Published var service: ClockService
+
+  init(service: ClockService) { self.service = service }
+}
