@@ -123,6 +123,12 @@ struct TransferArrivals {
       && calls.allSatisfy { giving.contains(DeclarationID($0.file, $0.declaration)) || isDiscarded($0) }
   }
 
+  /// `let _ = f()`, `if let _ = try? f()`
+  private func bindsNoName(_ node: Int, _ tree: CodeTree) -> Bool {
+    guard let pattern = tree.firstChild(of: node) else { return false }
+    return !tree.contains(.bindingPattern, in: tree.subtree(of: pattern))
+  }
+
   /// Whether the value of the expression with a reference is not used: `_ = f()`, or a statement of its own that returns
   /// nothing.
   private func isDiscarded(_ reference: Reference) -> Bool {
@@ -137,7 +143,7 @@ struct TransferArrivals {
       case .argument:
         if arguments == 0 { return false }
         arguments -= 1
-      case .localVariable, .optionalBinding: return tree.child(.wildcardPattern, of: ancestor) != nil
+      case .localVariable, .optionalBinding: return bindsNoName(ancestor, tree)
       case .sequence:
         if tree.firstChild(of: ancestor).map({ tree[$0].kind == .discard }) ?? false { return true }
         if tree.child(.assignment, of: ancestor) != nil { return false }
