@@ -87,7 +87,7 @@ struct UnmappedDTO: Rule {
     let coding = graph.allSupertypeNames(of: type).map { lastComponent($0) }.filter {
       vocabulary[.codingProtocols].contains($0)
     }
-    return coding.isEmpty || coding.contains { vocabulary[.decodingProtocols].contains($0) }
+    return coding.isEmpty || coding.contains { !vocabulary[.encodingProtocols].contains($0) }
   }
 
   /// Where layers that must not use the DTO do so.

@@ -36,24 +36,18 @@ struct RoleFolder: Rule {
         name: "accept", summary: "Roles whose types may be in folders of other roles.", defaultValue: .list([]))
     ])
 
-  /// The roles that folders are named after.
-  private static let roles: [RoleID] = [
-    .view, .viewModel, .coordinator, .useCase, .repository, .gateway, .dataSource, .dto,
-  ]
-
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let (project, graph) = (context.project, context.project.graph)
     let accepted = Set(settings.list("accept", context.vocabulary))
-    let names = Self.namesOfFolders
     var outcome = RuleOutcome()
-    for role in Self.roles where !accepted.contains(role.rawValue) {
+    for role in RoleFolders.roles where !accepted.contains(role.rawValue) {
       var found: [Violation] = []
       var examined = 0
       for type in project.types(in: role) where graph[type].outer == nil && !project.isReplacement(type) {
         examined += 1
         let path = graph[graph[type].declaration.file].path
-        guard let folder = path.pathComponents.dropLast().last(where: { names[String($0)] != nil }),
-          let home = names[String(folder)], home != role, !Self.mayBeBeside(role, home),
+        guard let folder = path.pathComponents.dropLast().last(where: { RoleFolders.role(of: $0) != nil }),
+          let home = RoleFolders.role(of: folder), home != role, !Self.mayBeBeside(role, home),
           isSameLayer(home, role, project.definition)
         else { continue }
         found.append(violation(type, role, in: String(folder), of: home, graph))
@@ -77,7 +71,7 @@ struct RoleFolder: Rule {
       message:
         "\(role.noun) \(quoted(graph[type].name)) is in \(quoted(folder)), the folder of \(home.plural)",
       remedy:
-        "move \(quoted(graph[type].name)) to a folder of \(role.plural), such as \(quoted(pluralized(Self.name(of: role))))"
+        "move \(quoted(graph[type].name)) to a folder of \(role.plural), such as \(quoted(pluralized(RoleFolders.name(of: role))))"
     )
     // The move to the layer of its role takes the type out of the folder.
     violation.links = ViolationLinks(yieldsTo: RuleIDs.misplacedType)
@@ -95,29 +89,4 @@ struct RoleFolder: Rule {
     }
     return !layers(a).isDisjoint(with: layers(b))
   }
-
-  /// `UseCases`, `UseCase`, `Use Cases`, `useCases`, `use-cases`: by each of its names, the role of a folder.
-  private static let namesOfFolders: [String: RoleID] = {
-    var result: [String: RoleID] = [:]
-    for role in roles {
-      let singular = name(of: role)
-      for name in [pluralized(singular), singular] {
-        let words = Words.split(name)
-        for form in [
-          name, words.map(\.capitalizedFirst).joined(separator: " "), words.joined(), words.joined(separator: "-"),
-          words.map(\.capitalizedFirst).joined(), name.prefix(1).lowercased() + name.dropFirst(),
-        ] { result[form] = role }
-      }
-    }
-    return result
-  }()
-
-  /// `UseCase`, `DTO`
-  private static func name(of role: RoleID) -> String {
-    role.noun.split(separator: " ").map { String($0).capitalizedFirst }.joined()
-  }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -8,4 +8,7 @@ enum RuleIDs {
   static let godType = "god-type"
   static let serviceLocator = "service-locator"
   static let skippedLayer = "skipped-layer"
+  static let useCaseName = "use-case-name"
+  static let fileName = "file-name"
+  static let typeNameLength = "type-name-length"
 }

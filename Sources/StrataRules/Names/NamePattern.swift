@@ -1,0 +1,129 @@
+import StrataDefinition
+import StrataModel
+
+/// A pattern for names of types, such as `*UseCase`.
+struct NamePattern: Hashable {
+  let text: String
+  private let glob: Glob
+
+  init(_ text: String) {
+    self.text = text
+    glob = Glob(text)
+  }
+
+  func matches(_ name: String) -> Bool { glob.matches(name) }
+
+  /// What precedes and what follows its one `*`; nil for other patterns.
+  var affixes: (prefix: String, suffix: String)? {
+    let parts = text.split(separator: "*", omittingEmptySubsequences: false)
+    guard parts.count == 2, !text.contains(where: { "?{}".contains($0) }) else { return nil }
+    return (String(parts[0]), String(parts[1]))
+  }
+
+  /// The name with which the pattern replaces its `*` by a stem, whose last or first words may be those of the pattern:
+  /// `CardNetwork` and `*NetworkRoute` are `CardNetworkRoute`.
+  func name(of stem: String) -> String? {
+    affixes.map { Self.joined(Self.joined($0.prefix, stem, isPrefix: true), $0.suffix, isPrefix: false) }
+  }
+
+  private static func joined(_ first: String, _ second: String, isPrefix: Bool) -> String {
+    let (before, after) = (NameWords.split(first), NameWords.split(second))
+    let overlap = (0...min(before.count, after.count)).last { count in
+      isPrefix
+        ? before.prefix(count).elementsEqual(after.prefix(count))
+        : before.suffix(count).elementsEqual(after.prefix(count))
+    }
+    return (before + after.dropFirst(overlap ?? 0)).joined()
+  }
+}
+
+/// The patterns of one role.
+struct NamePatterns {
+  let patterns: [NamePattern]
+
+  init(_ texts: [String]) { patterns = texts.map { NamePattern($0) } }
+
+  var isEmpty: Bool { patterns.isEmpty }
+
+  func match(_ name: String) -> Bool { patterns.contains { $0.matches(name) } }
+
+  /// Whether a pattern for names that begin with a word, such as `Default*`, matches the name.
+  func matchPrefix(of name: String) -> Bool {
+    patterns.contains { $0.affixes?.prefix.isEmpty == false && $0.matches(name) }
+  }
+
+  /// The same patterns without a suffix of their own: `*UseCase` of `*UseCaseImpl`.
+  func withoutSuffix(in words: WordList) -> NamePatterns {
+    NamePatterns(patterns.compactMap { words.removed(from: $0.text) })
+  }
+
+  func adding(_ other: NamePatterns) -> NamePatterns { NamePatterns((patterns + other.patterns).map(\.text)) }
+
+  /// "`*Dto`, `*DTO` or `*Response`"
+  var alternatives: String { listed(patterns.map { quoted($0.text) }, "or", limit: 3) }
+}
+
+/// The convention that the names of a role follow instead of the patterns of the definition.
+enum NameConvention {
+  /// The fewest patterns, at most two, that nearly all names match; nil if there are none.
+  static func patterns(of names: [String], amongAll examined: Int, besides known: NamePatterns) -> [String]? {
+    var result: [String] = []
+    var open = names
+    for _ in 0..<2 {
+      guard let best = commonest(in: open, amongAll: examined, besides: known) else { return nil }
+      result.append(best)
+      open = open.filter { !NamePattern(best).matches($0) }
+      if Conventions.isOwn(names.count - open.count, of: examined) { return result }
+    }
+    return nil
+  }
+
+  /// The longest pattern of nearly all names; otherwise that of the most names.
+  private static func commonest(
+    in names: [String], amongAll examined: Int, besides known: NamePatterns
+  ) -> String? {
+    var counts: [String: Int] = [:]
+    let knownTexts = Set(known.patterns.map(\.text))
+    for name in names {
+      for candidate in candidates(name) where !knownTexts.contains(candidate) { counts[candidate, default: 0] += 1 }
+    }
+    let ofNearlyAll = counts.filter { Conventions.isOwn($0.value, of: examined) }
+    if let longest = ofNearlyAll.max(by: { ($0.key.count, $0.value, $1.key) < ($1.key.count, $1.value, $0.key) }) {
+      return longest.key
+    }
+    let repeated = counts.filter { $0.value > 1 }
+    return repeated.max { ($0.value, $0.key.count, $1.key) < ($1.value, $1.key.count, $0.key) }?.key
+  }
+
+  /// `*Repository`, `Default*Repository`, `Default*` … of `DefaultUserRepository`.
+  private static func candidates(_ name: String) -> [String] {
+    let words = NameWords.split(name)
+    guard words.count > 1 else { return [] }
+    let first = words[0]
+    var result = [first + "*"]
+    for count in 1..<words.count {
+      let suffix = words.suffix(count).joined()
+      result.append("*" + suffix)
+      if count < words.count - 1 { result.append(first + "*" + suffix) }
+    }
+    return result
+  }
+}
+
+/// The words of a name as they are written: `SendOTPUseCase` is `Send`, `OTP`, `Use`, `Case`.
+enum NameWords {
+  static func split(_ name: String) -> [String] {
+    var result: [String] = []
+    let characters = Array(name)
+    var start = 0
+    for index in characters.indices.dropFirst() where characters[index].isUppercase {
+      let isBegin = !characters[index - 1].isUppercase
+      let isLast = index + 1 < characters.count && characters[index + 1].isLowercase
+      guard isBegin || isLast else { continue }
+      result.append(String(characters[start..<index]))
+      start = index
+    }
+    if start < characters.count { result.append(String(characters[start...])) }
+    return result
+  }
+}

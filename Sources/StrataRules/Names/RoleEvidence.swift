@@ -1,0 +1,163 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// Decides which types have a role by something other than their names: what they conform to, where they are, what they
+/// hold, and what holds them.
+struct RoleEvidence {
+  let context: RuleContext
+  let graph: Graph
+  let screens: ScreenEvidence
+  let transfers: TransferEvidence
+
+  init(_ context: RuleContext) {
+    self.context = context
+    graph = context.project.graph
+    screens = ScreenEvidence(context)
+    transfers = TransferEvidence(context)
+  }
+
+  /// The role by which the name of a type is judged; nil if nothing but its name says what it is.
+  func role(of type: TypeID) -> NamedRole? {
+    let kind = graph.types[type.index].kind
+    guard kind.isNominalType, kind != .typealias, isNamed(type) else { return nil }
+    switch context.role(type)?.id {
+    case .moduleInterface, .externalDependencies, .baseViewModel: return nil
+    case .view: return screens.isScreen(type) ? .view : nil
+    case .viewModel: return screens.isViewModel(type) ? .viewModel : nil
+    case .coordinator: return isCoordinator(type) ? .coordinator : nil
+    case .networkRoute: return kind != .protocol && conformsToOtherThanValues(type) ? .networkRoute : nil
+    case .dto: return transfers.role(of: type)
+    case .compositionRoot: return implementsModule(type) ? .module : nil
+    case .service where kind != .protocol && !ports(of: type, .service).isEmpty: return .service
+    case let role?:
+      if role == .uiState || role == .entity || role == .service {
+        if screens.isState(type) { return .uiState }
+        if screens.isUnnamedViewModel(type) { return .viewModel }
+      }
+      guard let pair = NamedRole.pair(of: role) else {
+        return role == .entity || role == .service ? byFolder(type) : nil
+      }
+      guard isEvident(type, role) else { return nil }
+      return kind == .protocol ? pair.ofProtocols : pair.implementation
+    case nil:
+      if implementsModule(type) { return .module }
+      if screens.isState(type) { return .uiState }
+      return screens.isUnnamedViewModel(type) ? .viewModel : byFolder(type)
+    }
+  }
+
+  /// The protocols of its role to which a type conforms.
+  func ports(of type: TypeID, _ role: NamedRole) -> [TypeID] {
+    guard role.isImplementation else { return [] }
+    return context.project.protocols(of: type, role: RoleID(rawValue: role.rawValue))
+  }
+
+  /// Whether a type holds a protocol of its role and conforms to it: it wraps another one.
+  func isDecorator(_ type: TypeID, of ports: [TypeID]) -> Bool {
+    graph.references(from: type).contains { reference in
+      reference.kind == .stores && reference.target.typeID.map { ports.contains($0) } ?? false
+    }
+  }
+
+  // MARK: - Roles behind protocols
+
+  /// Neither nested nor a base for others, and in production code.
+  private func isNamed(_ type: TypeID) -> Bool {
+    let entity = graph.types[type.index]
+    guard entity.outer == nil, context.isProduction(type), !context.flags[type.index].contains(.replacement),
+      !context.vocabulary[.basePrefixes].beginsWord(of: entity.simpleName),
+      !context.isGenerated(entity.declaration.file)
+    else { return false }
+    // A view may be generic over its view model.
+    return context.has(.view, type) || !context.project.isGenericBase(type)
+  }
+
+  private func isEvident(_ type: TypeID, _ role: RoleID) -> Bool {
+    let kind = graph.types[type.index].kind
+    if kind == .enum || isBaseClass(type) { return false }
+    if !context.project.protocols(of: type, role: role).isEmpty { return kind != .protocol || isServing(type, role) }
+    return isServing(type, role)
+  }
+
+  /// Whether it has operations, and is in the folder of its role, has an implementation or is held by others.
+  private func isServing(_ type: TypeID, _ role: RoleID) -> Bool {
+    guard graph.functions(of: type).contains(where: { !graph.isPrivate($0) }) else { return false }
+    if RoleFolders.role(around: path(of: type)) == role { return true }
+    if graph.types[type.index].kind == .protocol, !context.project.implementations(of: type).isEmpty { return true }
+    return isHeld(type) { _ in true }
+  }
+
+  private func isBaseClass(_ type: TypeID) -> Bool {
+    graph.types[type.index].kind == .class
+      && graph.directSubtypes(of: type) { !context.project.graph.files[$0.file.index].isTest }
+        .contains { graph.types[$0.index].kind == .class }
+  }
+
+  /// Whether a type is a dependency of another one that satisfies a condition.
+  private func isHeld(_ type: TypeID, by condition: (TypeID) -> Bool) -> Bool {
+    graph.references(to: type).contains { reference in
+      guard let user = reference.source, user != type, context.project.isProduction(reference),
+        reference.kind == .stores || reference.kind == .takes && reference.context.contains(.initializerParameter)
+      else { return false }
+      return condition(user)
+    }
+  }
+
+  private func path(of type: TypeID) -> String { graph[graph.types[type.index].declaration.file].path }
+
+  /// A type without another role in the folder of one, which it holds or which holds it as its role does.
+  private func byFolder(_ type: TypeID) -> NamedRole? {
+    let kind = graph.types[type.index].kind
+    guard kind == .class || kind == .struct || kind == .actor || kind == .protocol else { return nil }
+    guard let role = RoleFolders.role(around: path(of: type)),
+      graph.functions(of: type).contains(where: { !graph.isPrivate($0) && !graph[$0].isStatic })
+    else { return nil }
+    switch role {
+    case .dataSource where isHeld(type, by: { context.has(.repository, $0) }),
+      .repository where isHeld(type, by: { context.has(.useCase, $0) }),
+      .gateway where isHeld(type, by: { context.has(.useCase, $0) }):
+      return NamedRole.pair(of: role).map { kind == .protocol ? $0.ofProtocols : $0.implementation }
+    case .coordinator where kind == .class && showsScreens(type): return .coordinator
+    default: return nil
+    }
+  }
+
+  // MARK: - Other roles
+
+  private func isCoordinator(_ type: TypeID) -> Bool {
+    guard graph.types[type.index].kind == .class || graph.types[type.index].kind == .struct, !isBaseClass(type) else {
+      return false
+    }
+    if graph.allProjectSupertypes(of: type).contains(where: { context.has(.coordinator, $0) }) { return true }
+    // The name is that of what serves a coordinator: `LoginCoordinatorStore`.
+    let name = graph.types[type.index].simpleName
+    let words = context.vocabulary[.coordinatorSuffixes]
+    if words.entries.contains(where: { name.contains($0) }), !words.matches(name) { return false }
+    return RoleFolders.role(around: path(of: type)) == .coordinator && showsScreens(type)
+  }
+
+  private func showsScreens(_ type: TypeID) -> Bool {
+    graph.references(from: type).contains { reference in
+      switch reference.target {
+      case .type(let target):
+        return reference.kind == .creates && (context.has(.view, target) || context.has(.viewModel, target))
+      case .external(let target):
+        return reference.kind == .stores && context.vocabulary[.navigationPaths].contains(graph[target].name)
+      case .declaration: return false
+      }
+    }
+  }
+
+  private func implementsModule(_ type: TypeID) -> Bool {
+    let kind = graph.types[type.index].kind
+    return (kind == .class || kind == .struct || kind == .actor)
+      && graph.projectProtocols(of: type).contains { context.has(.moduleInterface, $0) }
+  }
+
+  private func conformsToOtherThanValues(_ type: TypeID) -> Bool {
+    graph.allSupertypeNames(of: type).contains { name in
+      !context.vocabulary[.commonProtocols].contains(lastComponent(name))
+    }
+  }
+}

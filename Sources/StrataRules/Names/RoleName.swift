@@ -1,0 +1,99 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// `role-name`
+struct RoleName: Rule {
+  static let description = RuleDescription(
+    id: "role-name", family: .names, summary: "A type whose name does not follow the pattern of its role.",
+    severity: .warning, guides: ["000", "001", "002", "003", "004"],
+    styles: ["gateway", "repository", "coordinator", "module", "reactive"],
+    rationale: """
+      A name with the pattern of its role says where the type belongs, what it may use, and how its protocol or its \
+      implementation is called. A type with another name is not found by people who look for the role in the project \
+      or in a review, and the next one will be named after it.
+      """,
+    heuristic: """
+      Each option has the patterns for the names of one role; a role without patterns is not checked. A type is checked \
+      only if something other than its name shows its role:
+      - a use case, gateway, repository or data source: it conforms to a protocol of that role, or it is in the role's \
+      folder or held by others, and has functions
+      - a service: it conforms to a protocol of a service
+      - a protocol of one of these roles: it has functions, and types implement or hold it, or it is in the role's folder
+      - a view model: it extends the base view model or a protocol of one, is in the folder of view models, or is \
+      observable, and a view holds it and it uses the domain, or the view's property or name says that it is its model
+      - a UI state: one view model publishes it as its `state` or `uiState`
+      - a view of SwiftUI: it holds a view model, a coordinator or router creates it, or it is called a screen, page or \
+      scene
+      - a request or response: the data layer encodes or decodes it; a part of one: only other DTOs use it
+      - a network route or a coordinator: it conforms to a protocol of the role, or shows screens
+      - a module: it implements a `…Module` protocol
+
+      An implementation with a prefix such as `Default` matches only patterns with that prefix. The case of `DTO` is not \
+      judged, where the style lists both spellings. The rule does not check nested types, bases, test doubles, types \
+      that wrap another one of their role and are named after it (`TracedUserRepository`), or what `use-case-name` \
+      reports.
+
+      Where at least 80% of the types of a role, and at least five, follow one or two other patterns, the rule reports \
+      the role once.
+      """,
+    badExample: """
+      final class UserStore: UserRepository { … }
+      """,
+    goodExample: """
+      final class UserRepositoryImpl: UserRepository { … }
+      """,
+    remedy: "Rename the type, or add the project's own pattern to the option of its role.",
+    options: NamedRole.allCases.map { role in
+      RuleOption(
+        name: role.rawValue, summary: "Patterns for names of \(role.plural), as globs; empty: not checked.",
+        defaultValue: .list([]))
+    })
+
+  func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    var names: [NamedRole: NamePatterns] = [:]
+    for role in NamedRole.allCases {
+      names[role] = NamePatterns(settings.list(role.rawValue, context.vocabulary))
+    }
+    var outcome = RuleOutcome()
+    guard names.values.contains(where: { !$0.isEmpty }) else { return outcome }
+    let judge = NameJudge(context, names)
+    var byRole: [NamedRole: (examined: Int, types: [TypeID])] = [:]
+    for type in context.project.graph.typeIDs {
+      guard let (role, isRight) = judge.verdict(on: type) else { continue }
+      outcome.examined += 1
+      byRole[role, default: (0, [])].examined += 1
+      if !isRight { byRole[role, default: (0, [])].types.append(type) }
+    }
+    let proposals = NameProposals(byRole.mapValues { $0.types }, judge)
+    for (role, found) in byRole.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      let violations = found.types.map { violation(at: $0, role, judge, proposals) }
+      let simpleNames = found.types.map { context.project.graph.types[$0.index].simpleName }
+      guard Conventions.isOwn(found.types.count, of: found.examined), var first = violations.first,
+        let own = NameConvention.patterns(of: simpleNames, amongAll: found.examined, besides: judge.patterns(role))
+      else {
+        outcome.violations += violations
+        continue
+      }
+      let patterns = own.map { "\"\($0)\"" }.joined(separator: ", ")
+      first.message += "; the same holds for \(found.types.count) of \(found.examined) \(role.plural)"
+      first.remedy =
+        "rename them, or accept the project's own convention with \(quoted("\(role.rawValue)+: [\(patterns)]"))"
+      outcome.violations.append(first)
+    }
+    return outcome
+  }
+
+  private func violation(
+    at type: TypeID, _ role: NamedRole, _ judge: NameJudge, _ proposals: NameProposals
+  ) -> Violation {
+    let graph = judge.context.project.graph
+    var violation = Violation(
+      at: type, in: graph,
+      message:
+        "the name of \(role.noun) \(quoted(graph[type].name)) does not match \(judge.patterns(role).alternatives)",
+      remedy: proposals.remedy(for: type, role))
+    violation.links = ViolationLinks(yieldsTo: RuleIDs.useCaseName)
+    return violation
+  }
+}

@@ -1,0 +1,152 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// Decides which types are screens, view models and states of screens, by what they hold and what holds them.
+struct ScreenEvidence {
+  private let context: RuleContext
+  private let graph: Graph
+
+  init(_ context: RuleContext) {
+    self.context = context
+    graph = context.project.graph
+  }
+
+  // MARK: - Views
+
+  /// Whether a view of SwiftUI is a screen: it holds a view model, a class that navigates creates it, or its name
+  /// says so. Other views are parts of screens, and are named for what they are.
+  func isScreen(_ type: TypeID) -> Bool {
+    let kind = graph.types[type.index].kind
+    guard kind == .struct || kind == .class,
+      graph.types[type.index].supertypes.contains(where: isViewProtocol)
+    else { return false }
+    if graph.references(from: type).contains(where: { holdsModel($0) }) { return true }
+    let words = Words.split(graph.types[type.index].simpleName)
+    if words.last.map({ context.vocabulary[.screenWords].contains($0) }) ?? false { return true }
+    return graph.references(to: type).contains { reference in
+      guard reference.kind == .creates, context.project.isProduction(reference), let user = reference.source else {
+        return false
+      }
+      return graph.types[user.index].kind == .class && (context.has(.coordinator, user) || context.has(.router, user))
+    }
+  }
+
+  private func isViewProtocol(_ target: Target) -> Bool {
+    target.externalID.map { context.vocabulary[.viewProtocols].contains(lastComponent(graph[$0].name)) } ?? false
+  }
+
+  private func holdsModel(_ reference: Reference) -> Bool {
+    guard reference.kind == .stores, let target = reference.target.typeID, context.has(.viewModel, target),
+      graph.types[target.index].kind == .class || context.isInterface(target)
+    else { return false }
+    return isOwnProperty(reference)
+  }
+
+  /// Whether a reference is the type of a property that is not read from the environment.
+  private func isOwnProperty(_ reference: Reference) -> Bool {
+    guard reference.declaration != noIndex, !reference.context.contains(.nested) else { return false }
+    let declaration = DeclarationID(reference.file, reference.declaration)
+    return !graph.attributes(of: declaration).contains { context.vocabulary[.environmentObjects].contains($0) }
+  }
+
+  // MARK: - View models
+
+  /// Whether a class of the role is a view model by what it extends, its folder, or what holds it.
+  func isViewModel(_ type: TypeID) -> Bool {
+    guard graph.types[type.index].kind == .class, !servesViewModel(type) else { return false }
+    if extendsViewModel(type) { return true }
+    let path = graph[graph.types[type.index].declaration.file].path
+    if RoleFolders.role(around: path) == .viewModel { return true }
+    return graph.references(to: type).contains { isHoldingView($0) } || usesDomain(type)
+  }
+
+  /// Whether a class of another name is the model of a view that holds it: by the name of the property, because it uses
+  /// what a view model uses, or because it is named after the view.
+  func isUnnamedViewModel(_ type: TypeID) -> Bool {
+    guard graph.types[type.index].kind == .class, !servesViewModel(type) else { return false }
+    let role = context.role(type)?.id
+    if let layer = context.folderLayerOfType[type.index], !mayHoldViewModels(layer) { return false }
+    if role == nil || role == .entity, extendsViewModel(type) { return true }
+    let holders = graph.references(to: type).filter { isHoldingView($0) }
+    if holders.contains(where: { isNamedModel($0) }) { return true }
+    guard role != .service, context.project.isObservable(type), !isHelper(type) else { return false }
+    return !holders.isEmpty && (usesDomain(type) || holders.contains { isNamedAfterView(type, $0.source) })
+  }
+
+  /// A neutral layer, or that of views.
+  private func mayHoldViewModels(_ layer: LayerID) -> Bool {
+    let definition = context.project.definition
+    return definition[layer].isNeutral || definition[layer].name == definition.role(.viewModel)?.layer
+  }
+
+  /// `LoginViewModelWrapper`
+  private func servesViewModel(_ type: TypeID) -> Bool {
+    let name = graph.types[type.index].simpleName
+    let words = context.vocabulary[.viewModelSuffixes]
+    let bare = context.vocabulary[.implementationSuffixes].removed(from: name) ?? name
+    return words.entries.contains { name.contains($0) } && !words.matches(bare)
+  }
+
+  private func extendsViewModel(_ type: TypeID) -> Bool {
+    graph.inherits(type, from: context.vocabulary[.baseViewModels])
+      || graph.allProjectSupertypes(of: type).contains {
+        context.has(.viewModel, $0) || context.has(.baseViewModel, $0)
+      }
+  }
+
+  private func isHelper(_ type: TypeID) -> Bool {
+    let words = Words.split(graph.types[type.index].simpleName)
+    return words.last.map { context.vocabulary[.viewHelperWords].contains($0) } ?? true
+  }
+
+  /// Whether a reference is the property of a view.
+  private func isHoldingView(_ reference: Reference) -> Bool {
+    guard reference.kind == .stores, context.project.isProduction(reference), let holder = reference.source,
+      context.role(holder)?.id == .view
+    else { return false }
+    return isOwnProperty(reference)
+  }
+
+  /// `viewModel`, `loginModel`, `vm`
+  private func isNamedModel(_ reference: Reference) -> Bool {
+    let name = graph.name(of: DeclarationID(reference.file, reference.declaration))
+    return Words.split(name).last.map { context.vocabulary[.modelPropertyWords].contains($0) } ?? false
+  }
+
+  private func isNamedAfterView(_ type: TypeID, _ view: TypeID?) -> Bool {
+    guard let view else { return false }
+    let own = NameWords.split(graph.types[type.index].simpleName)
+    let stem = NameWords.split(graph.types[view.index].simpleName).dropLast()
+    return !stem.isEmpty && own.count > stem.count && own.starts(with: stem)
+  }
+
+  /// Whether a type depends on a use case, or on what a use case would hide.
+  private func usesDomain(_ type: TypeID) -> Bool {
+    graph.references(from: type).contains { reference in
+      guard reference.kind == .stores || reference.kind == .takes, let target = reference.target.typeID,
+        let role = context.role(target)?.id
+      else { return false }
+      return role == .useCase || role == .gateway || role == .repository
+    }
+  }
+
+  // MARK: - States
+
+  /// Whether a value of its own is what one view model publishes as the state of its screen.
+  func isState(_ type: TypeID) -> Bool {
+    let kind = graph.types[type.index].kind
+    guard kind == .struct || kind == .enum, context.folderLayerOfType[type.index].map(mayHoldViewModels) ?? true else {
+      return false
+    }
+    let holders = graph.references(to: type).filter { reference in
+      guard reference.kind == .stores, reference.declaration != noIndex, context.project.isProduction(reference),
+        let holder = reference.source, !reference.context.contains(.nested),
+        context.role(holder)?.id == .viewModel || isUnnamedViewModel(holder)
+      else { return false }
+      let name = graph.name(of: DeclarationID(reference.file, reference.declaration))
+      return context.vocabulary[.screenStateProperties].contains(name)
+    }
+    return Set(holders.compactMap(\.source)).count == 1
+  }
+}

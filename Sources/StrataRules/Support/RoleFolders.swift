@@ -1,0 +1,42 @@
+import StrataDefinition
+import StrataModel
+
+/// The roles that folders are named after: `UseCases`, `ViewModels`, `DTOs`.
+enum RoleFolders {
+  static let roles: [RoleID] = [
+    .view, .viewModel, .coordinator, .useCase, .repository, .gateway, .dataSource, .dto,
+  ]
+
+  /// The role of a folder, by its name.
+  static func role(of folder: some StringProtocol) -> RoleID? { names[String(folder)] }
+
+  /// The role of the deepest folder around a file that is named after one.
+  static func role(around path: String) -> RoleID? {
+    path.parentPath.pathComponents.lazy.reversed().compactMap { role(of: $0) }.first
+  }
+
+  /// `UseCase`, `DTO`
+  static func name(of role: RoleID) -> String {
+    role.noun.split(separator: " ").map { String($0).capitalizedFirst }.joined()
+  }
+
+  /// `UseCases`, `UseCase`, `Use Cases`, `useCases`, `use-cases`: by each of its names, the role of a folder.
+  private static let names: [String: RoleID] = {
+    var result: [String: RoleID] = [:]
+    for role in roles {
+      let singular = name(of: role)
+      for name in [pluralized(singular), singular] {
+        let words = Words.split(name)
+        for form in [
+          name, words.map(\.capitalizedFirst).joined(separator: " "), words.joined(), words.joined(separator: "-"),
+          words.map(\.capitalizedFirst).joined(), name.prefix(1).lowercased() + name.dropFirst(),
+        ] { result[form] = role }
+      }
+    }
+    return result
+  }()
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
