@@ -16,7 +16,7 @@ public struct Analyzer: Sendable {
   public let definition: Definition
   /// The files as they were listed last: when the analyzer was created, or by ``update(_:)``.
   public private(set) var listing: SourceListing
-  let options: AnalysisOptions
+  private(set) var options: AnalysisOptions
   private let selection: SourceSelection
   private let paths: SourcePaths
   /// The targets of the manifests, where the listing needed them already.
@@ -55,6 +55,14 @@ public struct Analyzer: Sendable {
     next.remember(after: last)
     last = next
     return next
+  }
+
+  /// The same for a process that makes many snapshots: it frees each of them, and does not report its progress.
+  func forManyUpdates() -> Analyzer {
+    var result = self
+    result.options.releasesMemory = true
+    result.options.progress = nil
+    return result
   }
 
   /// A snapshot, and a reference to its facts in the cache.

@@ -101,11 +101,23 @@ extension Option where Value: CaseIterable & RawRepresentable<String> {
   package static func choice(
     _ name: String, _ placeholder: String, initial: Value, later: [String] = [], help: String
   ) -> Option {
-    let choices = Value.allCases.map(\.rawValue)
+    let choice = Option<Value?>.choice(name, placeholder, later: later, help: help)
+    return Option(spec: choice.spec, initial: initial) { (texts) throws(InvalidValue) in
+      try choice.read(texts) ?? initial
+    }
+  }
+}
+
+extension Option {
+  /// The same, nil unless it is given.
+  package static func choice<Word: CaseIterable & RawRepresentable<String> & Sendable>(
+    _ name: String, _ placeholder: String, later: [String] = [], help: String
+  ) -> Option where Value == Word? {
+    let choices = Word.allCases.map(\.rawValue)
     let spec = OptionSpec(name: name, placeholder: placeholder, choices: choices, help: help)
-    return Option(spec: spec, initial: initial) { (texts) throws(InvalidValue) in
-      guard let text = texts.last else { return initial }
-      if let value = Value(rawValue: text) { return value }
+    return Option(spec: spec, initial: nil) { (texts) throws(InvalidValue) in
+      guard let text = texts.last else { return nil }
+      if let value = Word(rawValue: text) { return value }
       let known = "the values are " + choices.joined(separator: ", ")
       if later.contains(text) { throw InvalidValue("'\(text)' is not available yet; \(known)") }
       throw InvalidValue("'\(text)' is unknown; \(known)")

@@ -25,6 +25,8 @@ public struct CheckResult: Sendable, Hashable {
   public var unshown: UnshownFindings?
   /// Of a run of several definitions: the counts of each, that of the root first; otherwise empty.
   public var definitions: [DefinitionSummary] = []
+  /// Of the findings as they are reported.
+  public var causes = Causes()
 
   public init(
     style: String, fileCount: Int = 0, typeCount: Int = 0, ledger: Ledger = Ledger(), score: Int = 100,

@@ -43,6 +43,8 @@ public struct Finding: Sendable, Hashable {
   public var chain: [String]
   /// The names on the way that the remedy proposes instead of the chain; empty if it proposes none.
   public var properChain: [String] = []
+  /// The changes that the remedy proposes and `strata whatif` can examine, the best one first; each of them is enough.
+  public var changes: [ProposedChange] = []
   /// The layer and the role of the symbol; empty if it has none, or is no type.
   public var layer = ""
   public var role = ""

@@ -12,7 +12,17 @@ enum JSONReport {
       if !result.definitions.isEmpty { json.objects("definitions", of: result.definitions, write) }
       json.key("ledger")
       ledger(result.ledger, &json)
-      json.array("findings", of: result.findings) { write($0, &$1) }
+      let causes = result.causes.numbers(of: result.findings.count)
+      json.array("findings", of: result.findings.indices) { index, json in
+        write(result.findings[index], &json) { json in
+          if let cause = causes[index] { json.member("cause", result.causes.list[cause].change.title) }
+          if let owners = context.owners {
+            json.member("owners", owners.owners(of: result.findings[index].location.file))
+          }
+        }
+      }
+      json.objects("causes", of: result.causes.list, write)
+      if !result.causes.failures.isEmpty { json.member("causesNotExamined", result.causes.failures) }
       json.objects("notices", of: result.notices, write)
       if let statistics = context.statistics {
         json.key("statistics")
@@ -118,6 +128,18 @@ enum JSONReport {
         }
       }
       more(&json)
+    }
+  }
+
+  private static func write(_ cause: Cause, _ json: inout JSONWriter) {
+    json.member("change", cause.change.title)
+    json.member("command", cause.change.command)
+    if let effect = cause.effect {
+      json.member("closes", effect.closes)
+      json.member("opens", effect.opens)
+    }
+    json.array("findings") { json in
+      for finding in cause.findings { json.number(finding) }
     }
   }
 

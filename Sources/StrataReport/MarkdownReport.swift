@@ -7,13 +7,10 @@ enum MarkdownReport {
     var document = MarkdownText()
     for line in head(result, context) { document.line(line) }
     var left = 0
-    for severity in [Severity.error, .warning] {
-      let findings = result.findings.filter { $0.severity == severity }
+    for (title, findings) in sections(of: result, context) {
       let groups = FindingGroup.groups(of: findings, by: context.rules)
-      if groups.isEmpty { continue }
-      let title = ["", "### \(counted(findings.count, severity.rawValue).capitalizedFirst)", ""]
       for (index, group) in groups.enumerated() {
-        let lines = (index == 0 ? title : []) + entry(group, context)
+        let lines = (index == 0 ? ["", "### \(title)", ""] : []) + entry(group, context)
         guard left == 0, document.hasRoom(for: lines) else {
           left += 1 + group.others.count
           continue
@@ -29,6 +26,30 @@ enum MarkdownReport {
     document.line()
     document.line(MarkdownText.plain(result.accepted.sentence) + ".")
     return document.bytes
+  }
+
+  /// By severity, or by what the run groups by.
+  private static func sections(of result: CheckResult, _ context: ReportContext) -> [(
+    title: String, findings: [Finding]
+  )] {
+    guard context.grouping == nil else {
+      return FindingSection.sections(of: result, context).map {
+        (MarkdownText.plain($0.title), $0.findings(of: result))
+      }
+    }
+    return [Severity.error, .warning].map { severity in
+      let findings = result.findings.filter { $0.severity == severity }
+      return (counted(findings.count, severity.rawValue).capitalizedFirst, findings)
+    }
+  }
+
+  private static func causes(_ causes: Causes) -> [String] {
+    if causes.list.isEmpty || !causes.areExamined { return [] }
+    return ["", "| cause | closes | opens |", "|---|---:|---:|"]
+      + causes.list.map { cause in
+        let effect = cause.effect ?? Cause.Effect(closes: cause.findings.count, opens: 0)
+        return "| \(MarkdownText.plain(cause.change.title)) | \(grouped(effect.closes)) | \(grouped(effect.opens)) |"
+      }
   }
 
   private static func head(_ result: CheckResult, _ context: ReportContext) -> [String] {
@@ -50,6 +71,7 @@ enum MarkdownReport {
     if !notices.isEmpty { lines.append("") }
     lines += notices.map { "- **strict:** \(MarkdownText.plain($0.message)) (`\($0.kind.rawValue)`)" }
     if counts.isEmpty { return lines }
+    lines += causes(result.causes)
     lines += ["", "| rule | errors | warnings |", "|---|---:|---:|"]
     let byRule = Dictionary(grouping: result.findings, by: \.rule)
     for (rule, findings) in byRule.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {

@@ -18,6 +18,10 @@ public struct ReportContext: Sendable {
   var usesColor: Bool
   /// The number of findings of one rule that the text report lists if there are many; nil: all of them.
   var limitPerRule: Int?
+  /// What the findings of a text or Markdown report have in common; nil: no groups.
+  public var grouping: GroupCriterion?
+  /// The owners of files, for groups by owner.
+  public var owners: CodeOwners?
   /// Every rule that a finding may name, for titles and metadata.
   var rules: [RuleDescription]
   /// The further data of a run with `--statistics`; otherwise nil.

@@ -8,10 +8,25 @@ enum TextReport {
   static func render(_ result: CheckResult, _ context: ReportContext) -> [UInt8] {
     let colors = TerminalStyle(isOn: context.usesColor)
     var text = TextLines()
+    for section in FindingSection.sections(of: result, context) {
+      for line in section.heading(colors) { text.line(line) }
+      if section.hasTitle { text.endLine() }
+      write(section.findings(of: result), isLong: result.findings.count > longList, context, colors, &text)
+    }
+    if let statistics = context.statistics {
+      for line in TextStatistics.lines(statistics, result, context, colors) { text.line(line) }
+    }
+    for line in TextSummary.lines(result, context, colors) { text.line(line) }
+    return text.bytes
+  }
+
+  private static func write(
+    _ findings: [Finding], isLong: Bool, _ context: ReportContext, _ colors: TerminalStyle, _ text: inout TextLines
+  ) {
     var listed: [String: Int] = [:]
     var left: [String: Int] = [:]
-    let limit = result.findings.count > longList ? context.limitPerRule ?? .max : .max
-    for group in FindingGroup.groups(of: result.findings, by: context.rules) {
+    let limit = isLong ? context.limitPerRule ?? .max : .max
+    for group in FindingGroup.groups(of: findings, by: context.rules) {
       let finding = group.first
       if listed[finding.rule, default: 0] >= limit {
         left[finding.rule, default: 0] += 1 + group.others.count
@@ -27,11 +42,6 @@ enum TextReport {
       text.line(colors.dim("(shortened for the terminal; a pipe or --output FILE shows all)"))
       text.endLine()
     }
-    if let statistics = context.statistics {
-      for line in TextStatistics.lines(statistics, result, context, colors) { text.line(line) }
-    }
-    for line in TextSummary.lines(result, context, colors) { text.line(line) }
-    return text.bytes
   }
 
   private static func write(

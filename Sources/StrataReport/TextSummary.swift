@@ -3,7 +3,8 @@ import StrataModel
 /// The last lines of the text report: counts, score, ledger, notices.
 enum TextSummary {
   static func lines(_ result: CheckResult, _ context: ReportContext, _ colors: TerminalStyle) -> [String] {
-    var lines = [headline(result, colors)]
+    var lines = CauseSummary.lines(result, isLong: result.findings.count > 10, context, colors)
+    lines.append(headline(result, colors))
     lines += counts(result, colors)
     lines += definitions(result)
     lines += uncovered(result, colors)

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("check", "--group-by=cause"), ("check", "--index-store=x"), ("map", "--collapse=module"),
+    ("check", "--index-store=x"), ("map", "--collapse=module"),
     ("map", "--focus=Login"), ("map", "--depth=2"), ("map", "--reaches=Login"),
   ]) func laterOptionsSaySo(_ command: String, _ option: String) {
     let run = Run(command, option)

@@ -38,6 +38,7 @@ import Testing
               "otherLocations": [{"file": "Sources/Presentation/LoginViewModel.swift", "line": 3, "column": 36}]
             }
           ],
+          "causes": [],
           "notices": [
             {"kind": "stale-baseline", "message": "the baseline accepts dto-leak of LoginView which is not there any more", "origin": "strata-baseline.jsonl"},
             {"kind": "unassigned-types", "message": "2 types are in no layer"}

@@ -121,6 +121,7 @@ enum ResultCodec {
     writer.text(finding.targetModule)
     writer.number(finding.isNameShared ? 1 : 0)
     writer.list(finding.extensionFiles) { $0.text($1) }
+    writer.list(finding.changes) { $0.list($1.arguments) { $0.text($1) } }
   }
 
   private static func finding(_ reader: inout ByteReader) throws(ByteReader.Damaged) -> Finding {
@@ -142,6 +143,11 @@ enum ResultCodec {
     finding.targetModule = try reader.text()
     finding.isNameShared = try reader.number() == 1
     finding.extensionFiles = try reader.list { (reader) throws(ByteReader.Damaged) in try reader.text() }
+    finding.changes = try reader.list { (reader) throws(ByteReader.Damaged) in
+      let words = try reader.list { (reader) throws(ByteReader.Damaged) in try reader.text() }
+      guard let change = ProposedChange(arguments: words) else { throw ByteReader.Damaged() }
+      return change
+    }
     return finding
   }
 

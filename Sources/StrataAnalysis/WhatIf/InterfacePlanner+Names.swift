@@ -22,7 +22,7 @@ extension InterfacePlanner {
   ) -> TypeID? {
     let found = RuleContext(project).interface(of: target, with: operations, for: users)
     guard operations.isEmpty, let found else { return found }
-    let names = self.names(for: target, project.graph, project.vocabulary)
+    let names = ProtocolNames.candidates(for: project.graph[target].simpleName, project.vocabulary)
     return names.contains(project.graph[found].simpleName) ? found : nil
   }
 
@@ -45,25 +45,15 @@ extension InterfacePlanner {
     throw WhatIfError("no protocol can replace `\(entity.name)`: \(reason)")
   }
 
-  /// `UserRepository` for `UserRepositoryImpl`; otherwise, or if that name is taken, the name with the suffix
-  /// `Protocol`.
+  /// The first name of a protocol for the type that no other type has.
   static func newName(
     for type: TypeID, _ graph: Graph, _ vocabulary: Vocabulary
   ) throws(WhatIfError) -> String {
+    let candidates = ProtocolNames.candidates(for: graph[type].simpleName, vocabulary)
     let taken = Set(graph.types.lazy.map(\.simpleName))
-    let candidates = names(for: type, graph, vocabulary)
     guard let free = candidates.first(where: { !taken.contains($0) }) else {
       throw WhatIfError("\(quotedNames(candidates)) exist already; name the protocol with --as NAME")
     }
     return free
-  }
-
-  /// The names that protocols for a type have, the best one first.
-  static func names(for type: TypeID, _ graph: Graph, _ vocabulary: Vocabulary) -> [String] {
-    let name = graph[type].simpleName
-    let stems = [Vocabulary.List.implementationSuffixes, .implementationPrefixes].compactMap {
-      vocabulary[$0].removed(from: name)
-    }
-    return stems + vocabulary[.protocolSuffixes].entries.map { name + $0 }
   }
 }

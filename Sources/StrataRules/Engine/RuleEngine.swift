@@ -172,6 +172,7 @@ package struct RuleEngine {
       target: leader.violation.target, message: leader.violation.message, remedy: leader.violation.remedy,
       chain: leader.violation.chain)
     found.properChain = leader.violation.properChain
+    found.changes = leader.violation.changes
     found.module = project.graph[project.graph[leader.violation.file].module].name
     if let reasons { found.because = reasons.reasons(for: leader) }
     if let reason = severities.reason(leader.rule, leader.violation.file, leader.violation.offset),

@@ -3,6 +3,16 @@ import StrataModel
 
 /// How to remove a dependency: one answer for each user and target.
 struct DependencyRemedies {
+  struct Remedy {
+    var text: String
+    var changes: [ProposedChange] = []
+
+    init(_ text: String, _ changes: ProposedChange?...) {
+      self.text = text
+      self.changes = changes.compactMap { $0 }
+    }
+  }
+
   private struct Key: Hashable {
     var layer: LayerID?
     var isNarrowed: Bool
@@ -12,7 +22,7 @@ struct DependencyRemedies {
 
   private let context: RuleContext
   private let relocations: Relocations
-  private var known: [Key: String] = [:]
+  private var known: [Key: Remedy] = [:]
   private lazy var root = context.nameOfRoot()
 
   init(_ context: RuleContext) {
@@ -20,27 +30,30 @@ struct DependencyRemedies {
     relocations = Relocations(context)
   }
 
-  mutating func text(for usage: Usage) -> String {
-    if let declaration = context.freeDeclaration(usage.reference) { return relocations.remedy(for: usage, declaration) }
-    guard let target = usage.target else { return "" }
-    if usage.site.isOperation { return operationText(usage) }
+  mutating func remedy(for usage: Usage) -> Remedy {
+    if let declaration = context.freeDeclaration(usage.reference) {
+      return Remedy(relocations.remedy(for: usage, declaration))
+    }
+    guard let target = usage.target else { return Remedy("") }
+    if usage.site.isOperation { return Remedy(operationText(usage)) }
     if usage.reference.context.contains(.defaultArgument) {
-      return "remove the default value, and pass \(quoted(context.project.graph[target].name)) from "
-        + root
+      let name = quoted(context.project.graph[target].name)
+      return Remedy("remove the default value, and pass \(name) from " + root)
     }
     let isNarrowed = context.isNarrowed(usage)
     let key = Key(layer: usage.site.layer, isNarrowed: isNarrowed, user: usage.user, target: target)
-    if let text = known[key] { return text }
-    let text = isNarrowed ? narrowedText(target) : newText(for: usage, target)
-    known[key] = text
-    return text
+    if let remedy = known[key] { return remedy }
+    let remedy = isNarrowed ? Remedy(narrowedText(target)) : newRemedy(for: usage, target)
+    known[key] = remedy
+    return remedy
   }
 
   /// Without a search for other locations of the types, which costs much for what is rarely listed.
-  func shortText(for usage: Usage) -> String {
-    if usage.site.isOperation { return operationText(usage) }
-    return "replace \(quoted(context.project.graph.targetName(of: usage.reference))) by a type that "
-      + "\(context.layerName(usage.site.layer)) may use"
+  func shortRemedy(for usage: Usage) -> Remedy {
+    if usage.site.isOperation { return Remedy(operationText(usage)) }
+    return Remedy(
+      "replace \(quoted(context.project.graph.targetName(of: usage.reference))) by a type that "
+        + "\(context.layerName(usage.site.layer)) may use")
   }
 
   /// For a call by a composition root that is no wiring.
@@ -54,7 +67,7 @@ struct DependencyRemedies {
     "use \(quoted(context.project.graph[target].name)) in a use case, and pass plain values"
   }
 
-  private func newText(for usage: Usage, _ target: TypeID) -> String {
+  private func newRemedy(for usage: Usage, _ target: TypeID) -> Remedy {
     let graph = context.project.graph
     let name = graph[target].name
     let from = context.layerName(usage.site.layer)
@@ -65,13 +78,25 @@ struct DependencyRemedies {
       if let layer = usage.site.layer, context.isInterface(target),
         relocations.obstacles(moving: target, to: layer, for: usage.site.type).isEmpty
       {
-        return "move \(quoted(name)) to \(from), and let \(home) conform to it"
+        return Remedy(
+          "move \(quoted(name)) to \(from), and let \(home) conform to it", relocations.move(target, to: layer))
       }
-      return "take what \(quoted(name)) provides as a parameter of the initializer, and pass it from \(home)"
+      return Remedy("take what \(quoted(name)) provides as a parameter of the initializer, and pass it from \(home)")
     }
     if let interface = relocations.interface(of: target, for: usage.site) {
-      return "depend on \(quoted(graph[interface].name)), which \(quoted(name)) conforms to, and inject it"
+      return Remedy(
+        "depend on \(quoted(graph[interface].name)), which \(quoted(name)) conforms to, and inject it",
+        relocations.invert(usage.site.type, target))
     }
+    if let text = textForRole(role, of: target, usage) { return Remedy(text) }
+    return relocated(target, at: usage.site)
+  }
+
+  /// For a type whose role, and not its location, is the reason; nil for other types.
+  private func textForRole(_ role: RoleID?, of target: TypeID, _ usage: Usage) -> String? {
+    let name = context.project.graph[target].name
+    let from = context.layerName(usage.site.layer)
+    let home = context.layerName(context.layerOfType[target.index])
     switch role {
     case .some(.dto):
       // `func toRequest() -> OrderRequest` and `init(dto: OrderDTO)`: only the mapping is at the wrong place.
@@ -91,7 +116,7 @@ struct DependencyRemedies {
         : "use a type of \(from), and map it to \(quoted(name)) in the \(context.mapperOfDTOs.noun)"
     default: break
     }
-    return relocated(target, at: usage.site)
+    return nil
   }
 
   /// The function or initializer of a domain model that maps it to a DTO, or a DTO to it.
@@ -137,31 +162,39 @@ struct DependencyRemedies {
   }
 
   /// Where the type, or a protocol for it, could be declared without another violation.
-  private func relocated(_ target: TypeID, at site: UsageSite) -> String {
+  private func relocated(_ target: TypeID, at site: UsageSite) -> Remedy {
     let name = quoted(context.project.graph[target].name)
-    guard let layer = site.layer else { return "" }
+    guard let layer = site.layer else { return Remedy("") }
     let layers = relocations.layers(for: target, usableFrom: layer, by: site.type).filter {
       !wouldLeak(target, from: $0)
     }
-    var options = layers.isEmpty ? [] : ["move \(name) to \(listed(layers.map(context.layerName), "or"))"]
+    var options = layers.isEmpty ? [] : [Remedy("move \(name) to \(listed(layers.map(context.layerName), "or"))")]
+    if !layers.isEmpty { options[0].changes = layers.compactMap { relocations.move(target, to: $0) } }
     if let home = relocations.layerOfProtocol(for: target, at: site) {
-      let option = "declare a protocol in \(context.layerName(home)) that \(name) conforms to, and inject it"
+      let option = Remedy(
+        "declare a protocol in \(context.layerName(home)) that \(name) conforms to, and inject it",
+        relocations.declareProtocol(for: target, in: home))
       options.insert(option, at: context.isDependency(target) ? 0 : options.count)
     }
-    if !options.isEmpty { return options.joined(separator: "; or ") }
+    if !options.isEmpty {
+      var remedy = Remedy(options.map(\.text).joined(separator: "; or "))
+      remedy.changes = options.flatMap(\.changes)
+      return remedy
+    }
     // Where every user may use it, and otherwise where this one is.
     let candidates = relocations.layersForAllUsers(of: target, usableFrom: layer, by: site.type)
     if let (home, group) = candidates.lazy.compactMap({ home in
       relocations.group(moving: target, to: home, for: site.type).map { (home, $0) }
     }).first {
       let names = group.map { quoted(context.project.graph[$0].name) }
-      return "move \(listed(names)) to \(context.layerName(home))"
+      return Remedy("move \(listed(names)) to \(context.layerName(home))")
     }
     let (from, home) = (context.layerName(layer), candidates.first ?? layer)
     guard let obstacle = relocations.obstacles(moving: target, to: home, for: site.type).first else {
-      return "replace \(name) by a type that \(from) may use"
+      return Remedy("replace \(name) by a type that \(from) may use")
     }
-    return "replace \(name) by a type that \(from) may use; it cannot be moved to \(context.layerName(home)), because "
-      + relocations.reason(obstacle, target)
+    return Remedy(
+      "replace \(name) by a type that \(from) may use; it cannot be moved to \(context.layerName(home)), because "
+        + relocations.reason(obstacle, target))
   }
 }

@@ -86,9 +86,9 @@ struct DependencyRule: Rule {
   ) -> [Violation] {
     var usages = DependencyUsages(context, named: named)
     usages.add(reached: reached)
-    var violations = usages.all.map { violation($0, remedies.text(for: $0), context) }
+    var violations = usages.all.map { violation($0, remedies.remedy(for: $0), context) }
     for (usage, leaders) in usages.followers {
-      var follower = violation(usage, remedies.shortText(for: usage), context)
+      var follower = violation(usage, remedies.shortRemedy(for: usage), context)
       follower.follow(from: leaders, rule: description.id)
       violations.append(follower)
     }
@@ -119,7 +119,9 @@ struct DependencyRule: Rule {
     reference.kind == .calls && reference.target.typeID != nil && !reference.context.contains(.staticMember)
   }
 
-  private static func violation(_ usage: Usage, _ remedy: String, _ context: RuleContext) -> Violation {
+  private static func violation(_ usage: Usage, _ remedy: DependencyRemedies.Remedy, _ context: RuleContext)
+    -> Violation
+  {
     let graph = context.project.graph
     let symbol = context.symbol(usage)
     let declaration = context.freeDeclaration(usage.reference)
@@ -138,8 +140,9 @@ struct DependencyRule: Rule {
       ? ["; ", from, " only builds, connects and starts objects"]
       : [", which ", isOfRole ? "a type of its role" : from, " may not use"]
     var violation = Violation(
-      at: usage.reference, symbol: symbol, target: target, message: text(of: who + what + reason), remedy: remedy,
-      chain: [symbol, target])
+      at: usage.reference, symbol: symbol, target: target, message: text(of: who + what + reason),
+      remedy: remedy.text, chain: [symbol, target])
+    violation.changes = remedy.changes
     if let declaration { violation.links = ViolationLinks(declaration: declaration) }
     return violation
   }

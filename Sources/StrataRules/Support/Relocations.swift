@@ -34,6 +34,9 @@ final class Relocations {
   private lazy var usesOfDeclarations = context.usesOfDeclarations { reference, _ in
     reference.target.declaringFile != nil
   }
+  /// How changes name a type, and a new protocol for it; nil: no name is free. Once asked for.
+  var wordsForType: [TypeID: String?] = [:]
+  var protocolNames: [TypeID: String?] = [:]
   let frameworks: ForbiddenFrameworks
   /// Roles whose selectors depend on the layer of the folder.
   private let rolesThatDependOnLayer: Set<RoleID>

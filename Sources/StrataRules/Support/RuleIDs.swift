@@ -1,6 +1,6 @@
 /// Ids of rules that the code shared by all rules uses: whether they are on decides what others report.
-enum RuleIDs {
-  static let dependencyRule = "dependency-rule"
+package enum RuleIDs {
+  package static let dependencyRule = "dependency-rule"
   static let defaultArgumentInstantiation = "default-argument-instantiation"
   static let featureIsolation = "feature-isolation"
   static let misplacedType = "misplaced-type"

@@ -18,6 +18,8 @@ package struct Violation: Sendable, Hashable {
   package var chain: [String]
   /// The names on the way that the remedy proposes instead; empty for most.
   package var properChain: [String] = []
+  /// The changes that the remedy proposes and `strata whatif` can examine, the best one first.
+  var changes: [ProposedChange] = []
   /// Offsets of references in the same file that are part of this violation, such as creations in the arguments of the
   /// creation that it reports. So is what other rules report there.
   package var includes: [UInt32]

@@ -15,9 +15,10 @@ enum CheckCommand: Command {
       "Exit status: 0 no errors; 1 errors (with --strict also warnings); 2 the command line or the definition is "
         + "invalid, or there was nothing to check; 3 Strata itself failed.",
     ],
-    operands: ProjectOptions.paths, groups: CheckOptions.groups, laterOptions: ["index-store", "group-by"],
+    operands: ProjectOptions.paths, groups: CheckOptions.groups, laterOptions: ["index-store"],
     examples: [
       CommandExample("strata check --style gateway", "Check without writing a definition."),
+      CommandExample("strata check --group-by cause", "Show the changes that close most findings."),
       CommandExample("strata check --write-baseline", "Accept the present findings, so that only new ones fail."),
       CommandExample(
         "strata check --changed-since origin/main --format github",
@@ -26,6 +27,7 @@ enum CheckCommand: Command {
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
+    let grouping = try ReportGrouping(arguments)
     let progress = ProjectOptions.progress(arguments, console)
     defer { progress.finish() }
     let target = try ReportTarget(arguments, console)
@@ -39,6 +41,8 @@ enum CheckCommand: Command {
     let project = try ProjectOptions.project(
       arguments, paths: arguments.operands, needsDefinition: true, isStaged: isStaged, console, progress)
     let parts = try CheckedPart.all(project, arguments, console, progress)
+    try grouping.requireOneDefinition(parts.count)
+    let owners = try grouping.owners(of: project.location, arguments, console)
     let selection = try ruleSelection(arguments, parts)
     try requireRules(selection, parts, console)
     for part in parts { try requireExamples(part.project) }
@@ -71,8 +75,10 @@ enum CheckCommand: Command {
     }
     FindingFilter(focus: project.location.focus, changed: changed, foundations: foundations).apply(to: &result)
 
+    grouping.addCauses(to: &result, project, progress)
     let rules = parts.map { RuleRegistry.everything(of: $0.project.definition) }
-    let context = reportContext(arguments, project, rules, statistics, target, console)
+    var context = reportContext(arguments, project, rules, statistics, target, console)
+    (context.grouping, context.owners) = (grouping.grouping, owners)
     try target.write(Report.render(result, as: arguments[CheckOptions.format], context))
     if !arguments[ProjectOptions.quiet] {
       for link in project.location.staged?.changedLinks(below: project.location.root) ?? [] {

@@ -16,6 +16,11 @@ enum CheckOptions {
     "show-accepted",
     help: "With --format sarif: also list what comments, exemptions and the baseline accept, as suppressed results. "
       + "GitHub shows these as open alerts.")
+  static let groupBy = Option<GroupCriterion?>.choice(
+    "group-by", "WHAT",
+    help:
+      "Group the findings by cause (the change that closes most of them, as 'strata whatif' says), rule, file, type "
+      + "or owner (CODEOWNERS). For text and markdown; json has the causes or owners of findings.")
   static let only = Option.list("only", "RULE,…", help: "Run only these rules.")
   static let skip = Option.list("skip", "RULE,…", help: "Run all rules except these.")
   static let strict = Option.flag(
@@ -49,7 +54,7 @@ enum CheckOptions {
     OptionGroup(
       "Report",
       [
-        format.declared, ReportTarget.option.declared, showAccepted.declared, statistics.declared,
+        format.declared, ReportTarget.option.declared, groupBy.declared, showAccepted.declared, statistics.declared,
         changedSince.declared, staged.declared,
       ]),
     OptionGroup("Baseline", [baseline.declared, writeBaseline.declared, pruneBaseline.declared, noBaseline.declared]),

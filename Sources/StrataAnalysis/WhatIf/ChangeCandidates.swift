@@ -1,0 +1,78 @@
+import StrataDefinition
+import StrataModel
+import StrataRules
+
+/// The changes that may close several findings: those that remedies propose, and moves of the types that many forbidden
+/// dependencies have in common, also where such a move opens other findings.
+struct ChangeCandidates {
+  struct Candidate {
+    var change: ProposedChange
+    /// The findings that it is expected to close: ascending indices.
+    var findings: [Int]
+  }
+
+  /// Each change once, those of most findings first.
+  private(set) var list: [Candidate] = []
+
+  init(for findings: [Finding], in snapshot: Snapshot) {
+    var indices: [ProposedChange: Set<Int>] = [:]
+    for index in findings.indices {
+      for change in findings[index].changes { indices[change, default: []].insert(index) }
+    }
+    let moves = Moves(of: findings, in: snapshot)
+    for (change, closed) in moves.all() { indices[change, default: []].formUnion(closed) }
+    list = indices.filter { $0.value.count >= Causes.smallestCount }.map { change, findings in
+      Candidate(change: change, findings: findings.sorted())
+    }
+    list.sort { a, b in
+      a.findings.count != b.findings.count
+        ? a.findings.count > b.findings.count : a.change.arguments.lexicographicallyPrecedes(b.change.arguments)
+    }
+  }
+
+  private struct Moves {
+    private struct Dependency {
+      var index: Int
+      var layer: LayerID
+      var user: TypeID
+      var target: TypeID
+    }
+
+    private let destinations: MoveDestinations
+    private var dependencies: [Dependency] = []
+
+    init(of findings: [Finding], in snapshot: Snapshot) {
+      let graph = snapshot.graph
+      destinations = MoveDestinations(RuleContext(snapshot.project))
+      let types = Dictionary(
+        graph.typeIDs.map { (graph.location(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+      func type(_ name: String, _ finding: Finding) -> TypeID? {
+        finding.declarations.first { $0.name == name }.flatMap { types[$0.location] }
+      }
+      for (index, finding) in findings.enumerated() where finding.rule == RuleIDs.dependencyRule {
+        guard let user = type(finding.symbol, finding), let target = type(finding.target, finding),
+          let layer = snapshot.definition.layerID(named: finding.layer), !graph[target].isLocal
+        else { continue }
+        dependencies.append(
+          Dependency(index: index, layer: layer, user: graph.outermost(user), target: graph.outermost(target)))
+      }
+    }
+
+    func all() -> [(ProposedChange, [Int])] {
+      moves(by: \.target) { destinations.best(of: $0[0].target, usedBy: $0.map(\.layer)) }
+        + moves(by: \.user) { destinations.best(of: $0[0].user, using: $0.map(\.target)) }
+    }
+
+    private func moves(
+      by type: KeyPath<Dependency, TypeID>, _ best: ([Dependency]) -> (change: ProposedChange, closed: [Int])?
+    ) -> [(ProposedChange, [Int])] {
+      var moves: [(ProposedChange, [Int])] = []
+      for group in Dictionary(grouping: dependencies, by: { $0[keyPath: type] }).values
+      where group.count >= Causes.smallestCount {
+        guard let found = best(group) else { continue }
+        moves.append((found.change, found.closed.map { group[$0].index }))
+      }
+      return moves
+    }
+  }
+}
