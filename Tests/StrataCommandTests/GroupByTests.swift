@@ -61,6 +61,29 @@ import Testing
     }
   }
 
+  /// What it provides is passed to its users.
+  @Test func aCompositionRootIsNotMoved() throws {
+    var files = Self.files
+    files["Sources/App/DIContainer.swift"] = "final class DIContainer { let clock = SystemClock() }\n"
+    for name in ["First", "Second", "Third"] {
+      files["Sources/Presentation/\(name)View.swift"] = """
+        import SwiftUI
+        struct \(name)View: View {
+          let container: DIContainer
+          var body: some View { Text("\(name)") }
+        }
+
+        """
+    }
+    let folder = try TestFolder(files)
+    let run = Run("check", "--group-by", "cause", "--format", "json", in: folder.path)
+    let object = try Self.object(run.output)
+    let findings = try #require(object["findings"] as? [[String: Any]])
+    #expect(findings.count { $0["target"] as? String == "DIContainer" } == 3, "\(run.output)")
+    let causes = try #require(object["causes"] as? [[String: Any]])
+    #expect(causes.count == 2, "\(run.output)")
+  }
+
   @Test func textHasASectionForEachCause() throws {
     let folder = try TestFolder(Self.files)
     let run = Run("check", "--group-by", "cause", in: folder.path)

@@ -11,13 +11,17 @@ struct ChangeCandidates {
     var findings: [Int]
   }
 
-  /// Each change once, those of most findings first.
+  /// Each change once, those of most findings first; of equal ones, the one that a remedy names first.
   private(set) var list: [Candidate] = []
 
   init(for findings: [Finding], in snapshot: Snapshot) {
     var indices: [ProposedChange: Set<Int>] = [:]
+    var order: [ProposedChange: Int] = [:]
     for index in findings.indices {
-      for change in findings[index].changes { indices[change, default: []].insert(index) }
+      for change in findings[index].changes {
+        indices[change, default: []].insert(index)
+        if order[change] == nil { order[change] = order.count }
+      }
     }
     let moves = Moves(of: findings, in: snapshot)
     for (change, closed) in moves.all() { indices[change, default: []].formUnion(closed) }
@@ -25,8 +29,10 @@ struct ChangeCandidates {
       Candidate(change: change, findings: findings.sorted())
     }
     list.sort { a, b in
-      a.findings.count != b.findings.count
-        ? a.findings.count > b.findings.count : a.change.arguments.lexicographicallyPrecedes(b.change.arguments)
+      if a.findings.count != b.findings.count { return a.findings.count > b.findings.count }
+      let (first, second) = (order[a.change] ?? .max, order[b.change] ?? .max)
+      if first != second { return first < second }
+      return a.change.arguments.lexicographicallyPrecedes(b.change.arguments)
     }
   }
 

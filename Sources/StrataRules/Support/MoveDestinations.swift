@@ -22,12 +22,16 @@ package struct MoveDestinations {
   /// For a type that may not use some types, one for each violation.
   package func best(of type: TypeID, using targets: [TypeID]) -> (change: ProposedChange, closed: [Int])? {
     best(of: type) { layer in
-      targets.indices.filter { targets[$0] == type || context.mayUse(layer, .type(targets[$0])) }
+      // A neutral layer may use much, but it is no home for what only one layer has reason to use.
+      if relocations.definition[layer].isNeutral { return [] }
+      return targets.indices.filter { targets[$0] == type || context.mayUse(layer, .type(targets[$0])) }
     }
   }
 
   /// The layer where most violations close, less what the move makes forbidden.
   private func best(of type: TypeID, _ closed: (LayerID) -> [Int]) -> (change: ProposedChange, closed: [Int])? {
+    // What is wired together belongs where it is; users take what it provides as parameters.
+    if context.isRoot(type), !context.isInterface(type) { return nil }
     let home = context.layerOfType[type.index]
     var best: (layer: LayerID, closed: [Int], gain: Int)?
     for layer in relocations.definition.layerIDs
