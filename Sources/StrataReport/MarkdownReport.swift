@@ -44,12 +44,14 @@ enum MarkdownReport {
   }
 
   private static func causes(_ causes: Causes) -> [String] {
-    if causes.list.isEmpty || !causes.areExamined { return [] }
-    return ["", "| cause | closes | opens |", "|---|---:|---:|"]
-      + causes.list.map { cause in
-        let effect = cause.effect ?? Cause.Effect(closes: cause.findings.count, opens: 0)
-        return "| \(MarkdownText.plain(cause.change.title)) | \(grouped(effect.closes)) | \(grouped(effect.opens)) |"
+    let rows = causes.list.compactMap { cause in
+      cause.effect.map {
+        "| \(MarkdownText.plain(cause.change.title)) | \(grouped($0.closes)) | \(grouped($0.opens)) |"
       }
+    }
+    let table = rows.isEmpty ? [] : ["", "| cause | closes | opens |", "|---|---:|---:|"] + rows
+    let failures = causes.failures.map { "- Not examined: \(MarkdownText.plain($0))" }
+    return table + (failures.isEmpty ? [] : [""] + failures)
   }
 
   private static func head(_ result: CheckResult, _ context: ReportContext) -> [String] {

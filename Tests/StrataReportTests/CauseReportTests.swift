@@ -105,6 +105,7 @@ import Testing
     #expect(
       review.contains("| cause | closes | opens |\n|---|---:|---:|\n| move `Order` to Domain | 4 | 0 |\n"), "\(review)")
     #expect(review.contains("### move `Order` to Domain: closes 4 findings"), "\(review)")
+    #expect(review.contains("\n- Not examined: move `X` to Domain: "), "\(review)")
   }
 
   @Test func groupsByRuleFileAndType() {
