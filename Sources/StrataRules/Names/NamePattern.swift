@@ -95,12 +95,12 @@ enum NameConvention {
     return repeated.max { ($0.value, $0.key.count, $1.key) < ($1.value, $1.key.count, $0.key) }?.key
   }
 
-  /// `*Repository`, `Default*Repository`, `Default*` … of `DefaultUserRepository`.
+  /// `*Repository`, `Default*Repository`, `*UserRepository` of `DefaultUserRepository`.
   private static func candidates(_ name: String) -> [String] {
     let words = NameWords.split(name)
     guard words.count > 1 else { return [] }
     let first = words[0]
-    var result = [first + "*"]
+    var result: [String] = []
     for count in 1..<words.count {
       let suffix = words.suffix(count).joined()
       result.append("*" + suffix)

@@ -66,6 +66,7 @@ struct RoleEvidence {
   private func isNamed(_ type: TypeID) -> Bool {
     let entity = graph.types[type.index]
     guard entity.outer == nil, context.isProduction(type), !context.flags[type.index].contains(.replacement),
+      !context.vocabulary[.testDoubles].isAtAnEnd(of: entity.simpleName),
       !context.vocabulary[.basePrefixes].beginsWord(of: entity.simpleName),
       !context.isGenerated(entity.declaration.file)
     else { return false }

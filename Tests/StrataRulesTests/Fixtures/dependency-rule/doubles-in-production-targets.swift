@@ -67,7 +67,7 @@ final class LoafRepositoryImpl: LoafRepository {
 }
 // file: Sources/Data/StubLoafRepository.swift
 // The view model below uses it: then it is production code.
-final class StubLoafRepository: LoafRepository {  // ! role-name StubLoafRepository
+final class StubLoafRepository: LoafRepository {
   func loaves() async throws -> [Loaf] { [] }
 }
 // file: Sources/Data/SpyLoafRepository.swift
