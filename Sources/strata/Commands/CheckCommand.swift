@@ -31,15 +31,10 @@ enum CheckCommand: Command {
     let progress = ProjectOptions.progress(arguments, console)
     defer { progress.finish() }
     let target = try ReportTarget(arguments, console)
-    if arguments[CheckOptions.showAccepted], arguments[CheckOptions.format] != .sarif {
-      throw UserError("--show-accepted needs --format sarif")
-    }
-    let isStaged = arguments[CheckOptions.staged]
-    if isStaged, arguments[CheckOptions.changedSince] != nil {
-      throw UserError("--staged and --changed-since exclude each other: --staged compares with the last commit")
-    }
+    try requireConsistentOptions(arguments)
     let project = try ProjectOptions.project(
-      arguments, paths: arguments.operands, needsDefinition: true, isStaged: isStaged, console, progress)
+      arguments, paths: arguments.operands, needsDefinition: true, isStaged: arguments[CheckOptions.staged], console,
+      progress)
     let parts = try CheckedPart.all(project, arguments, console, progress)
     try grouping.requireOneDefinition(parts.count)
     let owners = try grouping.owners(of: project.location, arguments, console)
@@ -47,85 +42,25 @@ enum CheckCommand: Command {
     try requireRules(selection, parts, console)
     for part in parts { try requireExamples(part.project) }
     try requireSources(project, arguments, console)
-    if parts.count > 1, arguments[CheckOptions.baseline] != nil {
-      throw UserError(
-        "--baseline names one file, but each of \(parts.count) definitions has its own baseline beside it")
-    }
     let changed = try changedFiles(arguments, project.location.root)
-    let baselines = try parts.map { part in
-      try BaselineStore(arguments, part.project.location, console.directory, selection, folder: part.folder)
-    }
+    let baselines = try BaselineStore.all(of: parts, arguments, console.directory, selection)
 
     var (results, statistics) = check(parts, baselines, selection, arguments)
     progress.finish()
-    for (index, baseline) in baselines.enumerated() {
-      let (applied, message) = try baseline.apply(to: &results[index])
-      if let message, !arguments[ProjectOptions.quiet] { console.note(Console.shown(message)) }
-      if let reference = isStaged ? "HEAD" : arguments[CheckOptions.changedSince] {
-        let root = parts[index].project.location.root
-        results[index].accepted.change = baseline.change(of: applied, since: reference, root: root)
-      }
-    }
+    try accept(by: baselines, of: parts, in: &results, arguments, console)
     var result = CheckResult(joining: Array(zip(parts, results)))
     let checkedNothing = result.typeCount == result.ledger.unassignedTypes
-    let foundations = zip(parts, baselines).flatMap { part, baseline in
-      let root = part.project.location.root
-      let files = arguments[CheckOptions.noBaseline] ? [] : [baseline.path(from: root)]
-      return (part.project.foundations + files).map(part.shown)
-    }
-    FindingFilter(focus: project.location.focus, changed: changed, foundations: foundations).apply(to: &result)
+    FindingFilter(
+      focus: project.location.focus, changed: changed, foundations: foundations(of: parts, baselines, arguments)
+    ).apply(to: &result)
 
     grouping.addCauses(to: &result, project, progress)
     let rules = parts.map { RuleRegistry.everything(of: $0.project.definition) }
     var context = reportContext(arguments, project, rules, statistics, target, console)
     (context.grouping, context.owners) = (grouping.grouping, owners)
     try target.write(Report.render(result, as: arguments[CheckOptions.format], context))
-    if !arguments[ProjectOptions.quiet] {
-      for link in project.location.staged?.changedLinks(below: project.location.root) ?? [] {
-        console.warning("\(link): a symbolic link whose staged target is not the one on disk; it is not followed")
-      }
-      for notice in result.notices where notice.kind == .unreadFile {
-        console.warning("\(notice.origin): \(notice.message)")
-      }
-      if let cache = project.cache, !cache.holdsFacts {
-        console.warning("\(cache.path): cannot be written, so every run reads all files; use --no-cache")
-      }
-    }
+    if !arguments[ProjectOptions.quiet] { warn(of: result, project, console) }
     return status(result, checkedNothing, arguments, project, console)
-  }
-
-  /// The result of each part before its baseline, and the statistics of the root if they are asked for.
-  private static func check(
-    _ parts: [CheckedPart], _ baselines: [BaselineStore], _ selection: RuleSelection, _ arguments: ParsedArguments
-  ) -> ([CheckResult], Statistics?) {
-    var statistics: Statistics?
-    let results = zip(parts, baselines).map { part, baseline in
-      let withStatistics = arguments[CheckOptions.statistics] && part.folder.isEmpty
-      var (result, more) = check(part.project, selection, withStatistics: withStatistics, baseline)
-      statistics = statistics ?? more
-      // Not part of the result that is kept for later runs, since it depends on the day, and on files beside the code.
-      if let today = arguments[CheckOptions.today] ?? Machine.today {
-        result.notices += part.project.definition.expiredExemptions(on: today)
-      }
-      result.notices += part.project.unnamedDefinitions
-      return result
-    }
-    return (results, statistics)
-  }
-
-  private static func check(
-    _ project: Project, _ selection: RuleSelection, withStatistics: Bool, _ baseline: BaselineStore
-  ) -> (CheckResult, Statistics?) {
-    guard withStatistics else { return (project.analyzer.check(selection), nil) }
-    let (result, statistics) = project.analyzer.checkWithStatistics(selection, accepting: baseline.accepted)
-    return (result, statistics)
-  }
-
-  /// The files that limit the report; nil: all findings are reported.
-  private static func changedFiles(_ arguments: ParsedArguments, _ root: String) throws(UserError) -> ChangedFiles? {
-    if arguments[CheckOptions.staged] { return try ChangedFiles.staged(root: root) }
-    guard let reference = arguments[CheckOptions.changedSince] else { return nil }
-    return try ChangedFiles.since(reference, root: root)
   }
 
   private static func ruleSelection(
