@@ -43,6 +43,8 @@ struct EmptyResponse: Decodable {}
 struct ConfirmationDTO: Decodable { let id: String }
 struct ReceiptDTO: Decodable { let id: String }
 struct NoticeDTO: Decodable { let text: String }
+// Only tried out.
+struct ClosedDTO: Decodable { let reason: String }
 // The domain reads it by a protocol of its own.
 struct AirportDTO: Decodable, Named { let name: String }
 // Nobody receives it.
@@ -92,6 +94,10 @@ final class FlightRemoteDataSource {
     _ = try await client.post("/cancel", seat, as: ReceiptDTO.self)
     let _: NoticeDTO = try await client.get("/notice")
     let _: EmptyResponse = try await client.get("/empty")
+  }
+  func isClosed() async -> Bool {
+    if let _ = try? await client.post("/closed", 0, as: ClosedDTO.self) { return true }
+    return false
   }
   func taxis() async throws -> [String] {
     let taxis: [TaxiDTO] = try await client.get("/taxis")
