@@ -64,7 +64,7 @@ import Testing
   /// What it provides is passed to its users.
   @Test func aCompositionRootIsNotMoved() throws {
     var files = Self.files
-    files["Sources/App/DIContainer.swift"] = "final class DIContainer { let clock = SystemClock() }\n"
+    files["Sources/CompositionRoot/DIContainer.swift"] = "final class DIContainer { let clock = SystemClock() }\n"
     for name in ["First", "Second", "Third"] {
       files["Sources/Presentation/\(name)View.swift"] = """
         import SwiftUI
