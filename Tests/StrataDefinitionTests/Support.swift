@@ -17,7 +17,9 @@ let smallCatalogue: [RuleDescription] = [
       RuleOption(name: "allowed", summary: "", defaultValue: .list(["AppDelegate"])),
     ]),
   rule("file-name", severity: .warning, canCheckTests: true),
-  rule("missing-test", family: .tests, severity: .warning),
+  rule(
+    "missing-test", family: .tests, severity: .warning,
+    options: [RuleOption(name: "roles", summary: "", defaultValue: .list([]))]),
 ]
 
 func rule(
