@@ -20,7 +20,7 @@ import Testing
     try folder.write("struct Item {}", to: "Sources/Domain/Item.swift")
     #expect(check() == 0)
     // The finding stands in another file, but what it is about has changed.
-    try folder.write(SmallApp.gateway + "// changed\n", to: "Sources/Data/Gateways/SendOTPGateway.swift")
+    try folder.write(SmallApp.gateway + "// changed\n", to: "Sources/Data/Gateways/SendOTPGatewayProtocol.swift")
     #expect(check() == 1)
     try git(folder, "checkout", "-q", "Sources/Data")
     try FileManager.default.moveItem(
@@ -51,7 +51,7 @@ import Testing
     for setting in [["diff.relative", "true"], ["diff.noprefix", "true"], ["status.showUntrackedFiles", "no"]] {
       try git(folder, "config", setting[0], setting[1])
     }
-    try folder.write(SmallApp.gateway + "// changed\n", to: "App/Sources/Data/Gateways/SendOTPGateway.swift")
+    try folder.write(SmallApp.gateway + "// changed\n", to: "App/Sources/Data/Gateways/SendOTPGatewayProtocol.swift")
     for place in ["App", "App/Sources"] {
       let run = Run("check", "--changed-since", "HEAD", "--no-cache", in: folder.path + "/" + place)
       #expect(run.status == 1)
@@ -62,13 +62,13 @@ import Testing
   @Test(arguments: ["Sources/Domain/Sender.swift", "Sources/Data/Sender.swift"])
   func extensionsConcernFindingsAboutTheirTypes(file: String) throws {
     var files = SmallApp.configured
-    let gateway = "Sources/Data/Gateways/SendOTPGateway.swift"
+    let gateway = "Sources/Data/Gateways/SendOTPGatewayProtocol.swift"
     let screen = "Sources/Presentation/LoginViewModel.swift"
     files[gateway] = SmallApp.gateway + "struct Sender { func send(phone: String) async throws {} }\n"
-    files[screen] = files[screen]?.replacingOccurrences(of: "SendOTPGateway", with: "Sender")
+    files[screen] = files[screen]?.replacingOccurrences(of: "SendOTPGatewayProtocol", with: "Sender")
     let folder = try committed(files)
     #expect(check(folder).status == 0)
-    try folder.write("extension Sender: SendOTPGateway {}\n", to: file)
+    try folder.write("extension Sender: SendOTPGatewayProtocol {}\n", to: file)
     let run = check(folder)
     #expect(run.status == 1 && run.output.contains("LoginViewModel"))
     // A file that extends something else concerns none of them.

@@ -37,7 +37,7 @@ import Testing
     #expect(run.status == 0)
     for line in [
       "layer Presentation, role view-model", "✓ role view-model: name ends in 'ViewModel'",
-      "  Data\n    SendOTPGateway (",
+      "  Data\n    SendOTPGatewayProtocol (",
       "LoginViewModel.swift:5:24: error: ",
     ] { #expect(run.output.contains(line), "\(run.output)") }
   }
@@ -106,15 +106,15 @@ import Testing
     #expect(map["version"] as? Int == 1)
     let types = try #require(map["types"] as? [[String: Any]])
     #expect(
-      types.map { $0["name"] as? String }.sorted { ($0 ?? "") < ($1 ?? "") } == ["LoginViewModel", "SendOTPGateway"])
+      types.map { $0["name"] as? String }.sorted { ($0 ?? "") < ($1 ?? "") } == ["LoginViewModel", "SendOTPGatewayProtocol"])
     let login = try #require(types.first { $0["name"] as? String == "LoginViewModel" })
     #expect(login["layer"] as? String == "Presentation" && login["role"] as? String == "view-model")
     #expect(login["kind"] as? String == "class" && login["line"] as? Int == 4)
     let edges = try #require(map["edges"] as? [[String: Any]])
     #expect(
       edges.map { "\($0["from"] ?? "") \($0["kind"] ?? "") \($0["to"] ?? "") \($0["line"] ?? "")" } == [
-        "LoginViewModel stores SendOTPGateway 5", "LoginViewModel takes SendOTPGateway 7",
-        "LoginViewModel calls SendOTPGateway 12",
+        "LoginViewModel stores SendOTPGatewayProtocol 5", "LoginViewModel takes SendOTPGatewayProtocol 7",
+        "LoginViewModel calls SendOTPGatewayProtocol 12",
       ])
   }
 

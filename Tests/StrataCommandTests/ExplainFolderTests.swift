@@ -48,7 +48,7 @@ import Testing
   @Test func controlCharactersAreNotPrinted() throws {
     let folder = try app()
     let path = "Sources/Presentation/\u{1B}[2JClear\u{7}.swift"
-    try folder.write("struct Clear {}\nstruct ClearView { let gateway: SendOTPGateway }", to: path)
+    try folder.write("struct Clear {}\nstruct ClearView { let gateway: SendOTPGatewayProtocol }", to: path)
     for word in ["Sources/Presentation", path, "Clear", "ClearView"] {
       let run = Run("explain", word, in: folder.path)
       #expect(run.status == 0, "\(word): \(run.errors)")

@@ -6,21 +6,21 @@ import Testing
 @Suite struct ExplainUsagesTests {
   @Test func text() throws {
     let folder = try TestFolder(SmallApp.configured)
-    let run = Run("explain", "LoginViewModel", "SendOTPGateway", in: folder.path)
+    let run = Run("explain", "LoginViewModel", "SendOTPGatewayProtocol", in: folder.path)
     #expect(run.status == 0, "\(run.errors)")
     for line in [
       "LoginViewModel (layer Presentation) → ", "3 usages: 0 allowed, 3 found, 0 excused, 0 unknown",
-      "\nSources/Presentation/LoginViewModel.swift\n", "  5:24  LoginViewModel.gateway stores SendOTPGateway\n",
-      "  12:23  LoginViewModel.send() calls SendOTPGateway.send\n", "    found: error [skipped-layer]",
+      "\nSources/Presentation/LoginViewModel.swift\n", "  5:24  LoginViewModel.gateway stores SendOTPGatewayProtocol\n",
+      "  12:23  LoginViewModel.send() calls SendOTPGatewayProtocol.send\n", "    found: error [skipped-layer]",
     ] { #expect(run.output.contains(line), "\(run.output)") }
-    let none = Run("explain", "SendOTPGateway", "LoginViewModel", in: folder.path)
+    let none = Run("explain", "SendOTPGatewayProtocol", "LoginViewModel", in: folder.path)
     #expect(none.output.contains("does not use"))
     #expect(none.output.contains("It uses no other type of its module or of layer Presentation either."))
   }
 
   @Test func json() throws {
     let folder = try TestFolder(SmallApp.configured)
-    let run = Run("explain", "LoginViewModel", "SendOTPGateway", "--format", "json", in: folder.path)
+    let run = Run("explain", "LoginViewModel", "SendOTPGatewayProtocol", "--format", "json", in: folder.path)
     let object = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(object["version"] as? Int == 1 && object["toLayer"] as? String == "Data")
     #expect((object["summary"] as? [String: Int])?["found"] == 3)
@@ -34,7 +34,7 @@ import Testing
   @Test func theBaselineExcuses() throws {
     let folder = try TestFolder(SmallApp.configured)
     #expect(Run("check", "--write-baseline", in: folder.path).status == 0)
-    let run = Run("explain", "LoginViewModel", "SendOTPGateway", in: folder.path)
+    let run = Run("explain", "LoginViewModel", "SendOTPGatewayProtocol", in: folder.path)
     #expect(run.output.contains("3 excused") && run.output.contains("excused: baseline (skipped-layer"))
     let check = Run("check", "--statistics", "--format", "json", in: folder.path)
     let object = try #require(JSONSerialization.jsonObject(with: Data(check.output.utf8)) as? [String: Any])

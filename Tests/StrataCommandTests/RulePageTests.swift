@@ -35,7 +35,7 @@ import Testing
     let folder = try TestFolder(SmallApp.configured)
     let types = Run("explain", "LoginViewModel", "--format", "markdown", in: folder.path)
     #expect(types.status == 2 && types.errors.contains("--format markdown is for a rule"))
-    let pairs = Run("explain", "LoginViewModel", "SendOTPGateway", "--format", "markdown", in: folder.path)
+    let pairs = Run("explain", "LoginViewModel", "SendOTPGatewayProtocol", "--format", "markdown", in: folder.path)
     #expect(pairs.status == 2 && pairs.errors.contains("--format markdown is for a rule"))
     let json = Run("explain", "dto-leak", "--format", "json", in: folder.path)
     #expect(json.status == 2 && json.errors.contains("are for two names"))

@@ -6,7 +6,7 @@ import Testing
 /// `check --staged` sees the index, not the files on disk.
 @Suite struct StagedTests {
   private let screen = "Sources/Presentation/LoginViewModel.swift"
-  private let gateway = "Sources/Data/Gateways/SendOTPGateway.swift"
+  private let gateway = "Sources/Data/Gateways/SendOTPGatewayProtocol.swift"
   /// The view model without its violation.
   private let clean = "final class LoginViewModel: ObservableObject {}\n"
 
@@ -31,8 +31,8 @@ import Testing
     try app.folder.write("// one\n// two\n" + clean, to: screen)
     let run = app.check()
     #expect(run.status == 1)
-    #expect(run.output.contains("\(screen):5:24: error: view model `LoginViewModel` stores gateway `SendOTPGateway`"))
-    #expect(run.output.contains("    private let gateway: SendOTPGateway\n"))
+    #expect(run.output.contains("\(screen):5:24: error: view model `LoginViewModel` stores gateway `SendOTPGatewayProtocol`"))
+    #expect(run.output.contains("    private let gateway: SendOTPGatewayProtocol\n"))
     try app.commit()
     #expect(app.check().status == 0)
   }

@@ -73,7 +73,7 @@ struct Run {
 /// A small app in the style `gateway` whose view model skips its use case.
 enum SmallApp {
   static let gateway = """
-    protocol SendOTPGateway {
+    protocol SendOTPGatewayProtocol {
       func send(phone: String) async throws
     }
 
@@ -85,9 +85,9 @@ enum SmallApp {
 
     @MainActor
     final class LoginViewModel: ObservableObject {
-      private let gateway: SendOTPGateway
+      private let gateway: SendOTPGatewayProtocol
 
-      init(gateway: SendOTPGateway) {
+      init(gateway: SendOTPGatewayProtocol) {
         self.gateway = gateway
       }
 
@@ -97,7 +97,7 @@ enum SmallApp {
     }
 
     """,
-    "Sources/Data/Gateways/SendOTPGateway.swift": gateway,
+    "Sources/Data/Gateways/SendOTPGatewayProtocol.swift": gateway,
   ]
 
   static let configured = files.merging(["strata.yml": "style: gateway\n"]) { $1 }

@@ -177,11 +177,11 @@ import Testing
   /// A small app has no coordinators and no caches: its style may look for them all the same.
   @Test func aSmallAppPasses() throws {
     let files = [
-      "Sources/Domain/UseCases/SendOTPUseCase.swift": """
-      protocol SendOTPUseCase { func execute(phone: String) async throws }
+      "Sources/Domain/UseCases/SendOTPUseCaseProtocol.swift": """
+      protocol SendOTPUseCaseProtocol { func execute(phone: String) async throws }
 
       """,
-      "Tests/SendOTPUseCaseTests.swift": "final class SendOTPUseCaseTests { var useCase: SendOTPUseCase? }",
+      "Tests/SendOTPUseCaseTests.swift": "final class SendOTPUseCaseTests { var useCase: SendOTPUseCaseProtocol? }",
       "strata.yml": "style: gateway\n",
     ]
     let folder = try TestFolder(files)
