@@ -31,11 +31,11 @@ import Testing
   @Test(arguments: [
     (
       "skipped-layer: {severity: error, tests: true}",
-      "strata.yml:1:35: rule 'skipped-layer' is about production code and cannot check tests; remove 'tests'. "
+      "strata.yml:1:42: rule 'skipped-layer' is about production code and cannot check tests; remove 'tests'. "
         + "Rules that can are file-name, contracts and rules of your own"
     ),
     ("missing-test: {severity: on, tests: true}", "rule 'missing-test' always checks test code; remove 'tests'"),
-    ("file-name: {severity: on, tests: some}", "strata.yml:1:36: 'tests' must be true or false, this is 'some'"),
+    ("file-name: {severity: on, tests: some}", "strata.yml:1:42: 'tests' must be true or false, this is 'some'"),
     ("file-name: {severity: on, test: true}", "unknown option 'test' of rule 'file-name'; did you mean 'tests'?"),
     ("own: {select: {suffix: A}, require: {kind: struct}, tests: 1}", "'tests' must be true or false"),
   ])
