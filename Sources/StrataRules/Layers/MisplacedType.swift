@@ -6,7 +6,8 @@ struct MisplacedType: Rule {
   static let description = RuleDescription(
     id: RuleIDs.misplacedType, family: .layers,
     summary: "A type is declared in the folder or module of a layer to which its role does not belong.",
-    severity: .error, guides: ["001", "003", "004"], styles: ["repository", "coordinator", "module", "reactive"],
+    severity: .error, guides: ["000", "001", "003", "004"],
+    styles: ["gateway", "repository", "coordinator", "module", "reactive"],
     rationale: """
       The location of a declaration shows which layer owns it. The interface of a repository belongs in the domain, \
       which needs it; declared beside its implementation, it makes the domain depend on the data layer, although every \
