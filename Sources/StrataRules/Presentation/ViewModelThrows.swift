@@ -13,11 +13,12 @@ struct ViewModelThrows: Rule {
       covers either.
       """,
     heuristic: """
-      An action is a function of a view model that throws and that a view calls, directly or through a protocol. A \
-      function without a result that no known code calls counts too.
+      An action is a function or a computed property of a view model that throws and that a view uses, directly or \
+      through a protocol. One that no known code uses counts, too: only a view would use it.
 
-      The rule does not report private, static and overriding functions, helpers of the view model itself, functions \
-      that only other types call, or requirements of protocols that do not belong to the view model.
+      The rule does not report private, static and overriding members, helpers of the view model itself, members that \
+      only other types use, or requirements of protocols that other types than views use. A protocol that only view \
+      models conform to, and only views use, belongs to the view model.
 
       Where at least 80% of the view models with actions, and at least five, throw to their views, the rule reports \
       one of them.
@@ -43,7 +44,7 @@ struct ViewModelThrows: Rule {
     var outcome = RuleOutcome()
     var throwing: [(type: TypeID, violations: [Violation])] = []
     for type in project.viewModelClasses {
-      let actions = graph.functions(of: type).filter { isAction($0, in: graph) }
+      let actions = graph.members(of: type).filter { isAction($0, in: graph) }
       if actions.isEmpty { continue }
       outcome.examined += 1
       let violations = violations(of: type, in: actions.filter { throwsErrors($0, in: graph) }, context)
@@ -59,46 +60,77 @@ struct ViewModelThrows: Rule {
     return outcome
   }
 
-  private func isAction(_ function: DeclarationID, in graph: Graph) -> Bool {
-    !graph.isPrivate(function) && graph[function].modifiers.isDisjoint(with: [.override, .static, .class])
+  /// A function, or a property whose getter throws.
+  private func isAction(_ member: DeclarationID, in graph: Graph) -> Bool {
+    let fact = graph[member]
+    guard fact.marks.isEmpty, !graph.isPrivate(member), fact.modifiers.isDisjoint(with: [.override, .static, .class])
+    else { return false }
+    return fact.kind == .function || fact.kind == .variable && throwsErrors(member, in: graph)
   }
 
-  private func throwsErrors(_ function: DeclarationID, in graph: Graph) -> Bool {
-    graph[function].modifiers.contains(.throws)
-      && graph.facts(of: function).nominalName(of: graph[function].thrownType) != "Never"
+  private func throwsErrors(_ member: DeclarationID, in graph: Graph) -> Bool {
+    graph[member].modifiers.contains(.throws)
+      && graph.facts(of: member).nominalName(of: graph[member].thrownType) != "Never"
   }
 
-  private func violations(of type: TypeID, in functions: [DeclarationID], _ context: RuleContext) -> [Violation] {
-    guard !functions.isEmpty else { return [] }
+  private func violations(of type: TypeID, in members: [DeclarationID], _ context: RuleContext) -> [Violation] {
+    guard !members.isEmpty else { return [] }
     let (project, graph) = (context.project, context.project.graph)
     let offered = Set(project.operations(of: type).map(\.name))
     let protocols = graph.projectProtocols(of: type)
     var result: [Violation] = []
-    for function in functions where offered.contains(graph.name(of: function)) {
-      let signature = graph.signature(of: function)
+    for member in members {
+      let signature = graph.signature(of: member)
       let required = protocols.flatMap { owner in
         graph.children(of: graph[owner].declaration)
-          .filter { graph[$0].kind == .function && graph.signature(of: $0) == signature }
+          .filter { graph[$0].kind == graph[member].kind && graph.signature(of: $0) == signature }
           .map { (owner: owner, declaration: $0) }
       }
-      // Another protocol's requirement is for other callers.
-      if required.contains(where: { project.role(of: $0.owner) != .viewModel }) { continue }
-      var callers: [TypeID] = []
-      for (owner, declaration) in [(type, function)] + required.map({ ($0.owner, $0.declaration) }) {
-        callers += self.callers(of: declaration, in: owner, project)
+      let own = required.filter { isOfViewModels($0.owner, context) }
+      guard !own.isEmpty || graph[member].kind == .variable || offered.contains(graph.name(of: member)) else {
+        continue
       }
-      let view = callers.first { project.role(of: $0) == .view }
-      guard view != nil || (callers.isEmpty && isUncalledAction(function, of: type, context)) else { continue }
+      // What others than views may need in this way.
+      if required.contains(where: { item in
+        project.role(of: item.owner) != .viewModel
+          && callers(of: item.declaration, in: item.owner, project).contains { project.role(of: $0) != .view }
+      }) {
+        continue
+      }
+      let users = ([(owner: type, declaration: member)] + required).flatMap {
+        callers(of: $0.declaration, in: $0.owner, project)
+      }
+      let view = users.first { project.role(of: $0) == .view }
+      let isUncalled =
+        users.isEmpty && own.count == required.count
+        && isUncalledAction(member, of: type, isRequired: !own.isEmpty, context)
+      guard view != nil || isUncalled else { continue }
       let name = graph[type].name
       let target = view.map { "view \(quoted(graph[$0].name))" } ?? "the view"
-      result.append(
-        Violation(
-          at: function, of: type, in: graph, target: signature,
-          message: "\(quoted(signature)) of view model \(quoted(name)) throws to \(target)",
-          remedy: "catch the error in \(quoted(signature)), keep it in the state of \(quoted(name)) that the view "
-            + "shows, and remove `throws`"))
+      var violation = Violation(
+        at: member, of: type, in: graph, target: signature,
+        message: "\(quoted(signature)) of view model \(quoted(name)) throws to \(target)",
+        remedy: "catch the error in \(quoted(signature)), keep it in the state of \(quoted(name)) that the view "
+          + "shows, and remove `throws`")
+      violation.links = ViolationLinks(
+        related: own.map { CodeLocation($0.declaration.file, graph[$0.declaration].nameOffset) })
+      result.append(violation)
     }
     return result
+  }
+
+  /// Whether a protocol is the interface of view models for their views: by its role, or because only view models
+  /// conform to it, and only views and the code that creates them use it.
+  private func isOfViewModels(_ owner: TypeID, _ context: RuleContext) -> Bool {
+    let (project, graph) = (context.project, context.project.graph)
+    if project.role(of: owner) == .viewModel { return true }
+    guard project.role(of: owner) == nil, context.isProduction(owner) else { return false }
+    return graph.references(to: owner).allSatisfy { reference in
+      guard project.isProduction(reference), let source = reference.source, source != owner else { return true }
+      let role = project.role(of: source)
+      if reference.kind == .inherits { return role == .viewModel }
+      return role == .view || role == .viewModel || context.isRoot(source)
+    }
   }
 
   /// The types of production code that call a member, in the order of their calls; a type's own calls do not count.
@@ -111,13 +143,15 @@ struct ViewModelThrows: Rule {
     }
   }
 
-  /// Without a known caller, only what a view alone would call is an action: a command of a view model whose supertypes
-  /// are all known.
-  private func isUncalledAction(_ function: DeclarationID, of type: TypeID, _ context: RuleContext) -> Bool {
+  /// Without a known caller, only what a view alone would use is an action: a member of a view model whose supertypes
+  /// are all known, and no helper of it.
+  private func isUncalledAction(
+    _ member: DeclarationID, of type: TypeID, isRequired: Bool, _ context: RuleContext
+  ) -> Bool {
     let graph = context.project.graph
-    guard !graph.returnsValue(function), context.project.isObservable(type),
-      !isCalledInside(type, graph.name(of: function), graph)
-    else { return false }
+    guard context.project.isObservable(type), isRequired || !isUsedInside(type, graph.name(of: member), graph) else {
+      return false
+    }
     return ([type] + graph.allProjectSupertypes(of: type)).allSatisfy { supertype in
       graph.types[supertype.index].supertypes.allSatisfy {
         $0.typeID != nil || context.vocabulary[.commonProtocols].contains(lastComponent(graph.name(of: $0)))
@@ -125,9 +159,14 @@ struct ViewModelThrows: Rule {
     }
   }
 
-  private func isCalledInside(_ type: TypeID, _ name: String, _ graph: Graph) -> Bool {
+  private func isUsedInside(_ type: TypeID, _ name: String, _ graph: Graph) -> Bool {
     graph.bodies(of: type).contains { body in
-      body.tree.calls(in: body.range).contains { body.tree.isNamed($0.callee, name) }
+      body.range.contains { node in
+        switch body.tree[node].kind {
+        case .identifier, .member: return body.tree.isNamed(node, name)
+        default: return false
+        }
+      }
     }
   }
 }

@@ -24,6 +24,29 @@ final class BasketViewModel: ObservableObject {
   // Another type asks for it.
   func export() throws -> String { lines.joined() }
 
+  // A getter is read in the same way.
+  var weight: Int {  // ! view-model-throws BasketViewModel -> weight
+    get throws { try tare + 1 }
+  }
+
+  // No known code reads it.
+  var discount: Int {  // ! view-model-throws BasketViewModel -> discount
+    get async throws { 1 }
+  }
+
+  // Nor does any call it.
+  func receipt() throws -> String { "" }  // ! view-model-throws BasketViewModel -> receipt()
+
+  // A helper of `weight`.
+  var tare: Int {
+    get throws { 0 }
+  }
+
+  // Another type reads it.
+  var code: String {
+    get throws { "" }
+  }
+
   func add(_ line: String) { lines.append(line) }
 
   func each(_ body: (String) throws -> Void) rethrows { for line in lines { try body(line) } }
@@ -46,29 +69,51 @@ struct BasketView: View {
   }
 
   var label: String { (try? viewModel.total(of: "bread")).map(String.init) ?? "" }
+
+  var sum: Int { (try? viewModel.weight) ?? 0 }
 }
 
 struct BasketExporter {
   let viewModel: BasketViewModel
 
-  func run() throws -> String { try viewModel.export() }
+  func run() throws -> String { try viewModel.export() + viewModel.code }
 }
 
 // file: Sources/Presentation/CheckoutViewModel.swift
 import UIKit
 
 protocol CheckoutViewModelProtocol {
-  func pay() throws
+  func pay() throws  // ! view-model-throws CheckoutViewModel -> pay()
 }
 
+// Other types use it, too.
 protocol Syncing {
   func sync() throws
 }
 
-final class CheckoutViewModel: CheckoutViewModelProtocol, Syncing {
+struct SyncJob {
+  let syncing: Syncing
+
+  func run() throws { try syncing.sync() }
+}
+
+// Only view models conform to it, and nothing but views uses it.
+protocol CheckoutActions {
+  func cancel() throws  // ! view-model-throws CheckoutViewModel -> cancel()
+  func send() throws  // ! view-model-throws CheckoutViewModel -> send()
+}
+
+final class CheckoutViewModel: ObservableObject, CheckoutViewModelProtocol, Syncing, CheckoutActions {
   func pay() throws {}  // ! view-model-throws CheckoutViewModel -> pay()
 
   func sync() throws {}
+
+  func cancel() throws {}  // ! view-model-throws CheckoutViewModel -> cancel()
+
+  // Its own call does not make a requirement a helper.
+  func send() throws {}  // ! view-model-throws CheckoutViewModel -> send()
+
+  func retry() { try? send() }
 }
 
 final class CheckoutViewController: UIViewController {
@@ -84,5 +129,6 @@ final class CheckoutViewController: UIViewController {
   func tapped() {
     do { try viewModel.pay() } catch { print(error) }
     try? whole.sync()
+    try? whole.cancel()
   }
 }
