@@ -22,6 +22,7 @@ struct GodType: Rule {
       criteria, formats values, uses a device.
       - Two of three counts exceed their limits: dependencies that it stores, operations that it offers, lines \
       including extensions.
+      - Its dependencies or its operations alone exceed the limit by more than half.
 
       A limit is the value of the option, or three times the median of the project if that is more, so that it fits \
       projects of every size.
@@ -147,7 +148,9 @@ private struct TypeSize {
   func exceeds(_ limits: TypeSize) -> Bool {
     let (isWide, isBroad) = (dependencies > limits.dependencies, operations > limits.operations)
     let isLong = lines > limits.lines
+    // Lines alone say little: a screen with much layout is long.
     return isWide && isBroad || isWide && isLong || isBroad && isLong
+      || dependencies * 2 > limits.dependencies * 3 || operations * 2 > limits.operations * 3
   }
 
   var phrase: String {
