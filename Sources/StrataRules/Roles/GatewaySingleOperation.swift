@@ -17,7 +17,8 @@ struct GatewaySingleOperation: Rule {
       """,
     heuristic: """
       The rule counts operations as `use-case-single-operation` does: the requirements of the protocol of the gateway, \
-      or without one its functions that are neither private nor its own helpers. Overloads of one name count once.
+      or without one its functions that are neither private nor its own helpers. Overloads of one name count once. A \
+      function of the gateway that its protocol does not have counts if it suspends, fails or returns a stream.
       """,
     badExample: """
       protocol AuthGatewayProtocol {

@@ -22,7 +22,9 @@ struct SingleOperation {
         remedy: remedy(type, operations))
       // What it inherits is declared elsewhere, where it may be the only operation.
       let own = operations.filter { project.graph.enclosingType(of: $0.declaration) == type }
-      violation.links = ViolationLinks(related: project.surplus(of: own))
+      let isBesideProtocol = project.graph[type].kind != .protocol && own.count < operations.count
+      violation.links = ViolationLinks(
+        related: isBesideProtocol ? project.locations(of: own) : project.surplus(of: own))
       outcome.violations.append(violation)
     }
     return outcome
@@ -48,7 +50,27 @@ struct SingleOperation {
       if operations.count > 1 { return [] }
       result += operations.filter { seen.insert(canonical($0)).inserted }
     }
+    if !isProtocol, !result.isEmpty {
+      let further = furtherOperations(of: type, in: project)
+      result += further.filter { seen.insert(canonical($0)).inserted }
+    }
     return result
+  }
+
+  /// The operations that a type with a protocol of the role offers besides: functions that suspend, fail or return a
+  /// stream, and that no other protocol requires.
+  private func furtherOperations(of type: TypeID, in project: ClassifiedGraph) -> [Operation] {
+    let graph = project.graph
+    guard [.class, .struct, .actor].contains(graph[type].kind) else { return [] }
+    let required = Set(
+      graph.projectProtocols(of: type).flatMap { graph.children(of: graph[$0].declaration) }.map { graph.name(of: $0) })
+    return project.operations(of: type).filter { operation in
+      let fact = graph[operation.declaration]
+      let result = graph.facts(of: operation.declaration).nominalName(of: fact.type)
+      return !required.contains(operation.name)
+        && (!fact.modifiers.isDisjoint(with: [.async, .throws])
+          || result.map { project.vocabulary[.streamTypes].contains($0) } ?? false)
+    }
   }
 
   /// The protocols of the role from which a type inherits directly, or which it is an alias of (`A & B`). Generic bases

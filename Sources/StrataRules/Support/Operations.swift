@@ -10,8 +10,9 @@ struct Operation {
 }
 
 extension ClassifiedGraph {
-  /// The operations of a protocol are its requirements; those of another type are the functions that it offers, without
-  /// its own helpers. Overloads count once, and `execute`, `invoke` and `callAsFunction` count as one.
+  /// The operations of a protocol are its requirements: functions, and properties that suspend or fail
+  /// (`var hours: [Hour] { get async throws }`). Those of another type are the functions that it offers, without its own
+  /// helpers. Overloads count once, and `execute`, `invoke` and `callAsFunction` count as one.
   func operations(of type: TypeID) -> [Operation] {
     let isProtocol = graph[type].kind == .protocol
     let members = isProtocol ? graph.children(of: graph[type].declaration) : graph.members(of: type)
@@ -31,8 +32,10 @@ extension ClassifiedGraph {
 
   /// The locations of all operations but the first, where one is allowed: a violation has one more location for each
   /// further operation, so that a baseline reports that.
-  func surplus(of operations: [Operation]) -> [CodeLocation] {
-    operations.dropFirst().map { CodeLocation($0.declaration.file, graph[$0.declaration].nameOffset) }
+  func surplus(of operations: [Operation]) -> [CodeLocation] { locations(of: operations.dropFirst()) }
+
+  func locations(of operations: some Sequence<Operation>) -> [CodeLocation] {
+    operations.map { CodeLocation($0.declaration.file, graph[$0.declaration].nameOffset) }
   }
 
   /// An upper bound of the number of operations that is fast to compute: the type's own helpers are not excluded.
@@ -42,7 +45,9 @@ extension ClassifiedGraph {
 
   private func isOperation(_ id: DeclarationID, inProtocol: Bool) -> Bool {
     let fact = graph[id]
-    guard fact.kind == .function, fact.marks.isEmpty else { return false }
+    guard fact.marks.isEmpty else { return false }
+    if inProtocol, fact.kind == .variable { return !fact.modifiers.isDisjoint(with: [.async, .throws]) }
+    guard fact.kind == .function else { return false }
     if inProtocol { return true }
     return !graph.isPrivate(id) && fact.modifiers.isDisjoint(with: [.override, .static, .class])
       && !graph.isInConformanceExtension(id) && !graph.hasAttribute("objc", id) && !isOperator(id)
