@@ -69,7 +69,8 @@ struct PortsByUse {
   private func isCandidate(_ type: Int, _ assignments: [Assignment?]) -> Bool {
     let entity = graph.types[type]
     guard entity.kind == .protocol, entity.outer == nil, !entity.isTest, entity.marks.isEmpty,
-      let assignment = assignments[type], assignment.role == nil, !assignment.isCompositionRoot
+      let assignment = assignments[type], assignment.role == nil, !assignment.isCompositionRoot,
+      !graph.hasOnlySettings(TypeID(UInt32(type)), definition.vocabulary)
     else { return false }
     guard let layer = assignment.folderLayer ?? assignment.layer else { return true }
     return layer != definition.role(.view)?.layer

@@ -16,8 +16,9 @@ struct MissingAbstraction: Rule {
       lets the inner layer own the interface that the outer layer implements.
       """,
     heuristic: """
-      Any protocol of the project counts, anywhere among the supertypes. So does a protocol that the project does not \
-      declare, unless it is a common one (`Sendable`, `ObservableObject` …).
+      Any protocol of the project counts, anywhere among the supertypes, unless it has no requirements, or only static \
+      ones, numbers and flags that nobody sets. So does a protocol that the project does not declare, unless it is a \
+      common one (`Sendable`, `ObservableObject` …).
 
       The rule does not report generic base types, types without functions of their own, test doubles, or enums that \
       serve as namespaces.
@@ -52,10 +53,16 @@ struct MissingAbstraction: Rule {
       guard !hasAbstraction(type, in: project) else { continue }
       let name = project.graph[type].name
       let role = project.role(of: type)?.noun ?? "type"
+      // One that is named for the role, but requires none of its operations.
+      let empty = project.graph.projectProtocols(of: type).first { project.role(of: $0) == project.role(of: type) }
+        .map { project.graph[$0].name }
       outcome.violations.append(
         Violation(
-          at: type, in: project.graph, message: "\(role) `\(name)` has no protocol",
-          remedy: "declare a protocol with the operations of `\(name)` that its callers use, and inject the protocol"))
+          at: type, in: project.graph,
+          message: "\(role) `\(name)` has no protocol" + (empty.map { " with operations: `\($0)` has none" } ?? ""),
+          remedy: (empty.map { "declare the operations of `\(name)` that its callers use in `\($0)`" }
+            ?? "declare a protocol with the operations of `\(name)` that its callers use") + ", and inject the protocol"
+        ))
     }
     return outcome
   }
@@ -74,7 +81,11 @@ struct MissingAbstraction: Rule {
   private func hasAbstraction(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
     let graph = project.graph
     for supertype in [type] + graph.allProjectSupertypes(of: type) {
-      if supertype != type, graph[supertype].kind == .protocol { return true }
+      if supertype != type, graph[supertype].kind == .protocol,
+        !graph.hasOnlySettings(supertype, project.vocabulary)
+      {
+        return true
+      }
       for case .external(let id) in graph[supertype].supertypes
       where !project.vocabulary[.commonProtocols].contains(graph[id].name) {
         return true

@@ -16,7 +16,9 @@ final class LogoutUseCase {
 extension LogoutUseCase: LoginUseCaseProtocol {}
 
 // file: Sources/DataAccess/MockLoginGateway.swift
-protocol LoginSending {}
+protocol LoginSending {
+  func login() async throws
+}
 
 final class MockLoginGateway: LoginSending {
   func login() async throws {}

@@ -1,0 +1,29 @@
+import StrataDefinition
+import StrataModel
+
+extension Graph {
+  /// Whether a protocol says nothing about what its types do: it has no requirements (a marker), or only static ones and
+  /// numbers and flags that nobody sets, such as `var attempts: Int { get }`. No user could call such a type through it.
+  package func hasOnlySettings(_ type: TypeID, _ vocabulary: Vocabulary) -> Bool {
+    ([type] + allProjectSupertypes(of: type)).allSatisfy { owner in
+      let entity = types[owner.index]
+      // A protocol of a framework may require more.
+      guard entity.kind == .protocol,
+        entity.supertypes.allSatisfy({
+          $0.typeID != nil || vocabulary[.commonProtocols].contains(lastComponent(name(of: $0)))
+        }), self[entity.declaration].inherited.range.count == entity.supertypes.count
+      else { return false }
+      return children(of: entity.declaration).allSatisfy { isSetting($0, vocabulary) }
+    }
+  }
+
+  private func isSetting(_ requirement: DeclarationID, _ vocabulary: Vocabulary) -> Bool {
+    let fact = self[requirement]
+    guard fact.kind == .variable else { return false }
+    if fact.isStatic { return true }
+    guard fact.modifiers.isDisjoint(with: [.hasSetter, .async, .throws]),
+      let name = files[requirement.file.index].facts.nominalName(of: fact.type)
+    else { return false }
+    return vocabulary[.numberTypes].contains(name) || vocabulary[.truthTypes].contains(name)
+  }
+}
