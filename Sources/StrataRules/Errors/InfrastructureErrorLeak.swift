@@ -24,7 +24,7 @@ struct InfrastructureErrorLeak: Rule {
       In inner layers the rule reports:
       - the errors of the option `types`, if the project does not declare them
       - constants `NSURLError…`, and the domains of other errors of Foundation
-      - error types of the project that belong to an outer layer
+      - error types of the project that belong to an outer layer, except in use cases that may use this layer
 
       It does not detect an error that is caught and rethrown without being named.
       """,
@@ -57,7 +57,7 @@ struct InfrastructureErrorLeak: Rule {
     let project = context.project
     var outcome = RuleOutcome(in: context)
     let graph = project.graph
-    let errors = InfrastructureErrors(project, settings: settings)
+    let errors = InfrastructureErrors(context, settings: settings)
     let constants = context.vocabulary[.infrastructureErrorConstants]
     var hasCodes = FileProperty { constants.matchesAny(of: $0.names) }
     for type in graph.typeIDs

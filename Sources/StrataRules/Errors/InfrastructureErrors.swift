@@ -4,6 +4,7 @@ import StrataModel
 
 /// The layers that may not name infrastructure errors, and these errors.
 struct InfrastructureErrors {
+  private let context: RuleContext
   private let project: ClassifiedGraph
   private let allowed: Set<String>
   private let inner: Set<String>
@@ -11,7 +12,9 @@ struct InfrastructureErrors {
   private let types: [Bool]
   private let externals: [Bool]
 
-  init(_ project: ClassifiedGraph, settings: RuleSettings) {
+  init(_ context: RuleContext, settings: RuleSettings) {
+    self.context = context
+    let project = context.project
     self.project = project
     let definition = project.definition
     allowed = Set(settings.list("use-cases-may-name", definition.vocabulary))
@@ -74,7 +77,16 @@ struct InfrastructureErrors {
     guard isInfrastructureError(reference.target), !isBeside(reference.target, type), !isOutside(reference) else {
       return false
     }
-    return !(project.role(of: type) == .useCase && allowed.contains(project.graph.name(of: reference.target)))
+    guard project.role(of: type) == .useCase else { return true }
+    return !allowed.contains(project.graph.name(of: reference.target)) && !isGivenToUseCases(reference.target, type)
+  }
+
+  /// Whether an error belongs to an outer layer that the use case may use: it maps what that layer throws.
+  private func isGivenToUseCases(_ target: Target, _ type: TypeID) -> Bool {
+    guard let error = target.typeID, let layer = context.layerOfType[error.index],
+      !project.definition[layer].isNeutral
+    else { return false }
+    return context.mayUse(context.layerOfType[type.index], layer)
   }
 
   /// Whether the error is declared in the folder of the type that names it, so that it is that type's own error. False

@@ -9,6 +9,8 @@ struct SendOTPUseCase {
       try await gateway.sendOTP()
     } catch NetworkError.unauthorized {
       throw AuthError.sessionExpired
+    } catch SendOTPFailure.blocked {
+      throw AuthError.sessionExpired
     } catch is URLError {  // ! infrastructure-error-leak SendOTPUseCase -> URLError
       throw AuthError.sessionExpired
     }
@@ -22,6 +24,7 @@ enum AuthError: Error {
 // file: Sources/Presentation/LoginViewModel.swift
 final class LoginViewModel {
   func show(_ error: Error) {
+    if error is SendOTPFailure { logout() }  // ! infrastructure-error-leak LoginViewModel -> SendOTPFailure
     if case NetworkError.unauthorized = error { logout() }  // ! infrastructure-error-leak LoginViewModel -> NetworkError
   }
 }
@@ -33,6 +36,11 @@ enum NetworkError: Error {
 }
 
 // file: Sources/DataAccess/SendOTPGateway.swift
+// Use cases use this layer, and map its errors.
+enum SendOTPFailure: Error {
+  case blocked
+}
+
 protocol SendOTPGatewayProtocol {
   func sendOTP() async throws
 }
