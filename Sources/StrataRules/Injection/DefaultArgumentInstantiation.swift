@@ -18,8 +18,8 @@ struct DefaultArgumentInstantiation: Rule {
       dependency to another one of the type (`self.init(service: Service())`). A default that supplies a dependency \
       without creating it counts, too: a static member (`Service.shared`, `.live`, `Service.make()`), a container \
       (`Container.shared.service()`), a global variable or function. So does a singleton of any class of the project, if \
-      the parameter has a protocol of that class (`clock: Clocking = SystemClock.shared`). Values of frameworks \
-      (`URLSession.shared`) do not.
+      the parameter has that class (`tracker: Tracker = .shared`) or a protocol of it (`clock: Clocking = \
+      SystemClock.shared`). Values of frameworks (`URLSession.shared`) do not.
       """,
     badExample: """
       init(repository: UserRepository = UserRepositoryImpl()) {}

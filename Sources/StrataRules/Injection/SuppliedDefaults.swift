@@ -45,12 +45,16 @@ struct SuppliedDefaults {
     context.mayBeSingleton(target) && context.holdsItself(reference, target) == true
   }
 
-  /// Whether a protocol to which the singleton conforms is the type of the parameter.
+  /// Whether a protocol to which the singleton conforms is the type of the parameter, or its own type if the member has
+  /// the name of a singleton: `Theme.light` is a value.
   private func takesSingleton(_ parameter: ParameterFact, _ usage: Usage) -> Bool {
+    let (graph, vocabulary) = (context.project.graph, context.vocabulary)
     guard let target = usage.reference.target.typeID, isSingleton(usage.reference, of: target) else { return false }
-    let protocols = context.project.graph.allProjectSupertypes(of: target)
+    let protocols = graph.allProjectSupertypes(of: target)
+    let member = graph.text(usage.reference.member, in: usage.reference.file)
+    let isNamed = vocabulary[.singletonMembers].contains(member) && !vocabulary[.valueSingletons].contains(member)
     return takes(parameter, before: usage.reference) {
-      context.isInterface($0) && protocols.contains($0)
+      context.isInterface($0) && protocols.contains($0) || isNamed && $0 == target
     }
   }
 

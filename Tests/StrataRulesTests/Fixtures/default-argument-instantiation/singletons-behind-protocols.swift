@@ -1,6 +1,7 @@
 // style: reactive
 // rules: default-argument-instantiation, direct-instantiation
-// A singleton of any class that is supplied as one of its protocols, but no values, and nothing of a framework.
+// A singleton of any class that is supplied as itself or as one of its protocols, but no values, and nothing of a
+// framework.
 // file: Sources/Domain/Services/Tides.swift
 protocol Tides: AnyObject {
   func height() -> Double
@@ -12,6 +13,14 @@ final class MoonTides: Tides {
   static let `default` = MoonTides()
   static let top = 12.5
   func height() -> Double { 2 }
+}
+final class TideLog {
+  static let shared = TideLog()
+  static let standard = TideLog()
+  static let quiet = TideLog()
+}
+struct Depth {
+  static let shared = Depth()
 }
 protocol Look {}
 struct PlainLook: Look {
@@ -28,6 +37,11 @@ final class PlanTripUseCaseImpl: PlanTripUseCase {
     others: any Tides = MoonTides.live,  // ! default-argument-instantiation PlanTripUseCaseImpl -> MoonTides
     more: Tides? = MoonTides.default,  // ! default-argument-instantiation PlanTripUseCaseImpl -> MoonTides
     height: Double = MoonTides.top,
+    log: TideLog = .shared,  // ! default-argument-instantiation PlanTripUseCaseImpl -> TideLog
+    second: TideLog? = TideLog.shared,  // ! default-argument-instantiation PlanTripUseCaseImpl -> TideLog
+    third: TideLog = .standard,
+    fourth: TideLog = .quiet,
+    depth: Depth = .shared,
     look: Look = PlainLook.standard,
     session: URLSession = .shared
   ) {
