@@ -16,6 +16,7 @@ struct PropertyInjection: Rule {
       reports
       - an implicitly unwrapped one, unless an initializer of the type sets it or only the type's own code does
       - an optional one, if a composition root, a coordinator or a router sets it
+      - the view model of a view, if such a type creates the view where it sets it
 
       A function that sets the property to its own parameter sets it from outside.
 
@@ -43,22 +44,37 @@ struct PropertyInjection: Rule {
     remedy: "Take the dependency as a parameter of the initializer, and store it with `let`.", readsCode: true)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
+    var outcome = RuleOutcome()
+    for isOfView in [false, true] {
+      let found = violations(ofViews: isOfView, context)
+      outcome.examined += found.examined
+      outcome.violations += found.violations
+    }
+    return outcome
+  }
+
+  /// - Parameter isOfView: the view models of views, which are often all set in this way, or other dependencies.
+  private func violations(ofViews isOfView: Bool, _ context: RuleContext) -> RuleOutcome {
     let graph = context.project.graph
     var (holders, injected): (Set<TypeID>, Set<TypeID>) = ([], [])
     var outcome = RuleOutcome()
-    for dependency in graph.typeIDs where context.isDependency(dependency) {
+    for dependency in graph.typeIDs
+    where isOfView ? context.has(.viewModel, dependency) : context.isDependency(dependency) {
       for usage in context.usages(of: dependency) where usage.reference.kind == .stores {
-        guard let property = DependencyProperty(usage, context) else { continue }
+        guard let property = DependencyProperty(usage, context), !isOfView || context.has(.view, property.type) else {
+          continue
+        }
         holders.insert(property.type)
         outcome.examined += 1
-        guard property.isInjected(context) else { continue }
+        guard isOfView ? property.isInjectedByCreator(context) : property.isInjected(context) else { continue }
         injected.insert(property.type)
         outcome.violations.append(property.violation(graph[dependency].name, in: graph))
       }
     }
     let first = outcome.violations.min { $0.location < $1.location }
     if Conventions.isOwn(injected.count, of: holders.count), var first {
-      first.message += "; so are those of \(injected.count) of \(holders.count) types with dependencies"
+      let whose = isOfView ? "views with view models" : "types with dependencies"
+      first.message += "; so are those of \(injected.count) of \(holders.count) \(whose)"
       first.remedy += ", or accept the project's own convention with `\(Self.description.id): off`"
       outcome.violations = [first]
     }
@@ -92,12 +108,28 @@ private struct DependencyProperty {
     wrapper = fact.type == noIndex ? nil : facts.types[Int(fact.type)].kind
   }
 
+  /// Whether a property may have no value after initialization.
+  private func isMissing(_ context: RuleContext) -> Bool {
+    (wrapper == .implicitlyUnwrapped || wrapper == .optional) && fact.attributes.isEmpty && fact.initialValue.isEmpty
+      && fact.modifiers.isDisjoint(with: [.constant, .lazy, .weak, .unowned, .override])
+      && !context.project.graph.inherits(type, from: context.vocabulary[.reusedViews])
+  }
+
+  /// Whether the code that sets the property creates the object, too, so that its initializer could take the value. The
+  /// platform creates those of storyboards.
+  func isInjectedByCreator(_ context: RuleContext) -> Bool {
+    guard isMissing(context), !ownAssignments(context.project.graph).inInitializer else { return false }
+    let setters = setters(context).filter { isWiring($0, context) }
+    guard !setters.isEmpty else { return false }
+    return context.project.graph.references(to: type).contains { creation in
+      creation.kind == .creates && context.project.isProduction(creation)
+        && setters.contains { $0.file == creation.file && $0.declaration == creation.declaration }
+    }
+  }
+
   /// Whether other code sets the property after initialization.
   func isInjected(_ context: RuleContext) -> Bool {
-    guard wrapper == .implicitlyUnwrapped || wrapper == .optional, fact.attributes.isEmpty, fact.initialValue.isEmpty,
-      fact.modifiers.isDisjoint(with: [.constant, .lazy, .weak, .unowned, .override]),
-      !context.project.graph.inherits(type, from: context.vocabulary[.reusedViews])
-    else { return false }
+    guard isMissing(context) else { return false }
     let own = ownAssignments(context.project.graph)
     if own.inInitializer { return false }
     let outside = setters(context)

@@ -75,3 +75,39 @@ final class AppContainer {
     return viewModel
   }
 }
+
+// file: Sources/Presentation/TripScreens.swift
+import UIKit
+
+// The coordinator creates it, and could pass the view model.
+final class TripScreen: UIViewController {
+  var viewModel: TripViewModel!  // ! property-injection TripScreen -> TripViewModel
+}
+
+// Created from a storyboard.
+final class TripBoardScreen: UIViewController {
+  var viewModel: TripViewModel!
+}
+
+// Set by nobody else.
+final class TripOwnScreen: UIViewController {
+  private var viewModel: TripViewModel?
+}
+
+final class TripCoordinator {
+  let navigationController: UINavigationController
+
+  init(navigationController: UINavigationController) { self.navigationController = navigationController }
+
+  func showTrip(_ viewModel: TripViewModel) {
+    let screen = TripScreen()
+    screen.viewModel = viewModel
+    navigationController.pushViewController(screen, animated: true)
+  }
+
+  func showBoard(_ viewModel: TripViewModel, _ storyboard: UIStoryboard) {
+    let screen = storyboard.instantiateViewController(withIdentifier: "board") as! TripBoardScreen
+    screen.viewModel = viewModel
+    navigationController.pushViewController(TripOwnScreen(), animated: true)
+  }
+}
