@@ -14,7 +14,9 @@ struct DuplicateRegistration: Rule {
     heuristic: """
       The rule compares two registrations
       - in the code of one function, on the same container and in the same branch, or
-      - in two assemblies that are created in one list (`Assembler([A(), B()])`)
+      - in two assemblies that are created in one list (`Assembler([A(), B()])`), or in two functions of an extension of \
+      the container (`func registerPayments()`), if one function calls them on one container outside of a branch; a list \
+      that it gives this container belongs to them
 
       The names must be literals. It does not compare registrations in the branches of an `if` or `#if`, in loops, or \
       in different containers.
@@ -31,7 +33,7 @@ struct DuplicateRegistration: Rule {
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let model = SwinjectModel(context)
-    let lists = AssemblyLists(context)
+    let lists = RegistrationLists(context)
     var outcome = RuleOutcome(examined: model.registrations.count)
     var first: [Key: Int] = [:]
     for (index, registration) in model.registrations.enumerated() {
@@ -56,54 +58,5 @@ struct DuplicateRegistration: Rule {
   private struct Key: Hashable {
     var service: ServiceKey
     var site: RegistrationSite
-  }
-}
-
-/// The assemblies that are created in one list: they fill one container, one after the other.
-private struct AssemblyLists {
-  private let graph: Graph
-  /// By assembly: the number of its list; an assembly in several lists is in none.
-  private var lists: [TypeID: Int] = [:]
-
-  init(_ context: RuleContext) {
-    graph = context.project.graph
-    let protocols = context.vocabulary[.assemblyProtocols]
-    var next = 0
-    var several: Set<TypeID> = []
-    for (index, file) in graph.files.enumerated() where !file.isTest {
-      let creations = graph.references(in: FileID(UInt32(index))).filter {
-        $0.kind == .creates && context.project.isProduction($0)
-          && $0.target.typeID.map { graph.allSupertypeNames(of: $0).contains(where: protocols.contains) } ?? false
-      }
-      if creations.count < 2 { continue }
-      let tree = file.facts.tree
-      for node in tree.nodes.indices where tree[node].kind == .arrayLiteral {
-        // Of `[isTest ? A() : B()]` only one is created.
-        let offsets = Set(
-          tree.children(of: node).filter { tree[$0].kind == .chain }.map { tree[tree.base(of: $0)].offset })
-        for type in creations.filter({ offsets.contains($0.offset) }).compactMap(\.target.typeID) {
-          if lists[type] != nil { several.insert(type) }
-          lists[type] = next
-        }
-        next += 1
-      }
-    }
-    for type in several { lists[type] = nil }
-  }
-
-  /// The name of the parameter that is the container.
-  private func containerName(of function: DeclarationID) -> String {
-    let facts = graph.facts(of: function)
-    return facts.parameters[graph[function].parameters.range].first.map { facts.names[$0.name] } ?? ""
-  }
-
-  /// The same site for the bodies of all assemblies of one list.
-  func site(of site: RegistrationSite) -> RegistrationSite {
-    guard site.declaration != noIndex, site.branch < 0,
-      let type = graph.enclosingType(of: DeclarationID(site.file, site.declaration)), let list = lists[type],
-      graph.name(of: DeclarationID(site.file, site.declaration)) == Swinject.assembly,
-      site.container == [containerName(of: DeclarationID(site.file, site.declaration))]
-    else { return site }
-    return RegistrationSite(file: FileID(0), declaration: UInt32(list), container: ["assemblies"], branch: -2)
   }
 }

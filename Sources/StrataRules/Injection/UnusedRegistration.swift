@@ -15,10 +15,13 @@ struct UnusedRegistration: Rule {
       A service counts as resolved if one of these is true:
       - production code names its metatype outside registrations
       - it is a parameter of an initializer that is filled by inference or `autoregister`
+      - a generic function of the project that resolves what is expected (`let clock: Clock = resolver.get()`) is called \
+      where that type is expected
       - a computed name may refer to it
 
       The rule does not check Storyboard controllers. It reports nothing in code that registers services but never \
-      resolves any outside factories, since it cannot see what is resolved.
+      resolves any outside factories, and where the type that a generic function resolves is not known, since it cannot \
+      see what is resolved.
       """,
     badExample: """
       container.register(OldPaymentUseCase.self) { _ in OldPaymentUseCaseImpl() }  // never resolved
@@ -36,7 +39,8 @@ struct UnusedRegistration: Rule {
     let hasEntry =
       model.resolutions.contains { $0.factory == nil } || model.registrations.contains(where: \.isImplicit)
       || model.registrations.contains { $0.keys.contains { model.named.contains($0.service.target) } }
-    guard hasEntry else { return outcome }
+      || model.byType.known > 0
+    guard hasEntry, model.byType.unknown == 0 else { return outcome }
 
     var used: Set<ServiceKey> = []
     var usedUnderAnyName = model.mentioned.union(model.named)

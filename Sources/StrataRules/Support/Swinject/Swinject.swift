@@ -19,6 +19,8 @@ enum Swinject {
   /// The function of a container that registers a further type for an entry, and the label of that entry.
   static let forwarding = "forward"
   static let forwardedTo = "to"
+  /// The label of the container that assemblies fill.
+  static let container = "container"
   /// The function of an assembly that registers its services in a container.
   static let assembly = "assemble"
 }

@@ -62,6 +62,8 @@ struct SwinjectModel {
   var resolutions: [Resolution] = []
   /// Types that are resolved by inference (`r~>`), or named as a metatype anywhere else.
   var mentioned: Set<Target> = []
+  /// How many calls resolve a service by the type that is expected, and of how many this type is not known.
+  var byType = (known: 0, unknown: 0)
   /// Types that files name as metatypes or wrapped properties without calling the container.
   var named: Set<Target> = []
   /// Simple names in registrations whose types are not known.
@@ -87,6 +89,10 @@ struct SwinjectModel {
       registrations.flatMap(\.keys).compactMap(\.service.target.typeID).map { graph.types[$0.index].simpleName })
     for (index, file) in graph.files.enumerated() where !file.isTest && file.facts.names.mentions(oneOf: services) {
       SwinjectReader(context, file: FileID(UInt32(index))).readNames(inCode: !isRead[index], into: &self)
+    }
+    let byType = SwinjectReader.resolvingByType(graph, vocabulary[.resolvingFunctions].names)
+    for (index, file) in graph.files.enumerated() where !file.isTest && file.facts.names.mentions(oneOf: byType) {
+      SwinjectReader(context, file: FileID(UInt32(index))).readExpectedTypes(of: byType, into: &self)
     }
   }
 

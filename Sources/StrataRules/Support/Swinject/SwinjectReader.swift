@@ -141,10 +141,9 @@ struct SwinjectReader {
   }
 
   private func site(of call: CodeCall) -> RegistrationSite {
-    let branches: [CodeNode.Kind] = [.block, .elseBranch, .switchCase, .closure, .conditional, .for, .while]
-    let branch = code.last { branches.contains(tree[$0].kind) && tree.inside($0).contains(call.chain) }
-    return RegistrationSite(
-      file: file, declaration: declaration, container: tree.path(of: call.chain).dropLast(), branch: branch ?? -1)
+    RegistrationSite(
+      file: file, declaration: declaration, container: tree.path(of: call.chain).dropLast(),
+      branch: tree.branch(around: call.chain, in: code) ?? -1)
   }
 
   /// The number of arguments of a factory besides the resolver.

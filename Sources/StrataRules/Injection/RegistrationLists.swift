@@ -1,0 +1,145 @@
+import StrataDefinition
+import StrataModel
+
+/// Code that fills one container, one part after the other: the assemblies that are created in one list, and the functions
+/// of extensions of the container that one function calls on it.
+struct RegistrationLists {
+  private let graph: Graph
+  private let vocabulary: Vocabulary
+  /// By assembly: the number of its list; an assembly in several lists is in none.
+  private var lists: [TypeID: Int] = [:]
+  /// By function of an extension of the container: the same.
+  private var functions: [DeclarationID: Int] = [:]
+  /// By the code that fills a container: the number of its list.
+  private var sites: [RegistrationSite: Int] = [:]
+  private var next = 0
+
+  init(_ context: RuleContext) {
+    graph = context.project.graph
+    vocabulary = context.vocabulary
+    addFunctions()
+    addAssemblies(context)
+  }
+
+  // MARK: Assemblies
+
+  private mutating func addAssemblies(_ context: RuleContext) {
+    let protocols = vocabulary[.assemblyProtocols]
+    var several: Set<TypeID> = []
+    for (index, file) in graph.files.enumerated() where !file.isTest {
+      let creations = graph.references(in: FileID(UInt32(index))).filter {
+        $0.kind == .creates && context.project.isProduction($0)
+          && $0.target.typeID.map { graph.allSupertypeNames(of: $0).contains(where: protocols.contains) } ?? false
+      }
+      if creations.isEmpty { continue }
+      let tree = file.facts.tree
+      for node in tree.nodes.indices where tree[node].kind == .arrayLiteral {
+        // Of `[isTest ? A() : B()]` only one is created.
+        let offsets = Set(
+          tree.children(of: node).filter { tree[$0].kind == .chain }.map { tree[tree.base(of: $0)].offset })
+        let types = creations.filter { offsets.contains($0.offset) }.compactMap(\.target.typeID)
+        let known = list(of: node, in: FileID(UInt32(index)))
+        guard !types.isEmpty, types.count > 1 || known != nil else { continue }
+        let number = known ?? next
+        if known == nil { next += 1 }
+        for type in types {
+          if lists[type] != nil { several.insert(type) }
+          lists[type] = number
+        }
+      }
+    }
+    for type in several { lists[type] = nil }
+  }
+
+  /// The list of the container that an array of assemblies fills: `Assembler([A(), B()], container: container)`; nil if
+  /// no functions fill it, too.
+  private func list(of array: Int, in file: FileID) -> Int? {
+    let (facts, tree) = (graph[file].facts, graph[file].facts.tree)
+    guard !sites.isEmpty, let index = facts.declarations.lastIndex(where: { $0.body.range.contains(array) }),
+      let call = tree.calls(in: facts.declarations[index].body.range).last(where: { call in
+        tree.arguments(of: call.suffix).contains { tree.value(of: $0) == array }
+      }), let container = tree.arguments(of: call.suffix).first(where: { tree.isNamed($0, Swinject.container) })
+    else { return nil }
+    return sites[
+      RegistrationSite(
+        file: file, declaration: UInt32(index), container: tree.path(of: tree.value(of: container)), branch: -1)]
+  }
+
+  // MARK: Functions of the container
+
+  private mutating func addFunctions() {
+    var declared: [String: [DeclarationID]] = [:]
+    for (index, file) in graph.files.enumerated() where !file.isTest {
+      let facts = file.facts
+      for (number, fact) in facts.declarations.enumerated() where fact.kind == .function && fact.marks.isEmpty {
+        guard fact.parent != noIndex, facts.declarations[Int(fact.parent)].kind == .extension,
+          vocabulary[.frameworkContainers].contains(facts.names[facts.declarations[Int(fact.parent)].name])
+        else { continue }
+        declared[facts.names[fact.name], default: []].append(DeclarationID(FileID(UInt32(index)), UInt32(number)))
+      }
+    }
+    if declared.isEmpty { return }
+    let names = NameSet(declared.keys)
+    var callers: [DeclarationID: Set<RegistrationSite>] = [:]
+    for (index, file) in graph.files.enumerated() where !file.isTest && file.facts.names.mentions(oneOf: names) {
+      for (site, name) in calls(of: names, in: FileID(UInt32(index))) {
+        // Of functions with one name, it is not known which one is called.
+        guard let found = declared[name], found.count == 1 else { continue }
+        callers[found[0], default: []].insert(site)
+      }
+    }
+    for (function, found) in callers.sorted(by: { $0.key < $1.key }) where found.count == 1 {
+      guard let site = found.first, site.branch < 0 else { continue }
+      let number = sites[site] ?? next
+      if sites[site] == nil { next += 1 }
+      sites[site] = number
+      functions[function] = number
+    }
+  }
+
+  private func calls(of names: NameSet, in file: FileID) -> [(site: RegistrationSite, name: String)] {
+    let facts = graph[file].facts
+    let tree = facts.tree
+    return facts.declarations.enumerated().flatMap { index, fact -> [(site: RegistrationSite, name: String)] in
+      guard fact.marks.isEmpty, !fact.body.isEmpty else { return [] }
+      return tree.calls(in: fact.body.range).filter {
+        tree[$0.callee].kind == .member && tree.isNamed($0.callee, oneOf: names)
+      }.map { call in
+        let branch = tree.branch(around: call.chain, in: fact.body.range)
+        let container = Array(tree.path(of: call.chain).dropLast())
+        return (
+          RegistrationSite(file: file, declaration: UInt32(index), container: container, branch: branch ?? -1),
+          tree.name(call.callee)
+        )
+      }
+    }
+  }
+
+  // MARK: Sites
+
+  /// The same site for all code of one list.
+  func site(of site: RegistrationSite) -> RegistrationSite {
+    guard site.declaration != noIndex, site.branch < 0 else { return site }
+    let function = DeclarationID(site.file, site.declaration)
+    let list = sites[site] ?? ownContainer(site, function) ?? assembly(site, function)
+    guard let list else { return site }
+    return RegistrationSite(file: FileID(0), declaration: UInt32(list), container: ["assemblies"], branch: -2)
+  }
+
+  private func ownContainer(_ site: RegistrationSite, _ function: DeclarationID) -> Int? {
+    site.container.isEmpty || site.container == ["self"] ? functions[function] : nil
+  }
+
+  private func assembly(_ site: RegistrationSite, _ function: DeclarationID) -> Int? {
+    guard graph.name(of: function) == Swinject.assembly, site.container == [containerName(of: function)] else {
+      return nil
+    }
+    return graph.enclosingType(of: function).flatMap { lists[$0] }
+  }
+
+  /// The name of the parameter that is the container.
+  private func containerName(of function: DeclarationID) -> String {
+    let facts = graph.facts(of: function)
+    return facts.parameters[graph[function].parameters.range].first.map { facts.names[$0.name] } ?? ""
+  }
+}
