@@ -14,11 +14,11 @@ struct AsyncNotStream: Rule {
       same way.
       """,
     heuristic: """
-      The rule compares the functions of the types of one role: use cases, repositories or data sources. It reads the \
-      functions that have a result or are `async`. It reports only where at least 80% of them, and at least five, \
+      The rule compares the functions and properties of the types of one role: use cases, repositories or data sources. \
+      It reads those that return a stream or are `async`. It reports only where at least 80% of them, and at least five, \
       return streams.
 
-      It does not report a function that satisfies a reported requirement of a protocol.
+      It does not report a member that satisfies a reported requirement of a protocol.
       """,
     badExample: """
       protocol PaymentRepository {
@@ -41,7 +41,7 @@ struct AsyncNotStream: Rule {
       var streams = 0
       var others: [(type: TypeID, function: DeclarationID)] = []
       for type in project.types(in: role) where !project.isReplacement(type) {
-        for function in graph.functions(of: type) where !graph.isPrivate(function) {
+        for function in graph.members(of: type) where isOperation(function, graph) {
           if isStream(function, graph, context.vocabulary) {
             streams += 1
           } else if graph[function].modifiers.contains(.async) {
@@ -68,6 +68,13 @@ struct AsyncNotStream: Rule {
       self.type = type
       signature = graph.signature(of: function)
     }
+  }
+
+  /// A function, or a property that is computed for its readers: a stored one keeps what others observe.
+  private func isOperation(_ member: DeclarationID, _ graph: Graph) -> Bool {
+    let fact = graph[member]
+    guard fact.marks.isEmpty, !graph.isPrivate(member) else { return false }
+    return fact.kind == .function || fact.kind == .variable && fact.modifiers.contains(.computed)
   }
 
   private func isStream(_ function: DeclarationID, _ graph: Graph, _ vocabulary: Vocabulary) -> Bool {
