@@ -25,8 +25,8 @@ struct SwallowedError: Rule {
       - closures `onError:`, `onFailure:` and `receiveCompletion:` that are empty or only log
       - operators of streams that replace an error by a value: `catchAndReturn`, `replaceError(with:)`, `catch { _ in \
       Just([]) }`; outside the domain and data layers only by an empty value
-      - `subscribe` without a handler for the error, and `asDriver(onErrorDriveWith: .empty())`, if a function of a \
-      dependency returns the `Single`, `Observable`, `Maybe` or `Completable`, also through a variable, `zip` or \
+      - `subscribe` without a handler for the error, `asDriver(onErrorDriveWith: .empty())`, and \
+      `asDriver(onErrorJustReturn:)` with an empty value or 0, if a function of a dependency returns the `Single`, `Observable`, `Maybe` or `Completable`, also through a variable, `zip` or \
       `flatMap`
       - in the domain and data layers, a value for the error that no caller can tell from an answer: `nil`, an empty \
       collection or string, `false`, a struct of the project without content (`Profile()`, `Settings.default`). It \

@@ -28,23 +28,25 @@ extension SwallowedErrors {
       remedy: "pass the error on, and show it where the stream is subscribed to")
   }
 
-  /// `asDriver(onErrorJustReturn: [])` in the domain or data layer, and `asDriver(onErrorDriveWith: .empty())` there or
-  /// after a stream that can fail.
+  /// `asDriver(onErrorJustReturn: [])` and `asDriver(onErrorDriveWith: .empty())` in the domain or data layer, or after a
+  /// stream that can fail.
   func item(forLabel argument: Int) -> Item? {
     guard !tree[argument].name.isNone else { return nil }
-    if isInner, tree.isNamed(argument, oneOf: vocabulary[.replacingLabels].names) {
-      return replacement(named: argument)
-    }
-    guard tree.isNamed(argument, oneOf: vocabulary[.recoveringLabels].names), let suffix = parents[argument],
-      let chain = parents[suffix], tree[chain].kind == .chain,
+    let isValue = tree.isNamed(argument, oneOf: vocabulary[.replacingLabels].names)
+    if isInner, isValue { return replacement(named: argument) }
+    guard isValue || tree.isNamed(argument, oneOf: vocabulary[.recoveringLabels].names),
+      let suffix = parents[argument], let chain = parents[suffix], tree[chain].kind == .chain,
       let call = tree.calls(ofChain: chain).first(where: { $0.suffix == suffix })
     else { return nil }
     let value = tree.value(of: argument)
-    let isEmpty = tree[value].kind == .closure ? dropsError(value) : isValueStream(value)
+    let isEmpty =
+      isValue
+      ? isEmptyValue(value) || tree.number(value) == 0
+      : tree[value].kind == .closure ? dropsError(value) : isValueStream(value)
     guard isEmpty, isInner || canFail(chain, before: call.callee),
       !tree.calls(ofChain: chain).prefix(while: { $0 != call }).contains(where: { handlesError($0) })
     else { return nil }
-    return replacement(named: argument, by: "an empty stream")
+    return isValue ? replacement(named: argument) : replacement(named: argument, by: "an empty stream")
   }
 
   /// `catchAndReturn([])`, `replaceError(with: [])`, `catch { _ in Just([]) }`. Outside the domain and data layers, the

@@ -21,6 +21,8 @@ final class PierViewModel: BaseViewModel<PierState> {
     trigger.flatMapLatest { [ships] _ in ships.one() }.subscribe(onNext: { _ in }).disposed(by: bag)  // ! swallowed-error
     ships.one().do(onError: { print($0) }).subscribe(onSuccess: { _ in }).disposed(by: bag)  // ! swallowed-error
     ships.all().asDriver(onErrorDriveWith: .empty()).drive(onNext: { _ in }).disposed(by: bag)  // ! swallowed-error
+    ships.all().asDriver(onErrorJustReturn: []).drive(onNext: { _ in }).disposed(by: bag)  // ! swallowed-error
+    ships.all().map { $0.count }.asDriver(onErrorJustReturn: 0).drive(onNext: { _ in }).disposed(by: bag)  // ! swallowed-error
     ships.all().asSignal(onErrorSignalWith: .never()).emit(onNext: { _ in }).disposed(by: bag)  // ! swallowed-error
     ships.all().asDriver(onErrorRecover: { _ in .empty() }).drive(onNext: { _ in }).disposed(by: bag)  // ! swallowed-error
     ships.one().catchAndReturn([]).subscribe(onSuccess: { _ in }).disposed(by: bag)  // ! swallowed-error
@@ -36,6 +38,8 @@ final class PierViewModel: BaseViewModel<PierState> {
     trigger.flatMapLatest { [ships] _ in ships.one().catch { self.recover($0) } }.subscribe(onNext: { _ in })
       .disposed(by: bag)
     trigger.subscribe().disposed(by: bag)
+    trigger.asDriver(onErrorJustReturn: ()).drive(onNext: { _ in }).disposed(by: bag)
+    ships.all().map { $0.count }.asDriver(onErrorJustReturn: -1).drive(onNext: { _ in }).disposed(by: bag)
     trigger.asDriver(onErrorDriveWith: .empty()).drive(onNext: { _ in }).disposed(by: bag)
     ships.all().asDriver(onErrorRecover: { .just(self.text($0)) }).drive(onNext: { _ in }).disposed(by: bag)
   }
