@@ -20,14 +20,15 @@ struct AssertionReader {
     var isAboutCall = false
     for body in graph.bodies(of: test) {
       let tree = body.tree
+      let locals = LocalVariables(of: tree, in: body.range)
       for node in tree.all(.macro, in: body.range) where vocabulary[.assertionMacros].contains(tree.name(node)) {
-        guard let about = subject(of: tree.subtree(of: node), tree, in: body.file) else { return false }
+        guard let about = subject(of: tree.subtree(of: node), locals, tree, in: body.file) else { return false }
         isAboutCall = isAboutCall || about == .call
       }
       for call in tree.calls(in: body.range) {
         switch tree[call.callee].kind {
         case .identifier where vocabulary[.assertionFunctions].matches(tree.name(call.callee)):
-          guard let about = subject(of: tree.subtree(of: call.chain), tree, in: body.file) else { return false }
+          guard let about = subject(of: tree.subtree(of: call.chain), locals, tree, in: body.file) else { return false }
           isAboutCall = isAboutCall || about == .call
         case .identifier, .member:
           if mayAssert(call.callee, tree, in: body.file, helpers) { return false }
@@ -41,32 +42,58 @@ struct AssertionReader {
   private enum Subject { case call, argument }
 
   /// What an assertion is about; nil: something else than what doubles have recorded.
-  private func subject(of nodes: Range<Int>, _ tree: CodeTree, in file: FileID) -> Subject? {
-    guard let last = nodes.map({ tree[$0].offset }).max() else { return nil }
+  private func subject(of nodes: Range<Int>, _ locals: LocalVariables, _ tree: CodeTree, in file: FileID) -> Subject? {
+    var found: Set<Subject> = []
+    var (ranges, seen): ([Range<Int>], Set<Int>) = ([nodes], [])
+    while let range = ranges.popLast() {
+      let isAssertion = range == nodes
+      guard let records = records(in: range, tree, file, isAssertion: isAssertion) else { return nil }
+      found.formUnion(records.values)
+      // `let isCalled = await spy.isCalled`; not `spy` itself in `spy.isCalled`.
+      let doubles = tree.all(.chain, in: range).filter { chain in
+        tree.subtree(of: chain).contains { records[tree[$0].offset] != nil }
+      }.map { tree.base(of: $0) }
+      for node in range where tree[node].kind == .identifier && !doubles.contains(node) {
+        guard let value = locals.variable(named: tree.name(node), at: node)?.value, seen.insert(value).inserted else {
+          continue
+        }
+        ranges.append(tree.subtree(of: value))
+      }
+    }
+    return found.contains(.call) ? .call : found.first
+  }
+
+  /// The records that an expression names, by their offsets; nil if it is about something else, too.
+  private func records(
+    in nodes: Range<Int>, _ tree: CodeTree, _ file: FileID, isAssertion: Bool
+  ) -> [UInt32: Subject]? {
+    guard let last = nodes.map({ tree[$0].offset }).max() else { return [:] }
     let offsets = tree[nodes.lowerBound].offset...last
     let all = graph.references(in: file)
     let start = all.partitionPoint(while: { $0.offset < offsets.lowerBound })
-    var records: Set<UInt32> = []
-    var result: Subject?
+    var result: [UInt32: Subject] = [:]
     for reference in all[start...].prefix(while: { $0.offset <= offsets.upperBound }) {
       if let member = reference.memberDeclaration, doubles.isRecord(member) {
-        records.insert(reference.offset)
-        result = result == .call || doubles.isCall(member) ? .call : .argument
-      } else if let target = reference.target.typeID, doesWork(target) {
+        result[reference.offset] = doubles.isCall(member) ? .call : .argument
+      } else if let target = reference.target.typeID, doesWork(target, isAssertion: isAssertion) {
         return nil
       }
     }
-    return result.flatMap { hasUnknown(nodes, tree, in: file, besides: records) ? nil : $0 }
+    // What a variable without a record holds is a value to compare with.
+    if !isAssertion, result.isEmpty { return [:] }
+    let assertion = isAssertion ? nodes.lowerBound : nil
+    return hasUnknown(nodes, tree, in: file, besides: Set(result.keys), assertion) ? nil : result
   }
 
-  private func doesWork(_ type: TypeID) -> Bool {
+  /// - Parameter isAssertion: in an assertion, a test class may be a double that does something.
+  private func doesWork(_ type: TypeID, isAssertion: Bool) -> Bool {
     context.isDependency(type) || [.viewModel, .view, .coordinator].contains { context.has($0, type) }
-      || graph.types[type.index].isTest && graph.types[type.index].kind == .class
+      || isAssertion && graph.types[type.index].isTest && graph.types[type.index].kind == .class
   }
 
   /// Whether a member is not resolved, outside of chains that begin with a record.
   private func hasUnknown(
-    _ nodes: Range<Int>, _ tree: CodeTree, in file: FileID, besides records: Set<UInt32>
+    _ nodes: Range<Int>, _ tree: CodeTree, in file: FileID, besides records: Set<UInt32>, _ assertion: Int?
   ) -> Bool {
     let first = graph.gaps.partitionPoint(while: { ($0.file, $0.offset) < (file, tree[nodes.lowerBound].offset) })
     let last = nodes.map { tree[$0].offset }.max() ?? 0
@@ -75,7 +102,7 @@ struct AssertionReader {
     var known: Set<UInt32> = []
     for chain in tree.all(.chain, in: nodes) {
       let inside = tree.subtree(of: chain).map { tree[$0].offset }
-      if chain != nodes.lowerBound, !records.isDisjoint(with: inside) { known.formUnion(inside) }
+      if chain != assertion, !records.isDisjoint(with: inside) { known.formUnion(inside) }
     }
     return !gaps.isSubset(of: known)
   }

@@ -129,10 +129,11 @@ private struct BodyReader {
     }
   }
 
-  /// `true`, `.save`, `"save"`: says that a function was called, and not with what.
+  /// `true`, `.save`, `"save"`, `#function`: says that a function was called, and not with what.
   private func isCallMark(_ value: Int) -> Bool {
     switch tree[value].kind {
     case .booleanLiteral, .implicitMember: return true
+    case .macro: return tree.isNamed(value, "function")
     case .stringLiteral: return tree.text(value) != nil
     default: return false
     }

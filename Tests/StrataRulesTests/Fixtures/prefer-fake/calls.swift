@@ -82,6 +82,34 @@ final class UserUseCaseTests: XCTestCase {
     XCTAssertTrue(repository.renamed, "renames")
   }
 
+  func testVariable() async throws {  // ! prefer-fake UserUseCaseTests -> MockUserRepository
+    try await RenameUserUseCase(repository: repository).execute("1", "Ann")
+    let isRenamed = repository.renamed
+    let count = repository.calls.count
+    XCTAssertTrue(isRenamed)
+    XCTAssertEqual(count, 0)
+  }
+
+  /// A variable with a result.
+  func testVariableWithResult() async throws {
+    let user = try await GetUserUseCase(repository: repository).execute("1")
+    XCTAssertEqual(repository.calls.count, user.id.count)
+  }
+
+  func testOwnDouble() async throws {  // ! prefer-fake UserUseCaseTests -> UserUseCaseTests.LogUserRepository
+    let repository = LogUserRepository()
+    try await RenameUserUseCase(repository: repository).execute("1", "Ann")
+    let log = await repository.log
+    XCTAssertEqual(log, ["rename(_:to:)"])
+  }
+
+  private actor LogUserRepository: UserRepository {
+    lazy var log: [String] = []
+    func rename(_ id: String, to name: String) { log.append(#function) }
+    func delete(_ id: String) { log.append(#function) }
+    func user(_ id: String) -> User { User(id: id) }
+  }
+
   /// The result counts, too.
   func testResult() async throws {
     let user = try await GetUserUseCase(repository: repository).execute("1")
