@@ -75,3 +75,32 @@ struct CheckDataSource {
   let client: APIClient
   func read(_ url: URL) throws { _ = try FileHandle(forReadingFrom: url).readToEnd() }
 }
+// file: Sources/Data/DataSources/FloorDataSource.swift
+import Foundation
+
+final class FloorDataSource {  // ! mixed-data-source FloorDataSource
+  let client: APIClient
+  let synced: NSUbiquitousKeyValueStore
+
+  init(client: APIClient, synced: NSUbiquitousKeyValueStore) {
+    self.client = client
+    self.synced = synced
+  }
+}
+// file: Sources/Data/DataSources/JournalDataSource.swift
+import Foundation
+
+struct JournalDataSource {  // ! mixed-data-source JournalDataSource
+  let client: APIClient
+  let journal: FileHandle
+  func keep(_ entry: Data) throws { try journal.write(contentsOf: entry) }
+}
+// What is sent is read from a file.
+// file: Sources/Data/DataSources/PhotoRemoteDataSource.swift
+import Foundation
+
+struct PhotoRemoteDataSource {
+  let client: APIClient
+  let photo: FileHandle
+  func part() throws -> Data? { try photo.read(upToCount: 1024) }
+}
