@@ -7,6 +7,9 @@ extension Graph {
   package func hasOnlySettings(_ type: TypeID, _ vocabulary: Vocabulary) -> Bool {
     ([type] + allProjectSupertypes(of: type)).allSatisfy { owner in
       let entity = types[owner.index]
+      // A type may be known without its declaration.
+      let facts = files[entity.declaration.file.index].facts
+      guard facts.declarations.indices.contains(Int(entity.declaration.index)) else { return false }
       // A protocol of a framework may require more.
       guard entity.kind == .protocol,
         entity.supertypes.allSatisfy({
