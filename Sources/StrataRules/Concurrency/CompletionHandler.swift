@@ -15,7 +15,8 @@ struct CompletionHandler: Rule {
     heuristic: """
       A completion handler is an escaping closure that returns nothing and takes a result, an error or a value. It is \
       a parameter with such a name (`completion`, `onSuccess`), or the last parameter if it takes a `Result` or an \
-      error, by its own name or by an alias.
+      error, by its own name or by an alias. So is the last parameter of a function whose first word is a verb such as \
+      `get` or `save`, unless its name is that of an event; `onSaved` is none.
 
       The rule does not report:
       - events and progress: `onChange`, functions such as `observe…`, and functions such as `add…` or \
@@ -144,10 +145,13 @@ private struct ClosureParameters {
     // `add(_:completion:)` ends once, `add(_ listener:)` does not.
     let mayRepeat = vocabulary[.observingVerbs].contains(verb)
     let range = fact.parameters.range
-    return range.contains { isCompletion($0, isLast: !mayRepeat && $0 == range.upperBound - 1, in: function.file) }
+    let endsOnce = vocabulary[.oneShotVerbs].contains(verb)
+    return range.contains { index in
+      isCompletion(index, isLast: !mayRepeat && index == range.upperBound - 1, endsOnce: endsOnce, in: function.file)
+    }
   }
 
-  private func isCompletion(_ index: Int, isLast: Bool, in file: FileID) -> Bool {
+  private func isCompletion(_ index: Int, isLast: Bool, endsOnce: Bool, in file: FileID) -> Bool {
     let facts = graph[file].facts
     let parameter = facts.parameters[index]
     guard parameter.type != noIndex, let (home, function) = closure(Int(parameter.type), in: file) else { return false }
@@ -158,8 +162,16 @@ private struct ClosureParameters {
     else { return false }
     let words = Words.split(facts.names[parameter.name]) + Words.split(facts.names[parameter.label])
     if vocabulary[.completionWords].containsAny(of: words) { return true }
-    guard isLast, !vocabulary[.eventWords].containsAny(of: words) else { return false }
-    return children.dropLast().contains { isOutcome($0, in: home) }
+    guard isLast else { return false }
+    if vocabulary[.eventWords].containsAny(of: words) { return endsOnce && isOutcome(facts.names[parameter.name]) }
+    return endsOnce || children.dropLast().contains { isOutcome($0, in: home) }
+  }
+
+  /// `onSaved`: what the function has done, not what happens again.
+  private func isOutcome(_ name: String) -> Bool {
+    let words = Words.split(name)
+    guard words.count == 2, let last = words.last else { return false }
+    return Verbs(vocabulary).isParticiple(last) && !vocabulary[.eventWords].contains(last)
   }
 
   /// `Result<…>`, `Error?`, `NSError?` and the project's errors.

@@ -17,6 +17,9 @@ struct CompositionRootLayers: Rule {
       Parts are types inside a composition root, or composition roots themselves, that are named after a layer \
       (`Domain`, `DomainFactory`, `PetDomain`) or the roles of one (`UseCases`), with the types inside them. The rule \
       checks the types that a part creates if they have a role and belong in a layer other than the composition root.
+
+      It also reports what a part stores besides the part that it is initialized with: the presentation stores only the \
+      part of the domain, the domain only that of data, and only data stores the external dependencies.
       """,
     badExample: """
       private extension DependenciesContainer {
@@ -42,6 +45,7 @@ struct CompositionRootLayers: Rule {
     let names = PartNames(context)
     for part in graph.typeIDs where context.isProduction(part) {
       guard let layer = self.part(of: part, names, context) else { continue }
+      outcome.violations += storedParts(of: part, names, context)
       var reported: Reference?
       for reference in graph.references(from: part) where reference.kind == .creates {
         guard project.isProduction(reference), let target = reference.target.typeID else { continue }
@@ -70,6 +74,36 @@ struct CompositionRootLayers: Rule {
       }
     }
     return outcome
+  }
+
+  /// What a part stores that is another part's to hand out.
+  private func storedParts(of part: TypeID, _ names: PartNames, _ context: RuleContext) -> [Violation] {
+    let (project, graph) = (context.project, context.project.graph)
+    let homes = [RoleID.view, .useCase, .repository].map { role in
+      project.definition.role(role)?.layer.flatMap(project.definition.layerID(named:))
+    }
+    let (presentation, domain, data) = (homes[0], homes[1], homes[2])
+    guard let own = self.layer(of: part, names, context), homes.contains(own) else { return [] }
+    let below = own == presentation ? domain : own == domain ? data : nil
+    return graph.references(from: part).compactMap { reference in
+      guard reference.kind == .stores, project.isProduction(reference), let target = reference.target.typeID,
+        target != part
+      else { return nil }
+      let isExternal = context.has(.externalDependencies, target)
+      let home = isExternal ? nil : self.layer(of: target, names, context)
+      let isAllowed =
+        isExternal ? own == data : home == own || home == below || !homes.contains(home)
+      guard isExternal || home != nil, !isAllowed else { return nil }
+      let (symbol, name) = (graph[part].name, graph[target].name)
+      let source = below.map { "get what it needs of \(quoted(name)) from the \(context.layerName($0)) part" }
+      return Violation(
+        at: reference, symbol: symbol, target: name,
+        message: "\(context.layerName(own)) part \(quoted(symbol)) stores \(quoted(name)), "
+          + (isExternal
+            ? "which only the \(context.layerName(data)) part stores" : "a part of \(context.layerName(home))"),
+        remedy: source ?? "remove it; \(quoted(symbol)) takes only the external dependencies",
+        chain: [symbol, name])
+    }
   }
 
   /// The layer of the outermost part that a type is, or is declared in: what a part nests belongs to it, whatever its

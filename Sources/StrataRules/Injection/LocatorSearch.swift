@@ -117,7 +117,9 @@ struct LocatorSearch {
   private func isSingleton(_ reference: Reference, of target: TypeID) -> Bool {
     guard reference.kind == .calls, reference.context.contains(.staticMember) else { return false }
     let member = memberName(reference)
-    guard members.contains(member), context.isProduction(target), !isOwnSingleton(reference) else { return false }
+    guard context.isProduction(target) else { return false }
+    if context.heldDependency(reference, of: target, members: members) != nil { return !isOwnSingleton(reference) }
+    guard members.contains(member), !isOwnSingleton(reference) else { return false }
     // A composition root that holds an instance of itself is a container, whatever its name is.
     if context.isRoot(target),
       context.has(.compositionRoot, target) || isContainerLike(context.project.graph.types[target.index].simpleName)
@@ -178,7 +180,8 @@ struct LocatorSearch {
     let member = memberName(usage.reference)
     var injection = "take \(quoted(target)) as a parameter of the initializer"
     var isUsable = true
-    if let type = usage.reference.target.typeID, let layer = usage.site.layer {
+    if var type = usage.reference.target.typeID, let layer = usage.site.layer {
+      type = context.heldDependency(usage.reference, of: type, members: members) ?? type
       injection = context.injection(of: type, usableFrom: layer, into: usage.user)
       isUsable = context.interface(of: type, usableFrom: layer) != nil || context.mayUse(usage.site, type)
     }

@@ -22,7 +22,8 @@ struct ServiceLocator: Rule {
       roots, or code that only registers objects in a container.
 
       A singleton is a static member with one of the listed names, of a type whose role is a dependency. For other \
-      types, it is one only if the type is a class or an actor and the member has that type. A container is a \
+      types, it is one only if the type is a class or an actor and the member has that type, or if the type of the member \
+      is a dependency or the interface of a module. So is a static `var` of such a type, whatever its name is. A container is a \
       composition root whose name matches, or that holds a singleton of itself, or a type of that name in a file that \
       imports an injection framework.
       """,

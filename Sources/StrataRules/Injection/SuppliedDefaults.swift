@@ -5,7 +5,13 @@ import StrataModel
 struct SuppliedDefaults {
   private let context: RuleContext
 
-  init(_ context: RuleContext) { self.context = context }
+  /// Names of singletons.
+  private let members: Set<String>
+
+  init(_ context: RuleContext) {
+    self.context = context
+    members = Set(context.vocabulary[.singletonMembers].entries)
+  }
 
   /// The first usage of each such default.
   func usages(examined: inout Int) -> [Usage] {
@@ -35,6 +41,7 @@ struct SuppliedDefaults {
       else { return false }
       return context.isDependency(target) || context.isRoot(target) && context.has(.compositionRoot, target)
         || isSingleton(reference, of: target)
+        || context.heldDependency(reference, of: target, members: members) != nil
     case .declaration: return reference.context.isDisjoint(with: [.nestedCreation, .attribute])
     case .external: return false
     }
@@ -68,7 +75,7 @@ struct SuppliedDefaults {
 
   /// Whether a dependency is in the type of the parameter: a page size of a repository is none.
   private func takesDependency(_ parameter: ParameterFact, before reference: Reference) -> Bool {
-    takes(parameter, before: reference, context.isDependency)
+    takes(parameter, before: reference) { context.isDependency($0) || context.has(.moduleInterface, $0) }
   }
 
   private func takes(

@@ -54,8 +54,9 @@ struct FeatureIsolation: Rule {
       outcome.examined += 1
       if units.isCrossed(by: usage.reference, to: file, context) { usages.append(usage) }
     }
+    let imports = usages.isEmpty ? nil : ImplementationImports(context)
     for usage in usages {
-      guard let file = Self.file(ofTargetOf: usage.reference, context) else { continue }
+      guard let imports, let file = Self.file(ofTargetOf: usage.reference, context) else { continue }
       let from = units.names[units.ofFile[usage.reference.file.index]]
       let unit = units.ofFile[file.index]
       let to = units.names[unit]
@@ -69,12 +70,15 @@ struct FeatureIsolation: Rule {
       } else {
         remedy = "add the operations of \(quoted(name)) that \(from) needs to an interface of \(to), and inject that"
       }
-      outcome.violations.append(
-        Violation(
-          at: usage.reference, symbol: symbol, target: name,
-          message: "\(quoted(symbol)) of \(from) \(context.verb(of: usage.reference)) \(quoted(name)), "
-            + "which is not part of the interface of \(to)",
-          remedy: remedy, chain: [symbol, name]))
+      var violation = Violation(
+        at: usage.reference, symbol: symbol, target: name,
+        message: "\(quoted(symbol)) of \(from) \(context.verb(of: usage.reference)) \(quoted(name)), "
+          + "which is not part of the interface of \(to)",
+        remedy: remedy, chain: [symbol, name])
+      if let location = imports.location(of: project.graph.files[file.index].module, in: usage.reference.file) {
+        violation.links = ViolationLinks(related: [location])
+      }
+      outcome.violations.append(violation)
     }
     outcome.violations += violations(ofExtensionsIn: units, context)
     return outcome
@@ -134,6 +138,24 @@ struct FeatureIsolation: Rule {
       return reference.memberDeclaration.map { context.isProduction($0) } == true ? file : nil
     case .external: return nil
     }
+  }
+}
+
+/// The imports of targets that are the Implementation of a module.
+private struct ImplementationImports {
+  private let graph: Graph
+  private let targets: Set<ModuleID>
+
+  init(_ context: RuleContext) {
+    graph = context.project.graph
+    targets = Set(ModuleParts(context).implementationTargets.keys)
+  }
+
+  func location(of module: ModuleID, in file: FileID) -> CodeLocation? {
+    guard targets.contains(module), graph.files[file.index].module != module else { return nil }
+    let facts = graph.files[file.index].facts
+    let name = graph[module].importedName
+    return facts.imports.first { facts.names[$0.module] == name }.map { CodeLocation(file, $0.offset) }
   }
 }
 

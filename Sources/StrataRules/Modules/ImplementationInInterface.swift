@@ -18,9 +18,11 @@ struct ImplementationInInterface: Rule {
       - types of the roles of the option `roles`, with their protocols
       - functions whose body has a loop, a branch or a `do`, if they suspend, or are in a class, an actor or an \
       extension of a protocol
+      - functions and computed properties of structs and enums whose body has a loop, or compares with a number other \
+      than zero and one
 
-      Other functions of structs and enums compute values of the shared data. Functions of composition roots, loggers, \
-      views and routers do not count as logic of the module.
+      Other functions of structs and enums compute values of the shared data, as do those of extensions for a \
+      conformance. Functions of composition roots, loggers, views and routers do not count as logic of the module.
       """,
     badExample: """
       // Interface/GetItemUseCase.swift
@@ -82,9 +84,13 @@ struct ImplementationInInterface: Rule {
     of type: TypeID, _ unit: String, _ parts: ModuleParts, _ context: RuleContext
   ) -> [Violation] {
     let graph = context.project.graph
-    return graph.functions(of: type).compactMap { function in
-      guard parts.isIn(.interface, function.file), !graph.isOperator(function), isWork(function, of: type, in: graph),
-        decides(function, in: graph)
+    return graph.members(of: type).compactMap { function in
+      let fact = graph[function]
+      let isProperty = fact.kind == .variable && fact.modifiers.contains(.computed)
+      guard fact.kind == .function || isProperty, fact.marks.isEmpty, parts.isIn(.interface, function.file),
+        !graph.isOperator(function),
+        !isProperty && isWork(function, of: type, in: graph)
+          ? decides(function, in: graph) : containsRules(function, of: type, context)
       else { return nil }
       let name = graph.signature(of: function)
       return Violation(
@@ -108,6 +114,19 @@ struct ImplementationInInterface: Rule {
       Self.decisions.contains { body.tree.contains($0, in: body.range) }
     }
   }
+
+  /// Whether a member of a value does more than to read it: by a loop, or by a limit.
+  private func containsRules(_ member: DeclarationID, of type: TypeID, _ context: RuleContext) -> Bool {
+    let graph = context.project.graph
+    guard [.struct, .enum].contains(graph[type].kind), !graph.isInConformanceExtension(member) else { return false }
+    return graph.bodies(of: member).contains { body in
+      if Self.loops.contains(where: { body.tree.contains($0, in: body.range) }) { return true }
+      guard let scanner = DecisionScanner(body, in: context.project, setting: .viewModel) else { return false }
+      return scanner.comparisons(in: body.range).contains { $0.number != nil && !$0.isTrivial }
+    }
+  }
+
+  private static let loops: [CodeNode.Kind] = [.while, .repeatWhile, .for]
 
   private static let decisions: [CodeNode.Kind] = [
     .if, .guard, .while, .repeatWhile, .for, .switch, .do, .ternary,

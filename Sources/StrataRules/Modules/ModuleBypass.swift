@@ -23,8 +23,9 @@ struct ModuleBypass: Rule {
       - demo apps and the tests of the module
       - a file that uses them only in previews and debug code
 
-      If `feature-isolation` reports what a file uses, the rule reports the import only if those findings are \
-      accepted. In a module of one target there is no such import: `feature-isolation` reports the uses.
+      If `feature-isolation` reports what a file uses, the import is a further location of those findings, and the rule \
+      reports it only if they are accepted. In a module of one target there is no such import: `feature-isolation` \
+      reports the uses.
       """,
     badExample: """
       // Cart/CartImplementation/Presentation/CartViewModel.swift
@@ -50,7 +51,7 @@ struct ModuleBypass: Rule {
       let id = FileID(UInt32(index))
       outcome.examined += file.facts.imports.count
       var reported: Set<ModuleID> = []
-      for fact in file.facts.imports where !file.facts.isDebug(fact.condition) {
+      for fact in file.facts.imports {
         guard let (target, unit) = units[file.facts.names[fact.module]], parts.ofFile[index] != unit,
           !reported.contains(target), !mayImport(target, id, isInModule: parts.ofFile[index] >= 0, context)
         else { continue }

@@ -13,8 +13,8 @@ struct NestedTypesLast: Rule {
       afterwards.
       """,
     heuristic: """
-      The rule checks domain models in folders of business models. Private types, such as coding keys, may be \
-      anywhere.
+      The rule checks domain models in folders of business models. It reports nested types and aliases before the first \
+      stored property. Private coding keys may be anywhere.
       """,
     badExample: """
       struct Item {
@@ -46,16 +46,27 @@ struct NestedTypesLast: Rule {
       outcome.examine(type, in: context)
       let members = graph.children(of: declaration)
       let stored = Set(graph.storedProperties(of: type))
-      guard let last = members.lastIndex(where: stored.contains) else { continue }
-      for member in members[..<last] where graph[member].kind.isNominalType && !graph.isPrivate(member) {
+      guard let first = members.firstIndex(where: stored.contains), let last = members.last(where: stored.contains)
+      else { continue }
+      for member in members[..<first] where isNestedType(member, context) {
         let name = graph.name(of: member)
         outcome.violations.append(
           Violation(
             at: member, of: type, in: graph, target: name,
             message: "business model \(quoted(graph[type].name)) declares \(quoted(name)) before its stored properties",
-            remedy: "move \(quoted(name)) below \(quoted(graph.name(of: members[last])))"))
+            remedy: "move \(quoted(name)) below \(quoted(graph.name(of: last)))"))
       }
     }
     return outcome
+  }
+
+  private func isNestedType(_ member: DeclarationID, _ context: RuleContext) -> Bool {
+    let graph = context.project.graph
+    if graph[member].kind == .typealias { return true }
+    guard graph[member].kind.isNominalType else { return false }
+    guard graph.isPrivate(member), let type = graph.typeOfDeclaration[member.file.index][Int(member.index)] else {
+      return true
+    }
+    return !graph.inherits(type, from: context.vocabulary[.codingKeyProtocols])
   }
 }

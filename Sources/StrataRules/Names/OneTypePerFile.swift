@@ -15,8 +15,9 @@ struct OneTypePerFile: Rule {
       The rule reports a file once, at its second type. These count as one type:
       - the protocol and the implementation of a use case or a gateway
       - with the option `companions`, a type and the small types beside it: those of up to 20 lines that only the file \
-      uses, or whose names begin with the same word as that of another type of the file (`OrderState` beside \
-      `OrderView`, `CartRouter` beside `CartModule`), also if other files use them
+      uses, and, also if other files use them, those whose names begin with the same word as that of another type of \
+      the file (`OrderState` beside `OrderView`, `CartRouter` beside `CartModule`), and values that another type of the \
+      file stores (`LineDTO` beside `ReceiptDTO`)
 
       A view model, a use case or another type with such a role is not such a small type, and a view is one only if \
       nothing but its file shows it. Private types, previews, test doubles, aliases, generated files and files called \
@@ -109,7 +110,15 @@ struct OneTypePerFile: Rule {
     case .view: return isUsedInFileOnly(type, graph)
     case let role? where Self.independentRoles.contains(role):
       return isNamedAfter && isImplementation(type, of: types, graph)
-    default: return isNamedAfter || isUsedInFileOnly(type, graph)
+    default: return isNamedAfter || isUsedInFileOnly(type, graph) || isPart(type, of: types, graph)
+    }
+  }
+
+  /// A value that another type of the file stores, such as the element of its list.
+  private func isPart(_ type: TypeID, of types: [TypeID], _ graph: Graph) -> Bool {
+    guard graph[type].kind == .struct || graph[type].kind == .enum else { return false }
+    return graph.references(to: type).contains { reference in
+      reference.kind == .stores && reference.source.map { $0 != type && types.contains($0) } ?? false
     }
   }
 

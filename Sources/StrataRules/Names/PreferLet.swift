@@ -14,7 +14,8 @@ struct PreferLet: Rule {
     heuristic: """
       The rule searches the code of the file for changes of the property: assignments, `inout` arguments, key paths, \
       and calls that may be mutating. A call may be mutating unless the property's type is a class or actor of the \
-      project, or declares only methods that are not mutating. What may change the property counts as a change.
+      project or of Foundation, or declares only methods that are not mutating. What may change the property counts as a \
+      change; a change of a property of such a class does not.
 
       It does not check:
       - properties with wrappers, observers or other attributes
@@ -75,7 +76,7 @@ struct PreferLet: Rule {
   }
 
   private static let excluded: Modifiers = [
-    .constant, .computed, .lazy, .weak, .unowned, .override, .dynamic, .static, .class,
+    .constant, .computed, .lazy, .weak, .unowned, .override, .dynamic,
   ]
 
   /// Whether a decoder or a macro may write the properties of a type.

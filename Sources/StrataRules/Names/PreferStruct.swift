@@ -12,8 +12,8 @@ struct PreferStruct: Rule {
       that all of this may matter: the reader has to find out whether it is shared, and the compiler checks less.
       """,
     heuristic: """
-      The rule checks types of the roles of the option `roles`. A class has to be one if one of these \
-      is true:
+      The rule checks types of the roles of the option `roles`; services are also the types with functions in a folder \
+      of services. A class has to be one if one of these is true:
       - it is `open`, has a stored `var`, a superclass or a subclass, a `deinit`, `@objc`, a macro, a static instance \
       of itself, a protocol that only classes can conform to, or a supertype outside the project that is no common \
       protocol
@@ -47,13 +47,15 @@ struct PreferStruct: Rule {
     var outcome = RuleOutcome()
     var byRole: [String: (examined: Int, classes: [TypeID])] = [:]
     let roles = settings.list("roles", context.vocabulary)
-    for type in project.types(in: Set(roles.map { RoleID(rawValue: $0) })) {
+    let services = roles.contains(RoleID.service.rawValue) ? typesInServiceFolders(context) : Set()
+    for type in project.types(in: Set(roles.map { RoleID(rawValue: $0) })) + services.sorted() {
       let kind = graph.types[type.index].kind
       guard kind == .class || kind == .struct, !project.isReplacement(type), !context.isRoot(type),
-        !context.isGenerated(graph.types[type.index].declaration.file), let role = context.role(type)?.id.rawValue
+        !context.isGenerated(graph.types[type.index].declaration.file), let own = context.role(type)?.id
       else { continue }
       if kind == .class, needsIdentity(type, context) { continue }
       outcome.examined += 1
+      let role = (services.contains(type) ? .service : own).rawValue
       byRole[role, default: (0, [])].examined += 1
       if kind == .class { byRole[role, default: (0, [])].classes.append(type) }
     }
@@ -70,6 +72,18 @@ struct PreferStruct: Rule {
       outcome.violations.append(violation)
     }
     return outcome
+  }
+
+  /// Types of the domain without a role of their own that do something.
+  private func typesInServiceFolders(_ context: RuleContext) -> Set<TypeID> {
+    let graph = context.project.graph
+    return context.project.types(in: [.entity]).reduce(into: []) { result, type in
+      let folder = graph[graph[type].declaration.file].path.parentPath.lastPathComponent
+      guard context.vocabulary[.serviceFolders].contains(String(folder)), !graph.functions(of: type).isEmpty else {
+        return
+      }
+      result.insert(type)
+    }
   }
 
   private func makeViolation(at type: TypeID, _ context: RuleContext) -> Violation {

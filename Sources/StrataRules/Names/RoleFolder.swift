@@ -12,12 +12,13 @@ struct RoleFolder: Rule {
       model among the views is found by its name only, and the next view model will be put beside it.
       """,
     heuristic: """
-      The folder of a role has its name, also in the plural: `UseCases`, `ViewModels`, `DTOs`. If several folders \
-      around a file match, the deepest one counts.
+      The folder of a role has its name, also in the plural: `UseCases`, `ViewModels`, `DTOs`, `Storage`. That of \
+      network clients is also called `Network` or `Networking`. If several folders around a file match, the deepest one \
+      counts.
 
-      The rule checks views, view models, coordinators, use cases, repositories, gateways, data sources and DTOs at \
-      file level. The interface of a repository may be among the gateways, and a DTO among the data sources. Entities, \
-      services, errors and types without a role may be in any of these folders.
+      The rule checks views, view models, coordinators, use cases, repositories, gateways, data sources, DTOs, network \
+      clients and storages at file level, once for each file. The interface of a repository may be among the gateways, \
+      and a DTO among the data sources. Entities, services, errors and types without a role may be in any of these folders.
 
       Where at least 80% of the types of a role, and at least five, are in the folder of another role, the rule \
       reports one of them.
@@ -43,13 +44,17 @@ struct RoleFolder: Rule {
     for role in RoleFolders.roles where !accepted.contains(role.rawValue) {
       var found: [Violation] = []
       var examined = 0
+      // A protocol and its implementations move together.
+      var reported: Set<FileID> = []
       for type in project.types(in: role) where graph[type].outer == nil && !project.isReplacement(type) {
         examined += 1
         let path = graph[graph[type].declaration.file].path
-        guard let folder = path.pathComponents.dropLast().last(where: { RoleFolders.role(of: $0) != nil }),
+        let folders = path.pathComponents.dropLast()
+        guard let folder = folders.last(where: { RoleFolders.role(of: $0).map { Self.divide($0, role) } ?? false }),
           let home = RoleFolders.role(of: folder), home != role, !Self.mayBeBeside(role, home),
           isSameLayer(home, role, project.definition)
         else { continue }
+        guard reported.insert(graph[type].declaration.file).inserted else { continue }
         found.append(violation(type, role, in: String(folder), of: home, graph))
       }
       outcome.examined += examined
@@ -83,7 +88,14 @@ struct RoleFolder: Rule {
     [role, home] == [.dto, .dataSource] || Set([role, home]) == [.repository, .gateway]
   }
 
+  /// Whether the folders of two roles divide one layer. Those of clients and storages divide Infrastructure, and may
+  /// also hold data sources or views of any kind.
+  private static func divide(_ a: RoleID, _ b: RoleID) -> Bool {
+    RoleFolders.infrastructure.contains(a) == RoleFolders.infrastructure.contains(b)
+  }
+
   private func isSameLayer(_ a: RoleID, _ b: RoleID, _ definition: Definition) -> Bool {
+    if RoleFolders.infrastructure.contains(a), RoleFolders.infrastructure.contains(b) { return true }
     func layers(_ id: RoleID) -> Set<String> {
       Set([definition.role(id)?.layer, definition.role(id)?.interfaceLayer].compactMap { $0 })
     }

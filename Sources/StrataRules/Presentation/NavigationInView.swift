@@ -14,19 +14,20 @@ struct NavigationInView: Rule {
       """,
     heuristic: """
       The rule reports views of the project that a view creates and shows:
-      - with `NavigationLink`, `navigationDestination`, `pushViewController` and similar calls, or as the root of a \
-      window or a navigation controller
-      - with `sheet`, `popover`, `fullScreenCover` and `present`, or as the detail of a `NavigationSplitView`, if they have a view model or are view controllers, \
-      since these calls also show parts of the same screen
+      - with `NavigationLink`, `navigationDestination`, `fullScreenCover`, `pushViewController` and similar calls, or as \
+      the root of a window or a navigation controller
+      - with `sheet`, `popover` and `present`, or as the detail of a `NavigationSplitView`, if they have a view model, are \
+      view controllers or in a `UIHostingController`, since these calls also show parts of the same screen
 
       The view may be created in the call itself, in a local variable, or in another member of the type that the call \
       names.
 
       It does not report:
       - a view that holds a coordinator or router and maps its routes to screens with `navigationDestination`, `sheet` \
-      and similar calls. A screen with a view model is reported, if a flag of the view shows it \
+      and similar modifiers. A screen with a view model is reported, if a flag of the view shows it \
       (`sheet(isPresented: $showsDetails)`)
-      - a view that belongs to a coordinator by its name (`CheckoutFlowView`), or is a composition root
+      - a view that belongs to a coordinator by its name (`CheckoutFlowView`) and has no view model of its own, or is a \
+      composition root
       """,
     badExample: """
       NavigationLink("Details") { ItemDetailsView(viewModel: ItemDetailsViewModel(item: item)) }
@@ -74,7 +75,11 @@ struct NavigationInView: Rule {
     if graph.types[view.index].kind == .class {
       return context.vocabulary[.controllerSuffixes].matches(graph[view].simpleName)
     }
-    return graph.references(from: view).contains {
+    return hasViewModel(view, context)
+  }
+
+  private func hasViewModel(_ view: TypeID, _ context: RuleContext) -> Bool {
+    context.project.graph.references(from: view).contains {
       $0.kind == .stores && $0.target.typeID.map { context.has(.viewModel, $0) } ?? false
     }
   }
@@ -93,6 +98,8 @@ struct NavigationInView: Rule {
   }
 
   private func isFlow(_ view: TypeID, _ context: RuleContext) -> Bool {
-    context.isRoot(view) || Words.contains(context.project.graph[view].simpleName, in: context.vocabulary[.flowWords])
+    if context.isRoot(view) { return true }
+    return Words.contains(context.project.graph[view].simpleName, in: context.vocabulary[.flowWords])
+      && !hasViewModel(view, context)
   }
 }

@@ -43,18 +43,38 @@ struct ShownScreens {
     let steps = found.filter { code in
       code.body.file == creation.file && code.nodes.contains { code.body.tree[$0].offset == creation.offset }
     }
-    return steps.contains { $0.step == .push } ? .push : steps.first?.step
+    return steps.contains { $0.step == .push || isHosted(creation, in: $0) } ? .push : steps.first?.step
+  }
+
+  /// `UIHostingController(rootView: …)` makes a screen of any view.
+  private func isHosted(_ creation: Reference, in code: Code) -> Bool {
+    let tree = code.body.tree
+    return tree.calls(in: code.nodes).contains { call in
+      tree.isNamed(call.callee, oneOf: vocabulary[.hostingControllers].names)
+        && tree.subtree(of: call.suffix).contains { tree[$0].offset == creation.offset }
+    }
   }
 
   private func calls(in body: CodeBody, _ navigators: Set<String>) -> [Code] {
     body.tree.calls(in: body.range).compactMap { call in
       guard var step = step(of: call, in: body.tree) else { return nil }
       if !navigators.isEmpty, body.tree[call.callee].kind == .member {
-        guard hasOwnFlag(call, in: body.tree, navigators) else { return nil }
-        step = .presentation
+        if isCallOfController(call, in: body.tree) {
+          // `router.present(…)`
+          guard !body.tree.path(of: call.chain).contains(where: navigators.contains) else { return nil }
+        } else {
+          guard hasOwnFlag(call, in: body.tree, navigators) else { return nil }
+          step = .presentation
+        }
       }
       return destination(of: call, in: body.tree).map { Code(body: body, nodes: $0, step: step) }
     }
+  }
+
+  /// Whether a view controller shows the screen: a call of UIKit or AppKit, not a modifier.
+  private func isCallOfController(_ call: CodeCall, in tree: CodeTree) -> Bool {
+    let lists: [Vocabulary.List] = [.navigationCalls, .sentNavigation, .controllerPresentations]
+    return lists.contains { vocabulary[$0].contains(tree.name(call.callee)) }
   }
 
   /// `sheet(isPresented: $showsDetails)`, but not `sheet(isPresented: $router.showsDetails)`.
@@ -70,7 +90,8 @@ struct ShownScreens {
 
   private func step(of call: CodeCall, in tree: CodeTree) -> Step? {
     let name = tree.name(call.callee)
-    if vocabulary[.pushes].contains(name) || vocabulary[.navigationCalls].contains(name) { return .push }
+    let lists: [Vocabulary.List] = [.pushes, .navigationCalls, .fullScreenPresentations]
+    if lists.contains(where: { vocabulary[$0].contains(name) }) { return .push }
     if vocabulary[.sentNavigation].contains(name),
       tree.argument(oneOf: vocabulary[.senderLabels].names, of: call.suffix) != nil
     {

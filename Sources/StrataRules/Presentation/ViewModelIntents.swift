@@ -17,9 +17,10 @@ struct ViewModelIntents: Rule {
       """,
     heuristic: """
       An action is a function of a view model that is not private, returns nothing, and is not `perform`. The rule \
-      reports it if a view calls it, or if no other type is known to call it and the view model has no `perform`.
+      reports it if a view calls it, or if no other type is known to call it. One that a protocol for view models \
+      requires is reported there: a protocol with the role of a view model, or one that requires `perform`.
 
-      It does not report overrides, static functions, requirements of protocols, or callbacks of coordinators.
+      It does not report overrides, static functions, requirements of other protocols, or callbacks of coordinators.
       """,
     badExample: """
       final class ItemViewModel: ObservableObject {
@@ -42,42 +43,71 @@ struct ViewModelIntents: Rule {
     var outcome = RuleOutcome()
     let (graph, intents) = (project.graph, context.vocabulary[.intentFunctions])
     let perform = intents.entries.first ?? ""
+    var seen: Set<DeclarationID> = []
     for type in project.viewModelClasses where project.isObservable(type) {
       outcome.examined += 1
-      let hasPerform = graph.functions(of: type).contains { intents.contains(graph.name(of: $0)) }
       let required = requirements(of: type, in: graph)
       for function in graph.functions(of: type) where isAction(function, in: graph, intents) {
         let name = graph.name(of: function)
-        guard !required.contains(name) else { continue }
-        let callers = callers(of: function, named: name, of: type, in: project)
-        let isUsedByView = callers.contains { $0 == .view }
-        guard isUsedByView || (callers.isEmpty && !hasPerform) else { continue }
-        let signature = graph.signature(of: function)
-        outcome.violations.append(
-          Violation(
-            at: function, of: type, in: project.graph, target: signature,
-            message: "user action `\(signature)` of view model `\(graph[type].name)` does not go through "
-              + "`\(perform)(_:)`",
-            remedy: "add `case \(name)` to `Intent`, call `\(name)` from `\(perform)(_:)`, and make it private"))
+        var callers = callers(of: function, named: name, of: type, in: project)
+        var reported: (function: DeclarationID, type: TypeID) = (function, type)
+        if let requirement = required[name] {
+          guard isForViewModels(requirement.type, context) else { continue }
+          callers.formUnion(self.callers(of: requirement.function, named: name, of: requirement.type, in: project))
+          guard seen.insert(requirement.function).inserted else { continue }
+          reported = requirement
+        } else if graph.isInConformanceExtension(function) {
+          // A protocol outside the project requires it.
+          continue
+        }
+        guard callers.isEmpty || callers.contains(.view) else { continue }
+        outcome.violations.append(violation(at: reported.function, of: reported.type, named: name, perform, graph))
       }
     }
     return outcome
   }
 
+  private func violation(
+    at function: DeclarationID, of type: TypeID, named name: String, _ perform: String, _ graph: Graph
+  ) -> Violation {
+    let signature = graph.signature(of: function)
+    let isRequired = graph[type].kind == .protocol
+    return Violation(
+      at: function, of: type, in: graph, target: signature,
+      message: "user action `\(signature)` of view model `\(graph[type].name)` does not go through `\(perform)(_:)`",
+      remedy: "add `case \(name)` to `Intent`, call `\(name)` from `\(perform)(_:)`, and "
+        + (isRequired ? "remove it from the protocol" : "make it private"))
+  }
+
   private func isAction(_ function: DeclarationID, in graph: Graph, _ intents: WordList) -> Bool {
     let fact = graph[function]
     guard !graph.isPrivate(function), fact.modifiers.isDisjoint(with: [.override, .static, .class]),
-      !intents.contains(graph.name(of: function)), !graph.isInConformanceExtension(function),
-      !graph.hasAttribute("objc", function)
+      !intents.contains(graph.name(of: function)), !graph.hasAttribute("objc", function)
     else { return false }
     return !graph.returnsValue(function)
   }
 
-  /// Names that protocols of the project require.
-  private func requirements(of type: TypeID, in graph: Graph) -> Set<String> {
-    Set(
-      graph.projectProtocols(of: type).flatMap { graph.children(of: graph[$0].declaration) }
-        .map { graph.name(of: $0) })
+  /// By name: what protocols of the project require.
+  private func requirements(
+    of type: TypeID, in graph: Graph
+  ) -> [String: (function: DeclarationID, type: TypeID)] {
+    var result: [String: (function: DeclarationID, type: TypeID)] = [:]
+    for port in graph.projectProtocols(of: type) {
+      for requirement in graph.children(of: graph[port].declaration) {
+        let name = graph.name(of: requirement)
+        if result[name] == nil { result[name] = (requirement, port) }
+      }
+    }
+    return result
+  }
+
+  /// Whether a protocol is what views know of a view model, and not one of an observer or a delegate.
+  private func isForViewModels(_ port: TypeID, _ context: RuleContext) -> Bool {
+    let graph = context.project.graph
+    return context.has(.viewModel, port)
+      || graph.children(of: graph[port].declaration).contains {
+        graph[$0].kind == .function && context.vocabulary[.intentFunctions].contains(graph.name(of: $0))
+      }
   }
 
   private enum Caller { case view, other }

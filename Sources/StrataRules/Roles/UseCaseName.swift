@@ -23,7 +23,9 @@ struct UseCaseName: Rule {
       verbs. So the rule accepts some names without a real verb.
       - A single word that is the name of a domain model is a noun (`QuoteUseCase` where there is a `Quote`), unless \
       it is as usual without an object as `search` and `login`.
-      - A single word in `-ing` or `-ion` (`BookingUseCase`) does not count as a verb.
+      - A word in `-ing` or `-ion` counts as a verb only as the last one of several: `TripBookingUseCase`, not \
+      `BookingUseCase`, `BookingTripUseCase` or `BookingReminderUseCase`.
+      - A prefix such as `re` makes a verb of the name of a domain model (`RestockShelfUseCase` where there is a `Stock`).
       - A word that is a noun as often is a verb only before an object (`MailInvoiceUseCase`, not `MailUseCase`).
       - A word of no list in front of the name of a domain model is taken for a verb (`WaterPlantUseCase`), unless it \
       is the name of a type itself, or with the rest is one (`CartItemUseCase`).
@@ -59,6 +61,7 @@ struct UseCaseName: Rule {
       if words.count == 1, isEntity(words[0]) { return true }
       return !words.isEmpty && !names.hasVerb(words)
         && !words.allSatisfy { context.vocabulary[.useCaseQualifiers].contains($0) } && !endsInEntity(words, entities)
+        && !names.beginsWithVerb(of: entities, words)
     }
     for type in project.types(in: .useCase) where isJudged(type, names, in: project) {
       outcome.examined += 1

@@ -1,4 +1,5 @@
 import StrataClassification
+import StrataDefinition
 import StrataModel
 
 /// The properties that the code of a file may change, by their names: another declaration of the same name counts too.
@@ -6,8 +7,11 @@ struct NameChanges {
   private let graph: Graph
   private let file: FileID
   private let tree: CodeTree
+  private let objectTypes: WordList
   /// Names that are assigned outside initializers, passed `inout`, or part of a key path.
   private var changed: Set<NameID> = []
+  /// Names of values of which a property is assigned: the value changes unless it is an object.
+  private var partiallyChanged: Set<NameID> = []
   /// By name: the methods that are called on it.
   private var calls: [NameID: Set<NameID>] = [:]
   /// By name: the initializers that assign it, once for each assignment.
@@ -17,6 +21,7 @@ struct NameChanges {
 
   init(in file: FileID, _ context: RuleContext) {
     graph = context.project.graph
+    objectTypes = context.vocabulary[.objectTypes]
     self.file = file
     let facts = graph.files[file.index].facts
     tree = facts.tree
@@ -29,7 +34,7 @@ struct NameChanges {
     }
     // Code outside bodies: initial values, default arguments, closures in them.
     for use in tree.operators(in: tree.nodes.indices, where: \.mayAssign) where !inBodies.contains(use.node) {
-      change(use.left)
+      changeTarget(of: use)
     }
   }
 
@@ -55,7 +60,8 @@ struct NameChanges {
     } else if !assigning.isEmpty {
       return true
     }
-    return (calls[fact.name] ?? []).contains { mayMutate($0, property) }
+    if isObject(property) { return false }
+    return partiallyChanged.contains(fact.name) || (calls[fact.name] ?? []).contains { mayMutate($0, property) }
   }
 
   private func initializerCount(of type: TypeID) -> Int {
@@ -64,13 +70,32 @@ struct NameChanges {
 
   // MARK: Calls
 
-  /// Whether a method of the property's type, by its name, may change the property.
-  private func mayMutate(_ method: NameID, _ property: DeclarationID) -> Bool {
+  /// Whether the value of a property is an object, which its own properties and methods change, not the property.
+  private func isObject(_ property: DeclarationID) -> Bool {
+    if let type = type(of: property) { return graph[type].kind == .class || graph[type].kind == .actor }
+    let (fact, facts) = (graph[property], graph.facts(of: property))
+    if let name = facts.nominalName(of: fact.type) { return objectTypes.contains(name) }
+    guard fact.type == noIndex, !fact.initialValue.isEmpty else { return false }
+    let value = Int(fact.initialValue.start)
+    guard tree[value].kind == .chain, Int(tree[value].next) == fact.initialValue.range.upperBound else { return false }
+    // `JSONDecoder()`
+    let suffixes = Array(tree.suffixes(of: value))
+    let base = tree.base(of: value)
+    return suffixes.count == 1 && tree[suffixes[0]].kind == .call && tree[base].kind == .identifier
+      && objectTypes.contains(tree.name(base))
+  }
+
+  /// The type of the project that a property has.
+  private func type(of property: DeclarationID) -> TypeID? {
     let stored = graph.references(in: file).filter {
       $0.kind == .stores && $0.declaration == property.index && !$0.context.contains(.nested)
     }
-    guard stored.count == 1, let type = stored[0].target.typeID else { return true }
-    if graph[type].kind == .class || graph[type].kind == .actor { return false }
+    return stored.count == 1 ? stored[0].target.typeID : nil
+  }
+
+  /// Whether a method of the property's type, by its name, may change the property.
+  private func mayMutate(_ method: NameID, _ property: DeclarationID) -> Bool {
+    guard let type = type(of: property) else { return true }
     let name = tree.names[method]
     let methods = ([type] + graph.allProjectSupertypes(of: type)).flatMap { graph.members(of: $0) }
       .filter { graph[$0].kind == .function && graph.name(of: $0) == name }
@@ -121,9 +146,22 @@ struct NameChanges {
         initializers[name, default: []].append(declaration)
         if tree[use.right.lowerBound].kind != .identifier { computed.insert(name) }
       } else {
-        change(use.left)
+        changeTarget(of: use)
       }
     }
+  }
+
+  /// What an operator assigns: of `self.decoder.strategy = .iso8601`, `strategy`, and a part of `decoder`.
+  private mutating func changeTarget(of use: OperatorUse) {
+    let node = use.left.lowerBound
+    guard tree[node].kind == .chain, Int(tree[node].next) == use.left.upperBound,
+      tree[use.node].kind == .assignment
+    else { return change(use.left) }
+    let suffixes = Array(tree.suffixes(of: node))
+    guard suffixes.allSatisfy({ tree[$0].kind == .member }), let last = suffixes.last else { return change(use.left) }
+    changed.insert(tree[last].name)
+    partiallyChanged.insert(tree[tree.base(of: node)].name)
+    for suffix in suffixes.dropLast() { partiallyChanged.insert(tree[suffix].name) }
   }
 
   /// Those of the standard library; any other, and `&`, may change its operand.

@@ -4,15 +4,18 @@ import StrataModel
 /// The roles that folders are named after: `UseCases`, `ViewModels`, `DTOs`.
 enum RoleFolders {
   static let roles: [RoleID] = [
-    .view, .viewModel, .coordinator, .useCase, .repository, .gateway, .dataSource, .dto,
+    .view, .viewModel, .coordinator, .useCase, .repository, .gateway, .dataSource, .dto, .networkClient, .storage,
   ]
+
+  /// Their folders divide Infrastructure, and may also hold DTOs or data sources.
+  static let infrastructure: Set<RoleID> = [.networkClient, .storage]
 
   /// The role of a folder, by its name.
   static func role(of folder: some StringProtocol) -> RoleID? { names[String(folder)] }
 
-  /// The role of the deepest folder around a file that is named after one.
+  /// The role of the deepest folder around a file that is named after one, other than those of infrastructure.
   static func role(around path: String) -> RoleID? {
-    path.parentPath.pathComponents.lazy.reversed().compactMap { role(of: $0) }.first
+    path.parentPath.pathComponents.lazy.reversed().compactMap { role(of: $0) }.first { !infrastructure.contains($0) }
   }
 
   /// `UseCase`, `DTO`
@@ -25,7 +28,8 @@ enum RoleFolders {
     var result: [String: RoleID] = [:]
     for role in roles {
       let singular = name(of: role)
-      for name in [pluralized(singular), singular] {
+      let further = role == .networkClient ? ["Network", "Networking"] : []
+      for name in [pluralized(singular), singular] + further {
         let words = Words.split(name)
         for form in [
           name, words.map(\.capitalizedFirst).joined(separator: " "), words.joined(), words.joined(separator: "-"),

@@ -14,6 +14,24 @@ extension RuleContext {
       || graph.allSupertypeNames(of: target).contains { lastComponent($0) == name }
   }
 
+  /// The dependency, of another type, in the static member that a reference uses: `Registry.items` of
+  /// `static var items: (any ItemRepository)!`. Nil if it is a computed or a constant one, unless it is named like a
+  /// singleton: a constant may be one of several implementations.
+  func heldDependency(_ reference: Reference, of target: TypeID, members: Set<String>) -> TypeID? {
+    let graph = project.graph
+    guard reference.context.contains(.staticMember), let id = reference.memberDeclaration, !isRoot(target) else {
+      return nil
+    }
+    let fact = graph[id]
+    guard fact.kind == .variable, fact.type != noIndex,
+      fact.modifiers.isDisjoint(with: [.constant, .computed]) || members.contains(graph.name(of: id))
+    else { return nil }
+    return graph.references(in: id.file).first { stored in
+      stored.kind == .stores && stored.declaration == id.index
+        && (stored.target.typeID.map { $0 != target && (isDependency($0) || has(.moduleInterface, $0)) } ?? false)
+    }?.target.typeID
+  }
+
   /// Whether a type without the role of a dependency may be one that a singleton supplies: an object, but no data and
   /// nothing that a test would not replace.
   func mayBeSingleton(_ target: TypeID) -> Bool {

@@ -24,10 +24,22 @@ struct UseCaseNames {
     return vocabulary[.implementationPrefixes].removed(from: stem) ?? stem
   }
 
-  /// Whether a name without its suffix contains a verb. A single word such as `Booking` is a noun.
+  /// Whether a name without its suffix contains a verb. A word such as `Booking` or `Inspection` stands for one only at
+  /// the end of others: `TripBooking`, not `Booking`, `BookingReminder` or `SchedulingInspection`.
   func hasVerb(_ words: [String]) -> Bool {
     verbs.beginsWithVerb(words)
-      || words.contains { verbs.isVerb($0) } && !(words.count == 1 && verbs.isNoun(words[0]))
+      || words.indices.contains { index in
+        guard verbs.isNoun(words[index]) else { return verbs.isVerb(words[index]) }
+        return index > 0 && index == words.count - 1 && !verbs.isGerund(words[0])
+      }
+  }
+
+  /// Whether a name begins with a verb that is made of a model of the domain: `restock`, `rehive` of `Hive`.
+  func beginsWithVerb(of models: Set<String>, _ words: [String]) -> Bool {
+    guard words.count > 1, let first = words.first else { return false }
+    return vocabulary[.verbPrefixes].entries.contains { prefix in
+      first.hasPrefix(prefix) && (models.contains(String(first.dropFirst(prefix.count))))
+    }
   }
 
   /// The name of an implementation of a protocol.

@@ -29,6 +29,9 @@ struct Verbs {
     (word.hasSuffix("ing") || word.hasSuffix("ion")) && !known.contains(word) && isVerb(word)
   }
 
+  /// `booking`
+  func isGerund(_ word: String) -> Bool { word.hasSuffix("ing") && isNoun(word) }
+
   /// `tapped`, `selected`: what happened, not what is done.
   func isParticiple(_ word: String) -> Bool { word.hasSuffix("ed") && !known.contains(word) && isVerb(word) }
 

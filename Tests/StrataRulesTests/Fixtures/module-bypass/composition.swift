@@ -59,6 +59,10 @@ struct TicketView: View {
 #endif
 
 struct DebugNames {}
+
+#if DEBUG
+  let debugShow = Show()
+#endif
 // file: Tests/ShowsTests/ShowTests.swift
 @testable import ShowsImplementation
 

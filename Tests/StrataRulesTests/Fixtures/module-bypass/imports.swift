@@ -41,6 +41,22 @@ public struct Seat {}
 #endif
 
 struct TicketNames {}
+// file: Sources/TicketsImplementation/Presentation/TicketMenu.swift
+#if DEBUG
+  @testable import ShowsImplementation  // ! module-bypass TicketMenu -> ShowsImplementation
+#endif
+
+struct TicketMenu {}
+// file: Sources/TicketsImplementation/Presentation/TicketLabel.swift
+#if DEBUG
+  import ShowsImplementation
+#endif
+
+struct TicketLabel {}
+
+#if DEBUG
+  let sampleShow = Show()
+#endif
 // file: Sources/TicketsImplementation/Domain/UseCases/GetTicketUseCase.swift
 import TicketsInterface
 

@@ -29,7 +29,7 @@ public struct ShowsModuleImp: ShowsModule {
 // file: Sources/TicketsInterface/TicketsModule.swift
 public protocol TicketsModule {}
 // file: Sources/TicketsImplementation/Domain/BusinessModels/Ticket.swift
-import ShowsImplementation
+import ShowsImplementation  // ! feature-isolation Ticket -> Show
 import TicketsInterface
 
 public struct Ticket {

@@ -2,8 +2,9 @@
 // file: Sources/Implementation/Domain/BusinessModels/Item.swift
 struct Item: Identifiable {
   enum Condition { case new, used }  // ! nested-types-last Item -> Condition
-  private enum CodingKeys { case id }
-  typealias ItemID = String
+  private enum CodingKeys: String, CodingKey { case id }
+  typealias ItemID = String  // ! nested-types-last Item -> ItemID
+  private enum Wear { case light }  // ! nested-types-last Item -> Wear
   let id: ItemID
   let name: String
 
@@ -13,7 +14,9 @@ struct Item: Identifiable {
 // file: Sources/Implementation/Domain/BusinessModels/Crate.swift
 struct Crate {
   let id: String
-  enum Kind { case wood }  // ! nested-types-last Crate -> Kind
+  // Only what precedes all stored properties hides them.
+  enum Kind { case wood }
+  typealias Kinds = [Kind]
   let kind: Kind
 }
 

@@ -25,6 +25,35 @@ struct GetItemsUseCaseImp: GetItemsUseCase {
   }
 }
 
+// file: Sources/Implementation/Data/DataSources/ParcelDecoder.swift
+import Foundation
+
+final class ParcelDecoder {
+  private static var attempts = 3  // ! prefer-let ParcelDecoder -> attempts
+  private static var opened = 0
+  private var decoder = JSONDecoder()  // ! prefer-let ParcelDecoder -> decoder
+  private var formatter: DateFormatter  // ! prefer-let ParcelDecoder -> formatter
+  private var gauge = Gauge()  // ! prefer-let ParcelDecoder -> gauge
+  private var request: URLRequest
+  private var scale = Scale()
+
+  init(formatter: DateFormatter, request: URLRequest) {
+    self.formatter = formatter
+    self.request = request
+    decoder.dateDecodingStrategy = .iso8601
+    self.formatter.dateFormat = "yyyy"
+    self.request.timeoutInterval = 3
+  }
+
+  func open() {
+    Self.opened += 1
+    gauge.level = Self.attempts
+    scale.level = 2
+  }
+}
+final class Gauge { var level = 1 }
+struct Scale { var level = 1 }
+
 // file: Sources/Implementation/Domain/UseCases/Counter.swift
 @Observable final class Watched {
   private var total = 0
@@ -46,6 +75,7 @@ final class Counter: NSObject {
   private var observed = 1 { didSet { print(observed) } }
   private var computed: Int { 1 }
   private static var shared = 1
+  static func reset() { shared = 0 }
   var visible = 1
   private(set) var shown = 1
   private var mapped = 1
