@@ -106,7 +106,9 @@ import Testing
     #expect(map["version"] as? Int == 1)
     let types = try #require(map["types"] as? [[String: Any]])
     #expect(
-      types.map { $0["name"] as? String }.sorted { ($0 ?? "") < ($1 ?? "") } == ["LoginViewModel", "SendOTPGatewayProtocol"])
+      types.map { $0["name"] as? String }.sorted { ($0 ?? "") < ($1 ?? "") } == [
+        "LoginViewModel", "SendOTPGatewayProtocol",
+      ])
     let login = try #require(types.first { $0["name"] as? String == "LoginViewModel" })
     #expect(login["layer"] as? String == "Presentation" && login["role"] as? String == "view-model")
     #expect(login["kind"] as? String == "class" && login["line"] as? Int == 4)

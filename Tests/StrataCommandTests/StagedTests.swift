@@ -31,7 +31,8 @@ import Testing
     try app.folder.write("// one\n// two\n" + clean, to: screen)
     let run = app.check()
     #expect(run.status == 1)
-    #expect(run.output.contains("\(screen):5:24: error: view model `LoginViewModel` stores gateway `SendOTPGatewayProtocol`"))
+    #expect(
+      run.output.contains("\(screen):5:24: error: view model `LoginViewModel` stores gateway `SendOTPGatewayProtocol`"))
     #expect(run.output.contains("    private let gateway: SendOTPGatewayProtocol\n"))
     try app.commit()
     #expect(app.check().status == 0)
