@@ -23,7 +23,7 @@ struct Precedence {
 
   /// Sets leaders and others. Rules that were not selected lead no finding, but are named.
   func arbitrate(_ reports: [RuleReport]) {
-    let related = relatedRules
+    let related = relatedRules(reports)
     let candidates = Candidates(reports, isRelated: related)
     for index in reports.indices where related[reports[index].rule] {
       for other in candidates.sharing(index, reports) where reports[other].rule != reports[index].rule {
@@ -41,8 +41,14 @@ struct Precedence {
 
   /// By rule: whether it supersedes or includes another one, or is superseded or included; a report may also yield to
   /// any rule.
-  private var relatedRules: [Bool] {
+  private func relatedRules(_ reports: [RuleReport]) -> [Bool] {
     var related = ids.map { _ in false }
+    for report in reports {
+      guard let other = report.violation.links?.yieldsTo, !related[report.rule], let index = ids.firstIndex(of: other)
+      else { continue }
+      related[report.rule] = true
+      related[index] = true
+    }
     for (rule, others) in includes.enumerated() where !others.isEmpty {
       related[rule] = true
       for other in others { related[other] = true }
