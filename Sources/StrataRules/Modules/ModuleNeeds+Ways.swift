@@ -10,7 +10,7 @@ extension ModuleNeeds {
     case .stores, .takes:
       guard isHeld(reference), let holder = usage.user else { return nil }
       if isEntry(holder, of: need.user) { return provides(need.needed, to: need.user) ? .besides : .held }
-      if isContainer(holder) { return nil }
+      if isContainer(holder) || context.has(.externalDependencies, holder) { return nil }
       return provides(need.needed, to: need.user) && need.isPassed && !isCreatedOutside(holder, need.user) ? nil : .held
     case .creates: return need.isPassed && context.isInterface(need.needed) ? nil : .created
     case .calls:
