@@ -34,7 +34,9 @@ struct PublishedState {
       return false
     }
     if !graph[property].attributes.isEmpty { return !storedTypes(of: property).contains(where: isDependency) }
-    return !isObject(property) && isReadOrUnknown([property] + requirements, of: type)
+    // A setter of its own says that others only read the property.
+    return !isObject(property)
+      && (graph[property].setterAccess == .private || isReadOrUnknown([property] + requirements, of: type))
   }
 
   /// Whether a property says where the screen leads.

@@ -16,8 +16,8 @@ struct SingleUIState: Rule {
     heuristic: """
       The rule counts what a view model publishes:
       - `@Published` properties that are not private, also those of its base classes
-      - stored `var`s of an `@Observable` class that are not private, if another type reads them, or if nothing is \
-      known to use the view model
+      - stored `var`s of an `@Observable` class that are not private, if they are `private(set)`, if another type reads \
+      them, or if nothing is known to use the view model
       - subjects and relays with a current value, and observable values of the project's own, that are not private or \
       that a public property passes on
 
@@ -88,7 +88,9 @@ struct SingleUIState: Rule {
       remedy = "move \(quotedNames(others)) into the UI state that \(quoted(graph.name(of: state))) holds"
     } else {
       let simpleName = graph[type].simpleName
-      let feature = project.vocabulary[.viewModelSuffixes].removed(from: simpleName) ?? simpleName
+      let prefixes = project.vocabulary[.implementationPrefixes]
+      let bare = prefixes.beginsWord(of: simpleName) ? prefixes.removed(from: simpleName) ?? simpleName : simpleName
+      let feature = project.vocabulary[.viewModelSuffixes].removed(from: bare) ?? bare
       let suffix = project.vocabulary[.uiStateSuffixes].entries.first ?? ""
       remedy =
         "declare a struct \(quoted(feature + suffix)) with \(quotedNames(others)), and publish it as one property"

@@ -81,3 +81,21 @@ struct PantryView: View {
     Text(viewModel.uiState.items.first ?? "").onChange(of: viewModel.shouldDismiss) { }
   }
 }
+// file: Sources/Presentation/Oven/OvenViewModel.swift
+import Observation
+
+// What only the view model sets is there to be read, also where no view does so yet.
+@MainActor
+@Observable
+final class OvenViewModel {  // ! single-ui-state OvenViewModel
+  private(set) var temperature = 20
+  private(set) var isHeating = false
+  var attempts = 0
+}
+// file: Sources/Presentation/Oven/OvenView.swift
+import SwiftUI
+
+struct OvenView: View {
+  let viewModel: OvenViewModel
+  var body: some View { Text(viewModel.temperature.description) }
+}
