@@ -47,6 +47,9 @@ enum NamedRole: String, CaseIterable {
   /// Whether its types implement protocols of the role.
   var isImplementation: Bool { ofProtocols != nil || self == .service }
 
+  /// Whether its types are DTOs or parts of them.
+  var isTransfer: Bool { self == .request || self == .response || self == .transferPart }
+
   /// The roles whose affixes a name may have instead of those of its own.
   var relatives: [NamedRole] {
     switch self {

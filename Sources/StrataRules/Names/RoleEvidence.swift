@@ -115,12 +115,22 @@ struct RoleEvidence {
       graph.functions(of: type).contains(where: { !graph.isPrivate($0) && !graph[$0].isStatic })
     else { return nil }
     switch role {
-    case .dataSource where isHeld(type, by: { context.has(.repository, $0) }),
+    case .dataSource where isSourcing(type) && isHeld(type, by: { context.has(.repository, $0) }),
       .repository where isHeld(type, by: { context.has(.useCase, $0) }),
       .gateway where isHeld(type, by: { context.has(.useCase, $0) }):
       return NamedRole.pair(of: role).map { kind == .protocol ? $0.ofProtocols : $0.implementation }
     case .coordinator where kind == .class && showsScreens(type): return .coordinator
     default: return nil
+    }
+  }
+
+  /// Whether a type has operations that wait or fail, or DTOs: what is only kept in memory is no source of data.
+  private func isSourcing(_ type: TypeID) -> Bool {
+    let operations = graph.functions(of: type).filter { !graph.isPrivate($0) }
+    if operations.contains(where: { !graph[$0].modifiers.isDisjoint(with: [.async, .throws]) }) { return true }
+    return graph.references(from: type).contains { reference in
+      guard let target = reference.target.typeID else { return false }
+      return [.dto, .networkClient, .apiService, .storage].contains { context.has($0, target) }
     }
   }
 

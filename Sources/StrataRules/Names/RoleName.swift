@@ -17,13 +17,14 @@ struct RoleName: Rule {
       Each option has the patterns for the names of one role; a role without patterns is not checked. A type is checked \
       only if something other than its name shows its role:
       - a use case, gateway, repository or data source: it conforms to a protocol of that role, or it is in the role's \
-      folder or held by others, and has functions
+      folder or held by others, and has functions; a type in a folder of data sources needs functions that wait or \
+      throw, DTOs, or a client or storage
       - a service: it conforms to a protocol of a service
       - a protocol of one of these roles: it has functions, and types implement or hold it, or it is in the role's folder
       - a view model: it extends the base view model or a protocol of one, is in the folder of view models, or is \
       observable, and a view holds it and it uses the domain, or the view's property or name says that it is its model
       - a UI state: one view model publishes it as its `state` or `uiState`
-      - a view of SwiftUI: it holds a view model, a coordinator or router creates it, or it is called a screen, page or \
+      - a view of SwiftUI: it holds a view model that no other view passes to it, a coordinator or router creates it, or it is called a screen, page or \
       scene
       - a request or response: the data layer encodes or decodes it; a part of one: only other DTOs use it
       - a network route or a coordinator: it conforms to a protocol of the role, or shows screens
@@ -35,7 +36,7 @@ struct RoleName: Rule {
       reports.
 
       Where at least 80% of the types of a role, and at least five, follow one or two other patterns, the rule reports \
-      the role once.
+      the role once; also if that many DTOs are named for their contents alone.
       """,
     badExample: """
       final class UserStore: UserRepository { … }
@@ -65,23 +66,30 @@ struct RoleName: Rule {
       byRole[role, default: (0, [])].examined += 1
       if !isRight { byRole[role, default: (0, [])].types.append(type) }
     }
+    guard byRole.values.contains(where: { !$0.types.isEmpty }) else { return outcome }
     let proposals = NameProposals(byRole.mapValues { $0.types }, judge)
     for (role, found) in byRole.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       let violations = found.types.map { violation(at: $0, role, judge, proposals) }
       let simpleNames = found.types.map { context.project.graph.types[$0.index].simpleName }
       guard Conventions.isOwn(found.types.count, of: found.examined), var first = violations.first,
-        let own = NameConvention.patterns(of: simpleNames, amongAll: found.examined, besides: judge.patterns(role))
+        let option = option(
+          for: role,
+          NameConvention.patterns(of: simpleNames, amongAll: found.examined, besides: judge.patterns(role)))
       else {
         outcome.violations += violations
         continue
       }
-      let patterns = own.map { "\"\($0)\"" }.joined(separator: ", ")
       first.message += "; the same holds for \(found.types.count) of \(found.examined) \(role.plural)"
-      first.remedy =
-        "rename them, or accept the project's own convention with \(quoted("\(role.rawValue)+: [\(patterns)]"))"
+      first.remedy = "rename them, or accept the project's own convention with \(quoted(option))"
       outcome.violations.append(first)
     }
     return outcome
+  }
+
+  /// The option that accepts the convention of a project: patterns, or, for DTOs, names without a common word.
+  private func option(for role: NamedRole, _ own: [String]?) -> String? {
+    guard let own else { return role.isTransfer ? "\(role.rawValue): []" : nil }
+    return "\(role.rawValue)+: [\(own.map { "\"\($0)\"" }.joined(separator: ", "))]"
   }
 
   private func violation(

@@ -21,7 +21,8 @@ struct ScreenEvidence {
     guard kind == .struct || kind == .class,
       graph.types[type.index].supertypes.contains(where: isViewProtocol)
     else { return false }
-    if graph.references(from: type).contains(where: { holdsModel($0) }) { return true }
+    let models = heldModels(type)
+    if !models.isEmpty { return !isPart(type, of: models) }
     let words = Words.split(graph.types[type.index].simpleName)
     if words.last.map({ context.vocabulary[.screenWords].contains($0) }) ?? false { return true }
     return graph.references(to: type).contains { reference in
@@ -34,6 +35,20 @@ struct ScreenEvidence {
 
   private func isViewProtocol(_ target: Target) -> Bool {
     target.externalID.map { context.vocabulary[.viewProtocols].contains(lastComponent(graph[$0].name)) } ?? false
+  }
+
+  private func heldModels(_ view: TypeID) -> Set<TypeID> {
+    Set(graph.references(from: view).filter { holdsModel($0) }.compactMap(\.target.typeID))
+  }
+
+  /// Whether another view passes its own model to a view: that is a part of the other one.
+  private func isPart(_ view: TypeID, of models: Set<TypeID>) -> Bool {
+    graph.references(to: view).contains { reference in
+      guard reference.kind == .creates, context.project.isProduction(reference), let user = reference.source,
+        user != view, context.has(.view, user)
+      else { return false }
+      return !heldModels(user).isDisjoint(with: models)
+    }
   }
 
   private func holdsModel(_ reference: Reference) -> Bool {
@@ -64,7 +79,10 @@ struct ScreenEvidence {
   /// Whether a class of another name is the model of a view that holds it: by the name of the property, because it uses
   /// what a view model uses, or because it is named after the view.
   func isUnnamedViewModel(_ type: TypeID) -> Bool {
-    guard graph.types[type.index].kind == .class, !servesViewModel(type) else { return false }
+    graph.types[type.index].kind == .class && isModelOfView(type) && !servesViewModel(type)
+  }
+
+  private func isModelOfView(_ type: TypeID) -> Bool {
     let role = context.role(type)?.id
     if let layer = context.folderLayerOfType[type.index], !mayHoldViewModels(layer) { return false }
     if role == nil || role == .entity, extendsViewModel(type) { return true }
@@ -140,12 +158,12 @@ struct ScreenEvidence {
       return false
     }
     let holders = graph.references(to: type).filter { reference in
-      guard reference.kind == .stores, reference.declaration != noIndex, context.project.isProduction(reference),
-        let holder = reference.source, !reference.context.contains(.nested),
-        context.role(holder)?.id == .viewModel || isUnnamedViewModel(holder)
+      guard reference.kind == .stores, reference.declaration != noIndex, !reference.context.contains(.nested),
+        let holder = reference.source, context.project.isProduction(reference)
       else { return false }
       let name = graph.name(of: DeclarationID(reference.file, reference.declaration))
       return context.vocabulary[.screenStateProperties].contains(name)
+        && (context.role(holder)?.id == .viewModel || isUnnamedViewModel(holder))
     }
     return Set(holders.compactMap(\.source)).count == 1
   }

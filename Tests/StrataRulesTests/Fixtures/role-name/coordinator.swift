@@ -25,7 +25,13 @@ import SwiftUI
 
 struct MembersPage: View {  // ! role-name MembersPage
   @ObservedObject var model: MembersModel
-  var body: some View { MemberRow() }
+  var body: some View { MemberRow(); MemberFilter(model: model) }
+}
+
+/// A part of the page, which passes its model.
+struct MemberFilter: View {
+  @ObservedObject var model: MembersModel
+  var body: some View { Text("") }
 }
 
 struct MemberRow: View { var body: some View { Text("") } }

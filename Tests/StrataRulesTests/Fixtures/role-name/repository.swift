@@ -72,8 +72,9 @@ final class HikeStore: HikeRepository {  // ! role-name HikeStore
   private let remote: HikeRemoteDataSource
   private let cache: HikeCacheDataSource
   private let fetcher: TrailFetcher
-  init(remote: HikeRemoteDataSource, cache: HikeCacheDataSource, fetcher: TrailFetcher) {
-    (self.remote, self.cache, self.fetcher) = (remote, cache, fetcher)
+  private let board: HikeBoard
+  init(remote: HikeRemoteDataSource, cache: HikeCacheDataSource, fetcher: TrailFetcher, board: HikeBoard) {
+    (self.remote, self.cache, self.fetcher, self.board) = (remote, cache, fetcher, board)
   }
   func hikes() async throws -> [Hike] { [] }
 }
@@ -98,6 +99,17 @@ final class HikeCacheDataSource {  // ! role-name HikeCacheDataSource
 // file: App/Data/DataSources/TrailFetcher.swift
 final class TrailFetcher {  // ! role-name TrailFetcher
   func trails() async throws -> [TrailJSON] { [] }
+}
+// file: App/Data/DataSources/HikeBoard.swift
+/// It only keeps values in memory.
+final class HikeBoard {
+  private var hikes: [Hike] = []
+  func post(_ hike: Hike) { hikes.append(hike) }
+}
+// file: App/Data/Repositories/TrailRepositoryImp.swift
+protocol TrailRepository { func trails() async throws -> [Hike] }
+final class TrailRepositoryImp: TrailRepository {
+  func trails() async throws -> [Hike] { [] }
 }
 // file: App/Data/DTOs/Hikes.swift
 struct HikeDto: Decodable { let id: String }
