@@ -76,9 +76,17 @@ struct RoleEvidence {
 
   private func isEvident(_ type: TypeID, _ role: RoleID) -> Bool {
     let kind = graph.types[type.index].kind
-    if kind == .enum || isBaseClass(type) { return false }
+    if kind == .enum || isBaseClass(type) || isNamedAfterFramework(type) { return false }
     if !context.project.protocols(of: type, role: role).isEmpty { return kind != .protocol || isServing(type, role) }
     return isServing(type, role)
+  }
+
+  /// Whether its name is that of a protocol from outside, with words before it.
+  private func isNamedAfterFramework(_ type: TypeID) -> Bool {
+    let name = graph.types[type.index].simpleName
+    return graph.types[type.index].supertypes.contains { target in
+      target.externalID.map { name.hasSuffix(lastComponent(graph[$0].name)) } ?? false
+    }
   }
 
   /// Whether it has operations, and is in the folder of its role, has an implementation or is held by others.

@@ -26,7 +26,8 @@ struct RoleName: Rule {
       - a UI state: one view model publishes it as its `state` or `uiState`
       - a view of SwiftUI: it holds a view model that no other view passes to it, a coordinator or router creates it, or it is called a screen, page or \
       scene
-      - a request or response: the data layer encodes or decodes it; a part of one: only other DTOs use it
+      - a request or response: the data layer encodes or decodes it, and it conforms to no protocol of a framework but \
+      common ones such as `Sendable`; a part of one: only other DTOs use it
       - a network route or a coordinator: it conforms to a protocol of the role, or shows screens
       - a module: it implements a `…Module` protocol
 

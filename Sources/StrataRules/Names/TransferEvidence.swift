@@ -20,7 +20,7 @@ struct TransferEvidence {
     let protocols = Set(graph.allSupertypeNames(of: type).map(lastComponent))
     let (encodes, decodes) = directions(of: type, protocols)
     guard encodes || decodes, protocols.isDisjoint(with: context.vocabulary[.errorProtocols].entries),
-      !isSetting(type), isTransferred(type)
+      !isSetting(type), !servesFramework(type), isTransferred(type)
     else { return nil }
     if isPart(type) { return .transferPart }
     if encodes != decodes { return encodes ? .request : .response }
@@ -45,6 +45,13 @@ struct TransferEvidence {
   private func isSetting(_ type: TypeID) -> Bool {
     let words = Words.split(graph.types[type.index].simpleName)
     return words.last.map { context.vocabulary[.settingWords].contains($0) } ?? true
+  }
+
+  /// Whether a protocol or class from outside says that it is more than a value to be sent: a record, a key.
+  private func servesFramework(_ type: TypeID) -> Bool {
+    graph.types[type.index].supertypes.contains { target in
+      target.externalID.map { !context.vocabulary[.commonProtocols].contains(lastComponent(graph[$0].name)) } ?? false
+    }
   }
 
   /// Whether a type of the data layer that sends or receives uses it, or a folder of DTOs contains it.

@@ -111,6 +111,19 @@ protocol TrailRepository { func trails() async throws -> [Hike] }
 final class TrailRepositoryImp: TrailRepository {
   func trails() async throws -> [Hike] { [] }
 }
+// file: App/Data/DataSources/AppTileDataSource.swift
+import MapKitchen
+
+/// A protocol of a framework gives it its name.
+final class AppTileDataSource: TileDataSource {
+  func tiles() async throws -> [HikeDto] { [] }
+}
+// file: App/Data/DTOs/StoredHike.swift
+import RecordKitchen
+
+/// A record of a database.
+struct StoredHike: Codable, StorableRecord { let id: String }
+struct HikeKey: RawRepresentable, Codable { let rawValue: String }
 // file: App/Data/DTOs/Hikes.swift
 struct HikeDto: Decodable { let id: String }
 struct HikesDTO: Decodable { let hikes: [HikeDto] }
