@@ -85,7 +85,7 @@ struct SingleUIState: Rule {
     let others = properties.filter { $0 != state }.map { graph.name(of: $0) }
     let remedy: String
     if let state {
-      remedy = "move \(quotedNames(others)) into the UI state that \(quoted(graph.name(of: state))) holds"
+      remedy = "make \(quotedNames(others)) part of the UI state that \(quoted(graph.name(of: state))) holds"
     } else {
       let simpleName = graph[type].simpleName
       let prefixes = project.vocabulary[.implementationPrefixes]
@@ -93,7 +93,7 @@ struct SingleUIState: Rule {
       let feature = project.vocabulary[.viewModelSuffixes].removed(from: bare) ?? bare
       let suffix = project.vocabulary[.uiStateSuffixes].entries.first ?? ""
       remedy =
-        "declare a struct \(quoted(feature + suffix)) with \(quotedNames(others)), and publish it as one property"
+        "combine \(quotedNames(others)) in a struct \(quoted(feature + suffix)), and publish it as one property"
     }
     return Violation(
       at: type, in: graph,
