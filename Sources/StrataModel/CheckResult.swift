@@ -60,10 +60,12 @@ public struct DefinitionSummary: Sendable, Hashable {
   public var warningCount: Int
   public var baselined: Int
   public var score: Int
+  /// The ids of the rules that ran.
+  public var rules: Set<String>
 
   public init(
     path: String, style: String, fileCount: Int, typeCount: Int, errorCount: Int, warningCount: Int, baselined: Int,
-    score: Int
+    score: Int, rules: Set<String>
   ) {
     self.path = path
     self.style = style
@@ -73,6 +75,7 @@ public struct DefinitionSummary: Sendable, Hashable {
     self.warningCount = warningCount
     self.baselined = baselined
     self.score = score
+    self.rules = rules
   }
 }
 

@@ -25,6 +25,9 @@ enum ChecklistReport {
     let findings = result.findings.filter { isAbout(item, $0) }
     let checked = item.rules.filter { ran[$0].map { $0.examined > 0 } ?? false }
     let off = item.rules.filter { ran[$0] == nil }
+    let offSomewhere = item.rules.filter { rule in
+      result.definitions.contains { $0.typeCount > 0 && !$0.rules.contains(rule) }
+    }
     var notes: [String] = []
     if item.rules.isEmpty {
       notes = []
@@ -37,9 +40,11 @@ enum ChecklistReport {
       notes.append("nothing to check: there is no such code")
     } else if !off.isEmpty {
       notes.append("not checked: \(listed(off.map { MarkdownText.code($0) }))")
+    } else if !offSomewhere.isEmpty {
+      notes.append("not checked by every definition: \(listed(offSomewhere.map { MarkdownText.code($0) }))")
     }
     if let question = item.question, findings.isEmpty { notes.append("a person has to check: \(question)") }
-    let isTicked = findings.isEmpty && !checked.isEmpty && off.isEmpty && item.question == nil
+    let isTicked = findings.isEmpty && !checked.isEmpty && off.isEmpty && offSomewhere.isEmpty && item.question == nil
     return "- [\(isTicked ? "x" : " ")] \(item.statement)"
       + (notes.isEmpty ? "" : " — " + notes.joined(separator: "; "))
   }

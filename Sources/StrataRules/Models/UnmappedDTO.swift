@@ -65,12 +65,19 @@ struct UnmappedDTO: Rule {
         at: type, in: graph,
         message: "nothing maps DTO \(quoted(name)), which \(giver) "
           + (arrival.reference.kind == .returns ? "returns" : "receives"),
-        remedy: "map \(quoted(name)) to a domain model in the \(context.mapperOfDTOs.noun) that gets it from \(giver)")
+        remedy: "map \(quoted(name)) to a domain model in " + mapper(after: arrival.user, giver, context))
       let leaks = leaks(of: type, context)
       if !leaks.isEmpty { violation.follow(from: leaks, rule: nil) }
       outcome.violations.append(violation)
     }
     return outcome
+  }
+
+  /// Where the DTO has to be mapped: in the type that receives it, if it is the one that maps, else in what calls it.
+  private func mapper(after receiver: TypeID?, _ giver: String, _ context: RuleContext) -> String {
+    let role = context.mapperOfDTOs
+    if let receiver, context.project.role(of: receiver) == role { return giver }
+    return "the \(role.noun) that gets it from \(giver)"
   }
 
   private func isCandidate(_ type: TypeID, _ context: RuleContext) -> Bool {

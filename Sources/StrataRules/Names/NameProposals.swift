@@ -63,7 +63,7 @@ struct NameProposals {
     }
     guard isCertain, isAllowed(stem.text, role) else { return nil }
     var taken: Proposal?
-    for pattern in patterns(of: role, for: shownName) {
+    for pattern in patterns(of: role, for: shownName, existing) {
       guard let new = self.name(by: pattern, stem, of: shownName), new != name, isShort(new) else { continue }
       guard let other = existing[new] else { return Proposal(name: new) }
       if taken == nil, ports.contains(other), proposals[other] != nil { taken = Proposal(name: new, after: other) }
@@ -82,8 +82,8 @@ struct NameProposals {
 
   /// The patterns that the name of the type or of its protocol shows, such as that of local data sources; otherwise all,
   /// but only the first kind of DTO, and no data source, which may be a local or a remote one.
-  private func patterns(of role: NamedRole, for name: String) -> [NamePattern] {
-    let all = judge.patterns(role).patterns
+  private func patterns(of role: NamedRole, for name: String, _ existing: [String: TypeID]) -> [NamePattern] {
+    let all = byUse(judge.patterns(role).patterns, existing)
     let implementations = judge.context.vocabulary[.implementationSuffixes]
     let shown = all.filter { pattern in
       guard let suffix = pattern.affixes?.suffix, !suffix.isEmpty else { return false }
@@ -93,6 +93,15 @@ struct NameProposals {
     if !shown.isEmpty { return shown }
     let bodies = Set(all.compactMap { $0.affixes.map { implementations.removed(from: $0.suffix) ?? $0.suffix } })
     return (role == .dataSource || role == .dataSourceProtocol) && bodies.count > 1 ? [] : all
+  }
+
+  /// The one that most names of the project follow first: `*DTO` where nothing is called `…Dto`.
+  private func byUse(_ patterns: [NamePattern], _ existing: [String: TypeID]) -> [NamePattern] {
+    guard patterns.count > 1 else { return patterns }
+    let counted = patterns.enumerated().map { pattern in
+      (order: pattern.offset, count: existing.keys.count { pattern.element.matches($0) }, pattern: pattern.element)
+    }
+    return counted.sorted { ($1.count, $0.order) < ($0.count, $1.order) }.map(\.pattern)
   }
 
   /// Whether nothing else implements a protocol, except what wraps another implementation.

@@ -60,7 +60,7 @@ struct MissingAbstraction: Rule {
         Violation(
           at: type, in: project.graph,
           message: "\(role) `\(name)` has no protocol" + (empty.map { " with operations: `\($0)` has none" } ?? ""),
-          remedy: (empty.map { "declare the operations of `\(name)` that its callers use in `\($0)`" }
+          remedy: (empty.map { "add the operations of `\(name)` that its callers use to `\($0)`" }
             ?? "declare a protocol with the operations of `\(name)` that its callers use") + ", and inject the protocol"
         ))
     }

@@ -8,8 +8,9 @@ struct BaselineStore {
   private enum Mode { case ignore, apply, write, prune }
 
   private let path: String
-  /// The path in messages.
+  /// The path in messages, and in notices, which are relative to the folder of the definition.
   private let name: String
+  private let origin: String
   private let mode: Mode
   private let baseline: Baseline
   private let selection: RuleSelection
@@ -25,6 +26,7 @@ struct BaselineStore {
     self.selection = selection
     path = given.map { Paths.absolute($0, in: directory) } ?? Paths.join(location.root, BaselineFile.defaultName)
     name = given ?? RelativePath.child(BaselineFile.defaultName, of: folder)
+    origin = given ?? BaselineFile.defaultName
     if writes, prunes { throw UserError("--write-baseline and --prune-baseline exclude each other") }
     if arguments[CheckOptions.noBaseline], writes || prunes || given != nil {
       throw UserError("--no-baseline excludes the other baseline options")
@@ -86,17 +88,17 @@ struct BaselineStore {
     switch mode {
     case .ignore: return (Baseline(), nil)
     case .apply:
-      baseline.apply(to: &result, selection: selection, name: name)
+      baseline.apply(to: &result, selection: selection, name: origin)
       return (baseline, nil)
     case .write:
       let fresh = Baseline(accepting: result)
       try OutputFile.write(BaselineFile.text(of: fresh), to: path)
-      fresh.apply(to: &result, selection: selection, name: name)
+      fresh.apply(to: &result, selection: selection, name: origin)
       return (fresh, "\(name): \(counted(fresh.counts.count, "entry"))")
     case .prune:
       let pruned = baseline.pruned(to: result, selection: selection)
       if pruned != baseline { try OutputFile.write(BaselineFile.text(of: pruned), to: path) }
-      pruned.apply(to: &result, selection: selection, name: name)
+      pruned.apply(to: &result, selection: selection, name: origin)
       let all = counted(baseline.counts.count, "entry")
       return (pruned, "\(name): \(grouped(pruned.counts.count)) of \(all) remain")
     }

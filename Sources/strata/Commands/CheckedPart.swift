@@ -52,7 +52,7 @@ extension CheckResult {
       DefinitionSummary(
         path: part.definitionPath, style: result.style, fileCount: result.fileCount, typeCount: result.typeCount,
         errorCount: result.errorCount, warningCount: result.warningCount, baselined: result.baselined,
-        score: result.score)
+        score: result.score, rules: Set(result.rules.map(\.id)))
     }
   }
 

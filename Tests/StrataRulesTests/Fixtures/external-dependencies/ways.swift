@@ -95,7 +95,7 @@ import Combine
 final class CheckoutViewModel: ObservableObject {
   init(
     catalog: CatalogModule = CatalogModuleFactory.make(),  // ! external-dependencies CheckoutViewModel -> CatalogModuleFactory
-    search: SearchModule = SearchModuleImp()  // ! external-dependencies CheckoutViewModel -> SearchModule ! external-dependencies CheckoutViewModel -> SearchModuleImp
+    search: SearchModule = SearchModuleImp()  // ! external-dependencies CheckoutViewModel -> SearchModule
   ) {}
 }
 // file: Modules/Cart/Sources/Implementation/Presentation/ViewModels/OrderViewModel.swift

@@ -19,7 +19,7 @@ final class LoginVM: ObservableObject {  // ! role-name LoginVM
 // file: Sources/Domain/UseCases/SendCodeUseCase.swift
 protocol SendCodeUseCaseProtocol { func execute(phone: String) async throws -> String }
 
-struct SendCode: SendCodeUseCaseProtocol {  // ! role-name SendCode
+struct SendCode: SendCodeUseCaseProtocol {
   let gateway: SendCodeGatewayProtocol
   func execute(phone: String) async throws -> String { try await gateway.sendCode(phone: phone).id }
 }
