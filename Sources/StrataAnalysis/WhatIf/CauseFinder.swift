@@ -21,7 +21,7 @@ public struct CauseFinder {
 
   /// Repeatedly the change that closes most of the findings that have no cause yet, less those that it opens. Each is
   /// examined as the only change of the code. Changes are examined in the order of the findings that they are expected to
-  /// close, until no other one can be expected to close more; each candidate of at least two findings has its turn.
+  /// close, until no other one can be expected to close more; each candidate of at least two findings is examined.
   /// - Parameter findings: those of a report of the same code; what it leaves out is counted in effects alone.
   public func causes(of findings: [Finding]) -> Causes {
     var candidates = ChangeCandidates(for: findings, in: whatIf.snapshot).list

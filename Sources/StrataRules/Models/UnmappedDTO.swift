@@ -10,7 +10,7 @@ struct UnmappedDTO: Rule {
     severity: .warning, guides: ["001", "003"], styles: ["repository", "module"],
     rationale: """
       A DTO has the shape of the wire format, and the data layer maps it to a domain model. A DTO that arrives and that \
-      nobody maps has no effect on the app: its data are dropped, stored in the shape of the server, or passed on under \
+      nobody maps has no effect on the app: its data is dropped, stored in the shape of the server, or passed on under \
       another name.
       """,
     heuristic: """

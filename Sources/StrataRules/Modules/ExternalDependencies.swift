@@ -11,7 +11,7 @@ struct ExternalDependencies: Rule {
     rationale: """
       `ExternalDependencies` lists all that a module needs from outside, and the app creates it. What a module gets by \
       another way is not listed there: the app cannot replace it, and a missing part is noticed only at run time. Of two \
-      modules that need each other neither can be created first, so at least one gets the other as a closure.
+      modules that need each other neither can be created first, so at least one must receive the other through a closure.
       """,
     heuristic: """
       The rule checks the Implementation of modules with an `…Module` protocol for what they get from other such modules: \

@@ -62,7 +62,7 @@ struct ModuleNeeds {
           graph.references(from: type).filter { $0.kind == .stores }.compactMap(\.target.typeID))
       }
     }
-    for (provider, types) in doors {
+    for (provider, types) in doors.sorted(by: { $0.key < $1.key }) {
       for door in types { addUses(of: door, of: provider) }
     }
   }
@@ -77,7 +77,8 @@ struct ModuleNeeds {
       guard reference.kind == .stores || reference.kind == .returns, reference.declaration != noIndex,
         !reference.context.contains(.nested), reference.source.map({ !context.isInterface($0) }) ?? true
       else { continue }
-      suppliers[DeclarationID(reference.file, reference.declaration)] = door
+      let member = DeclarationID(reference.file, reference.declaration)
+      if suppliers[member] == nil { suppliers[member] = door }
     }
   }
 

@@ -12,6 +12,7 @@ struct NameProposals {
 
   private let judge: NameJudge
   private var proposals: [TypeID: Proposal] = [:]
+  private var patternsByUse: [NamedRole: [NamePattern]] = [:]
   private let isFileNamed: Bool
 
   init(_ wrong: [NamedRole: [TypeID]], _ judge: NameJudge) {
@@ -20,6 +21,7 @@ struct NameProposals {
     let existing = Dictionary(
       judge.context.project.graph.typeIDs.map { (judge.context.project.graph.types[$0.index].simpleName, $0) }
     ) { first, _ in first }
+    for role in wrong.keys { patternsByUse[role] = Self.byUse(judge.patterns(role).patterns, existing) }
     // Protocols first: an implementation may take over the name of its own.
     let ordered = wrong.sorted { $0.key.rawValue < $1.key.rawValue }
     for (role, types) in ordered where role.ofProtocols == nil {
@@ -63,7 +65,7 @@ struct NameProposals {
     }
     guard isCertain, isAllowed(stem.text, role) else { return nil }
     var taken: Proposal?
-    for pattern in patterns(of: role, for: shownName, existing) {
+    for pattern in patterns(of: role, for: shownName) {
       guard let new = self.name(by: pattern, stem, of: shownName), new != name, isShort(new) else { continue }
       guard let other = existing[new] else { return Proposal(name: new) }
       if taken == nil, ports.contains(other), proposals[other] != nil { taken = Proposal(name: new, after: other) }
@@ -82,8 +84,8 @@ struct NameProposals {
 
   /// The patterns that the name of the type or of its protocol shows, such as that of local data sources; otherwise all,
   /// but only the first kind of DTO, and no data source, which may be a local or a remote one.
-  private func patterns(of role: NamedRole, for name: String, _ existing: [String: TypeID]) -> [NamePattern] {
-    let all = byUse(judge.patterns(role).patterns, existing)
+  private func patterns(of role: NamedRole, for name: String) -> [NamePattern] {
+    let all = patternsByUse[role] ?? []
     let implementations = judge.context.vocabulary[.implementationSuffixes]
     let shown = all.filter { pattern in
       guard let suffix = pattern.affixes?.suffix, !suffix.isEmpty else { return false }
@@ -96,7 +98,7 @@ struct NameProposals {
   }
 
   /// The one that most names of the project follow first: `*DTO` where nothing is called `…Dto`.
-  private func byUse(_ patterns: [NamePattern], _ existing: [String: TypeID]) -> [NamePattern] {
+  private static func byUse(_ patterns: [NamePattern], _ existing: [String: TypeID]) -> [NamePattern] {
     guard patterns.count > 1 else { return patterns }
     let counted = patterns.enumerated().map { pattern in
       (order: pattern.offset, count: existing.keys.count { pattern.element.matches($0) }, pattern: pattern.element)

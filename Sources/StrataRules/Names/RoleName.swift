@@ -67,24 +67,33 @@ struct RoleName: Rule {
       byRole[role, default: (0, [])].examined += 1
       if !isRight { byRole[role, default: (0, [])].types.append(type) }
     }
-    guard byRole.values.contains(where: { !$0.types.isEmpty }) else { return outcome }
-    let proposals = NameProposals(byRole.mapValues { $0.types }, judge)
+    var conventions: [NamedRole: String] = [:]
+    for (role, found) in byRole { conventions[role] = convention(of: role, found.types, of: found.examined, judge) }
+    let proposals = NameProposals(
+      byRole.filter { conventions[$0.key] == nil && !$0.value.types.isEmpty }.mapValues(\.types), judge)
     for (role, found) in byRole.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      let violations = found.types.map { violation(at: $0, role, judge, proposals) }
-      let simpleNames = found.types.map { context.project.graph.types[$0.index].simpleName }
-      guard Conventions.isOwn(found.types.count, of: found.examined), var first = violations.first,
-        let option = option(
-          for: role,
-          NameConvention.patterns(of: simpleNames, amongAll: found.examined, besides: judge.patterns(role)))
-      else {
-        outcome.violations += violations
-        continue
+      if let option = conventions[role], let first = found.types.first {
+        var violation = violation(
+          at: first, role, judge, remedy: "rename them, or accept the project's own convention with \(quoted(option))")
+        violation.message += "; the same holds for \(found.types.count) of \(found.examined) \(role.plural)"
+        outcome.violations.append(violation)
+      } else {
+        outcome.violations += found.types.map {
+          violation(at: $0, role, judge, remedy: proposals.remedy(for: $0, role))
+        }
       }
-      first.message += "; the same holds for \(found.types.count) of \(found.examined) \(role.plural)"
-      first.remedy = "rename them, or accept the project's own convention with \(quoted(option))"
-      outcome.violations.append(first)
     }
     return outcome
+  }
+
+  /// The option that accepts the names of a role, if most of its types follow a convention of the project.
+  private func convention(
+    of role: NamedRole, _ types: [TypeID], of examined: Int, _ judge: NameJudge
+  ) -> String? {
+    guard Conventions.isOwn(types.count, of: examined) else { return nil }
+    let simpleNames = types.map { judge.context.project.graph.types[$0.index].simpleName }
+    return option(
+      for: role, NameConvention.patterns(of: simpleNames, amongAll: examined, besides: judge.patterns(role)))
   }
 
   /// The option that accepts the convention of a project: patterns, or, for DTOs, names without a common word.
@@ -93,15 +102,13 @@ struct RoleName: Rule {
     return "\(role.rawValue)+: [\(own.map { "\"\($0)\"" }.joined(separator: ", "))]"
   }
 
-  private func violation(
-    at type: TypeID, _ role: NamedRole, _ judge: NameJudge, _ proposals: NameProposals
-  ) -> Violation {
+  private func violation(at type: TypeID, _ role: NamedRole, _ judge: NameJudge, remedy: String) -> Violation {
     let graph = judge.context.project.graph
     var violation = Violation(
       at: type, in: graph,
       message:
         "the name of \(role.noun) \(quoted(graph[type].name)) does not match \(judge.patterns(role).alternatives)",
-      remedy: proposals.remedy(for: type, role))
+      remedy: remedy)
     violation.links = ViolationLinks(yieldsTo: RuleIDs.useCaseName)
     return violation
   }

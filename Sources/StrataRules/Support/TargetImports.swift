@@ -125,13 +125,21 @@ struct TargetImports {
 
   /// Whether an import is compiled only where its module can be imported.
   private func isChecked(_ fact: ImportFact, _ facts: FileFacts) -> Bool {
-    let test = "canImport(\(facts.names[fact.module])"
+    let module = facts.names[fact.module]
     var index = Int(fact.condition)
     while index != 0 {
       let condition = facts.conditions[index]
-      if facts.names[condition.text].replacing(" ", with: "").contains(test) { return true }
+      if Self.asks(facts.names[condition.text].replacing(" ", with: ""), whetherToImport: module) { return true }
       index = Int(condition.parent)
     }
     return false
+  }
+
+  /// Whether a condition without spaces has `canImport(UIKit)` or `canImport(UIKit,_version:1)`, and not its opposite.
+  private static func asks(_ condition: String, whetherToImport module: String) -> Bool {
+    condition.ranges(of: "canImport(\(module)").contains { range in
+      let isNegated = condition[..<range.lowerBound].last == "!"
+      return !isNegated && condition[range.upperBound...].first.map { "),.".contains($0) } ?? false
+    }
   }
 }

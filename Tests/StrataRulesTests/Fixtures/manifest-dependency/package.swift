@@ -79,6 +79,9 @@ import Profile
 #if DEBUG
 import Settings
 #endif
+#if canImport(SettingsKit)
+import Settings  // ! manifest-dependency Cart -> Settings
+#endif
 import class Transport.Client  // ! manifest-dependency Cart -> Transport
 
 struct CartBadge {}
