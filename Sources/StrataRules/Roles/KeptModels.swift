@@ -4,7 +4,7 @@ import StrataModel
 
 /// Which objects that live while the app runs keep which models of the domain.
 struct KeptModels {
-  /// A type that keeps a model, and the first of its properties that does.
+  /// A type that keeps a model, and one of its properties that does.
   struct Holder {
     var type: TypeID
     var property: DeclarationID
@@ -33,15 +33,17 @@ struct KeptModels {
       && !graph.storedProperties(of: type).isEmpty
   }
 
-  /// The types that keep a model, each once, in source order.
+  /// The properties that keep a model, each once, in source order. Of types of one family, only the first counts.
   mutating func holders(of model: TypeID) -> [Holder] {
     var result: [Holder] = []
     for reference in graph.references(to: model)
     where reference.kind == .stores && context.project.isProduction(reference) {
       guard reference.declaration != noIndex, let type = reference.source,
-        !context.isPart(type, of: model), !result.contains(where: { context.isSameFamily($0.type, type) })
+        !context.isPart(type, of: model),
+        !result.contains(where: { $0.type != type && context.isSameFamily($0.type, type) })
       else { continue }
       let property = DeclarationID(reference.file, reference.declaration)
+      if result.contains(where: { $0.property == property }) { continue }
       guard isKept(reference, property, of: model), isLasting(property, of: type),
         mayChange(property, of: type)
       else { continue }

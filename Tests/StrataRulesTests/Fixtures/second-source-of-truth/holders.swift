@@ -21,6 +21,7 @@ final class UserRepositoryImpl: UserRepository {
 // file: Sources/Data/Services/SessionService.swift
 final class SessionService {
   private(set) var currentUser: User?  // ! second-source-of-truth SessionService -> User
+  var formerUsers: [User] = []  // ! second-source-of-truth SessionService -> User
   private var token: String?
 
   func begin(_ user: User) { currentUser = user }
