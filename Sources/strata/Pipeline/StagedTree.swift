@@ -110,7 +110,9 @@ struct StagedTree: Sendable, Equatable {
       !entry.isOnDisk && !entry.isLink && RelativePath.covers(prefix, path) && Self.isRead(path)
     }
     let contents = contents(Array(changed.values))
-    var overlay = OverlayWorkspace(over: DiskWorkspace(root: root))
+    // What is staged may be in a folder that is gone on disk.
+    let disk = DiskWorkspace(root: root)
+    var overlay = OverlayWorkspace(over: Files.kind(root) == nil ? MemoryWorkspace(name: disk.name) : disk)
     for (path, entry) in changed.sorted(by: { $0.key < $1.key }) {
       guard let bytes = contents[entry.id] else { throw UserError("--staged: Git cannot read the staged \(path)") }
       overlay.edit(Paths.relative(Paths.join(top, path), from: root), bytes: bytes)
