@@ -12,7 +12,9 @@ struct OneTypePerFile: Rule {
       Files with one type each show in the project's tree what a module consists of.
       """,
     heuristic: """
-      The rule reports a file once, at its second type. These count as one type:
+      The rule reports a file once, at its second type, with the further types as further locations: a baseline accepts \
+      as many as it knows. A comment at the second type accepts the file, one at a further type that type alone. These \
+      count as one type:
       - the protocol and the implementation of a use case or a gateway
       - with the option `companions`, a type and the small types beside it: those of up to 20 lines that only the file \
       uses, and, also if other files use them, those whose names begin with the same word as that of another type of \
@@ -141,11 +143,13 @@ struct OneTypePerFile: Rule {
   private func violation(_ others: [TypeID], beside main: TypeID, at first: TypeID, _ graph: Graph) -> Violation {
     let names = others.map { quoted(graph[$0].name) }
     let (symbol, entity) = (graph[main].name, graph[first])
-    return Violation(
+    var violation = Violation(
       file: entity.declaration.file, offset: graph[entity.declaration].nameOffset, symbol: symbol,
       message: "the file of \(quoted(symbol)) also declares \(listed(names, limit: 4))",
       remedy:
         "move \(listed(names, limit: 4)) to \(others.count == 1 ? "a file" : "files") of \(others.count == 1 ? "its" : "their") own"
     )
+    violation.locate(also: others.dropFirst().map { graph[$0].declaration }, in: graph)
+    return violation
   }
 }

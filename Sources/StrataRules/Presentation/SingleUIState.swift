@@ -29,6 +29,10 @@ struct SingleUIState: Rule {
       - events: publishers without a current value
       - types nested in a view model, such as the `Output` of a `transform(input:)`
 
+      The rule reports a view model once, at its name, with the properties beyond those that it may publish as further \
+      locations: a baseline accepts as many as it knows. A comment at the name accepts the view model, one at a property \
+      that property alone.
+
       Loading flags and error messages count: the guide makes them a part of the UI state.
 
       Where at least 80% of the view models that publish state, and at least five, publish several properties, the \
@@ -67,7 +71,7 @@ struct SingleUIState: Rule {
       // A base class with several properties is reported itself.
       let inherited = bases.map { published.properties(of: $0) }.filter { $0.count <= limit }.flatMap { $0 }
       guard own.count + inherited.count > limit else { continue }
-      outcome.violations.append(violation(of: type, own + inherited, project))
+      outcome.violations.append(violation(of: type, own, inherited: inherited, beyond: limit, project))
     }
     let found = outcome.violations
     if Conventions.isOwn(found.count, of: outcome.examined), var first = found.first {
@@ -78,7 +82,11 @@ struct SingleUIState: Rule {
     return outcome
   }
 
-  private func violation(of type: TypeID, _ properties: [DeclarationID], _ project: ClassifiedGraph) -> Violation {
+  private func violation(
+    of type: TypeID, _ own: [DeclarationID], inherited: [DeclarationID], beyond limit: Int,
+    _ project: ClassifiedGraph
+  ) -> Violation {
+    let properties = own + inherited
     let graph = project.graph
     let name = graph[type].name
     let state = properties.first { isUIState($0, project) }
@@ -95,11 +103,15 @@ struct SingleUIState: Rule {
       remedy =
         "combine \(quotedNames(others)) in a struct \(quoted(feature + suffix)), and publish it as one property"
     }
-    return Violation(
+    var violation = Violation(
       at: type, in: graph,
       message: "view model \(quoted(name)) publishes its state in \(properties.count) properties: "
         + quotedNames(properties.map { graph.name(of: $0) }, limit: 4),
       remedy: remedy)
+    // Rather at its own properties than at those of a base class, which other view models have, too.
+    let ordered = properties.filter { $0 == state } + (inherited + own).filter { $0 != state }
+    violation.locate(also: ordered.dropFirst(limit), in: graph)
+    return violation
   }
 
   /// Whether a property has the role of a UI state, also inside a stream.

@@ -62,6 +62,14 @@ package struct Violation: Sendable, Hashable {
     links?.because = reason
   }
 
+  /// Adds further locations, at the names of declarations.
+  mutating func locate(also declarations: some Sequence<DeclarationID>, in graph: Graph) {
+    let further = declarations.map { CodeLocation($0.file, graph[$0].nameOffset) }
+    if further.isEmpty { return }
+    links = links ?? ViolationLinks()
+    links?.related += further
+  }
+
   /// The violation is reported only once what a rule reports at these locations is accepted; without a rule, what any
   /// rule reports there.
   mutating func follow(from leaders: Set<CodeLocation>, rule: String?) {

@@ -8,7 +8,7 @@ struct Voucher {  // ! one-type-per-file Trip
   let code: String
 }
 
-enum Season { case summer, winter }
+enum Season { case summer, winter }  // ! one-type-per-file Trip
 // file: Sources/Trips/Implementation/Domain/UseCases/LoadTripsUseCase.swift
 protocol LoadTripsUseCase {
   func execute() async throws -> [Trip]

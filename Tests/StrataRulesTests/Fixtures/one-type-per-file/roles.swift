@@ -16,7 +16,7 @@ struct ShellRow: View {
   var body: some View { Text("") }
 }
 
-final class ShellViewModel: ObservableObject {
+final class ShellViewModel: ObservableObject {  // ! one-type-per-file ShellListScreen
   func perform(_ intent: Int) {}
 }
 // file: Sources/Implementation/Presentation/Views/PearlScreen.swift

@@ -5,7 +5,7 @@ import Combine
 @MainActor
 final class AlbumsViewModel: ObservableObject {  // ! single-ui-state AlbumsViewModel
   @Published private(set) var albums: [String] = []
-  @Published private(set) var isLoading = false
+  @Published private(set) var isLoading = false  // ! single-ui-state AlbumsViewModel
 }
 // file: Sources/Presentation/B/BandsViewModel.swift
 import Combine

@@ -4,8 +4,8 @@ import Foundation
 
 public final class BillsViewModel: ObservableObject {  // ! single-ui-state BillsViewModel
   @Published public private(set) var bills: [String]
-  @Published public private(set) var sum: Decimal = 0
-  @Published public private(set) var hasError: Bool
+  @Published public private(set) var sum: Decimal = 0  // ! single-ui-state BillsViewModel
+  @Published public private(set) var hasError: Bool  // ! single-ui-state BillsViewModel
 
   public init() {
     bills = []
@@ -19,7 +19,7 @@ import Combine
 @MainActor
 final class CardStore: ObservableObject {  // ! single-ui-state CardStore
   @Published private(set) var cards: [String] = []
-  @Published private(set) var refreshing = false
+  @Published private(set) var refreshing = false  // ! single-ui-state CardStore
 }
 // file: App/Features/Loans/Presentation/ViewModels/LoanViewModel.swift
 import Combine
@@ -32,7 +32,7 @@ protocol LoanViewModelProtocol: ObservableObject {
 @MainActor
 final class LoanViewModel: LoanViewModelProtocol {  // ! single-ui-state LoanViewModel
   @Published private(set) var rate = 0.0
-  @Published private(set) var months = 12
+  @Published private(set) var months = 12  // ! single-ui-state LoanViewModel
 }
 // file: App/Features/Loans/Presentation/Views/LoanView.swift
 import SwiftUI
@@ -73,7 +73,7 @@ import Combine
 
 @MainActor
 final class TaxViewModel: ObservableObject {  // ! single-ui-state TaxViewModel
-  @Published private(set) var year = 2026, rate = 0.2
+  @Published private(set) var year = 2026, rate = 0.2  // ! single-ui-state TaxViewModel
 }
 // file: App/Features/Tax/Presentation/ViewModels/Previews.swift
 #if DEBUG

@@ -17,5 +17,5 @@ import Combine
 final class PortsViewModel: ObservableObject {  // ! single-ui-state PortsViewModel
   @Published private(set) var ports: [String] = []
   @Published private(set) var isLoading = false
-  @Published private(set) var errorMessage: String?
+  @Published private(set) var errorMessage: String?  // ! single-ui-state PortsViewModel
 }

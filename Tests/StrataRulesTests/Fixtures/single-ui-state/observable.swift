@@ -10,7 +10,7 @@ import Observation
 @Observable
 final class RecipesViewModel {  // ! single-ui-state RecipesViewModel
   private(set) var recipes: [Recipe] = []
-  private(set) var isLoading = false
+  private(set) var isLoading = false  // ! single-ui-state RecipesViewModel
   var query = ""
   @ObservationIgnored var pageSize = 20
   var onFinish: (() -> Void)?
@@ -36,7 +36,7 @@ import Observation
 @Observable
 final class BasketViewModel {  // ! single-ui-state BasketViewModel
   var total = 0
-  var lines: [String] = []
+  var lines: [String] = []  // ! single-ui-state BasketViewModel
 }
 // file: Sources/Presentation/Cook/CookViewModel.swift
 import Observation
@@ -89,7 +89,7 @@ import Observation
 @Observable
 final class OvenViewModel {  // ! single-ui-state OvenViewModel
   private(set) var temperature = 20
-  private(set) var isHeating = false
+  private(set) var isHeating = false  // ! single-ui-state OvenViewModel
   var attempts = 0
 }
 // file: Sources/Presentation/Oven/OvenView.swift

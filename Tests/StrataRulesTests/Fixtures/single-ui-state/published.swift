@@ -9,8 +9,8 @@ import Combine
 @MainActor
 final class TrailListViewModel: ObservableObject {  // ! single-ui-state TrailListViewModel
   @Published private(set) var trails: [Trail] = []
-  @Published private(set) var isLoading = false
-  @Published private(set) var errorMessage: String?
+  @Published private(set) var isLoading = false  // ! single-ui-state TrailListViewModel
+  @Published private(set) var errorMessage: String?  // ! single-ui-state TrailListViewModel
   private let getTrails: GetTrailsUseCase
 
   init(getTrails: GetTrailsUseCase) { self.getTrails = getTrails }
@@ -28,7 +28,7 @@ import Combine
 @MainActor
 final class TrailDetailViewModel: ObservableObject {  // ! single-ui-state TrailDetailViewModel
   @Published public private(set) var trail: Trail?
-  @Published var isFavorite = false
+  @Published var isFavorite = false  // ! single-ui-state TrailDetailViewModel
   @Published private var lastSync = 0
 }
 // file: Sources/Presentation/Hikes/HikeListViewModel.swift
@@ -40,7 +40,7 @@ struct HikeListUiState { var hikes: [Trail] = [] }
 @MainActor
 final class HikeListViewModel: ObservableObject {  // ! single-ui-state HikeListViewModel
   @Published private(set) var uiState = HikeListUiState()
-  @Published private(set) var errorMessage: String?
+  @Published private(set) var errorMessage: String?  // ! single-ui-state HikeListViewModel
 }
 // file: Sources/Presentation/Map/MapViewModel.swift
 import Combine
@@ -52,7 +52,7 @@ class LoadingViewModel: ObservableObject {
 
 @MainActor
 final class MapViewModel: LoadingViewModel {  // ! single-ui-state MapViewModel
-  @Published private(set) var pins: [Trail] = []
+  @Published private(set) var pins: [Trail] = []  // ! single-ui-state MapViewModel
 }
 // file: Sources/Presentation/Huts/HutListViewModel.swift
 import Combine

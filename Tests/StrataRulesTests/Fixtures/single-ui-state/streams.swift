@@ -7,7 +7,7 @@ import RxSwift
 
 final class TicketsViewModel {  // ! single-ui-state TicketsViewModel
   let tickets = BehaviorRelay<[Ticket]>(value: [])
-  let isLoading = BehaviorRelay(value: false)
+  let isLoading = BehaviorRelay(value: false)  // ! single-ui-state TicketsViewModel
   let query = BehaviorRelay<String>(value: "")
   let errors = PublishRelay<String>()
   private let bag = DisposeBag()
@@ -41,7 +41,7 @@ final class SeatsViewModel {  // ! single-ui-state SeatsViewModel
   private let loadingSubject = CurrentValueSubject<Bool, Never>(false)
 
   var seats: AnyPublisher<[String], Never> { seatsSubject.eraseToAnyPublisher() }
-  let isLoading: AnyPublisher<Bool, Never>
+  let isLoading: AnyPublisher<Bool, Never>  // ! single-ui-state SeatsViewModel
 
   init() { isLoading = loadingSubject.eraseToAnyPublisher() }
 }
@@ -58,7 +58,7 @@ final class LiveValue<Value> {
 // An observable value of the project's own.
 final class GatesViewModel {  // ! single-ui-state GatesViewModel
   let gates: LiveValue<[String]> = LiveValue([])
-  let error: LiveValue<String> = LiveValue("")
+  let error: LiveValue<String> = LiveValue("")  // ! single-ui-state GatesViewModel
   let title = "Gates"
 }
 // file: Sources/Presentation/Stops/StopsViewModel.swift
@@ -71,7 +71,7 @@ protocol StopsViewModelOutput {
 
 final class StopsViewModel: StopsViewModelOutput {  // ! single-ui-state StopsViewModel
   let stops = CurrentValueSubject<[String], Never>([])
-  let isEmpty = CurrentValueSubject<Bool, Never>(true)
+  let isEmpty = CurrentValueSubject<Bool, Never>(true)  // ! single-ui-state StopsViewModel
   let taps = PassthroughSubject<Int, Never>()
 }
 // file: Sources/Presentation/Passes/PassesViewModel.swift
