@@ -21,9 +21,7 @@ extension SwallowedErrors {
       switch tree[parent].kind {
       case .chain where tree.base(of: parent) == operand, .effect: operand = parent
       case .argument:
-        guard let tuple = parents[parent], tree[tuple].kind == .tuple, Int(tree[parent].next) == Int(tree[tuple].next),
-          tree.firstChild(of: tuple) == parent
-        else { return operand }
+        guard let tuple = parentheses(around: parent) else { return operand }
         operand = tuple
       default: return operand
       }

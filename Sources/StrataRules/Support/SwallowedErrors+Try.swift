@@ -20,10 +20,19 @@ extension SwallowedErrors {
     case .switchCase, .conditional: return true
     case .closure: return tree.statements(ofClosure: parent).contains(node) && !isValue(of: parent, node)
     case .effect: return isIgnored(parent)
+    case .argument: return parentheses(around: parent).map { isIgnored($0) } ?? false
     case .sequence: return isDiscarded(node, in: parent)
     case .localVariable: return tree.child(.wildcardPattern, of: parent) != nil
     default: return false
     }
+  }
+
+  /// The parentheses around a single value, which change nothing about it: `(try? load())`.
+  func parentheses(around argument: Int) -> Int? {
+    guard let tuple = parents[argument], tree[tuple].kind == .tuple, Int(tree[argument].next) == Int(tree[tuple].next),
+      tree.firstChild(of: tuple) == argument
+    else { return nil }
+    return tuple
   }
 
   func isDiscarded(_ node: Int, in sequence: Int) -> Bool {
