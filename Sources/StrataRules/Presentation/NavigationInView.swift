@@ -73,7 +73,9 @@ struct NavigationInView: Rule {
   private func isScreen(_ view: TypeID, _ context: RuleContext) -> Bool {
     let graph = context.project.graph
     if graph.types[view.index].kind == .class {
-      return context.vocabulary[.controllerSuffixes].matches(graph[view].simpleName)
+      let suffixes = context.vocabulary[.controllerSuffixes]
+      return suffixes.matches(graph[view].simpleName)
+        || graph.allSupertypeNames(of: view).contains { suffixes.matches(lastComponent($0)) }
     }
     return hasViewModel(view, context)
   }
