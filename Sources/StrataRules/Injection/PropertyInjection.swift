@@ -89,6 +89,8 @@ private struct DependencyProperty {
   private let fact: DeclarationFact
   private let name: String
   private let wrapper: TypeNode.Kind?
+  /// Whether it has no initial value, or `nil`, which Swift gives it anyway.
+  private let startsEmpty: Bool
 
   /// Nil for a computed or static property, one of a protocol, and where nobody injects.
   init?(_ usage: Usage, _ context: RuleContext) {
@@ -105,12 +107,14 @@ private struct DependencyProperty {
     self.type = type
     id = DeclarationID(reference.file, reference.declaration)
     name = graph.name(of: id)
+    let initial = fact.initialValue
+    startsEmpty = initial.isEmpty || facts.tree[initial.range.lowerBound].kind == .nilLiteral
     wrapper = fact.type == noIndex ? nil : facts.types[Int(fact.type)].kind
   }
 
   /// Whether a property may have no value after initialization.
   private func isMissing(_ context: RuleContext) -> Bool {
-    (wrapper == .implicitlyUnwrapped || wrapper == .optional) && fact.attributes.isEmpty && fact.initialValue.isEmpty
+    (wrapper == .implicitlyUnwrapped || wrapper == .optional) && fact.attributes.isEmpty && startsEmpty
       && fact.modifiers.isDisjoint(with: [.constant, .lazy, .weak, .unowned, .override])
       && !context.project.graph.inherits(type, from: context.vocabulary[.reusedViews])
   }

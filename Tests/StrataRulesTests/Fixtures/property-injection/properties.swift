@@ -14,8 +14,11 @@ final class TripViewModel: ObservableObject {
   var book: BookTripUseCase!  // ! property-injection TripViewModel -> BookTripUseCase
   // Set in the composition root.
   var cancel: CancelTripUseCase?  // ! property-injection TripViewModel -> CancelTripUseCase
+  // Swift gives an optional this value anyway.
+  var spare: CancelTripUseCase? = nil  // ! property-injection TripViewModel -> CancelTripUseCase
   // Nobody has to set it.
   var optional: CancelTripUseCase?
+  var unset: CancelTripUseCase? = nil
   // Its own initializer sets it.
   var first: BookTripUseCase!
   private let last: BookTripUseCase
@@ -72,6 +75,7 @@ final class AppContainer {
     let viewModel = TripViewModel(book: book)
     viewModel.book = book
     viewModel.cancel = cancel
+    viewModel.spare = cancel
     return viewModel
   }
 }
