@@ -16,16 +16,16 @@ struct TransferArrivals {
     homes = Set(names.compactMap { definition.layerID(named: $0) })
   }
 
-  /// The first arrival of a DTO in source order, that of a function's result before others.
-  func first(of type: TypeID) -> Usage? {
-    let all = arrivals(of: type)
-    return all.first { $0.reference.kind == .returns } ?? all.first
+  /// The first of the arrivals of a DTO in source order, that of a function's result before others.
+  static func first(of arrivals: [Usage]) -> Usage? {
+    arrivals.first { $0.reference.kind == .returns } ?? arrivals.first
   }
 
-  private func arrivals(of type: TypeID) -> [Usage] {
+  /// The arrivals of a DTO, in source order.
+  func arrivals(of type: TypeID) -> [Usage] {
     context.usages(of: type).filter { usage in
       guard usage.isJudged, isInData(usage.site) else { return false }
-      if let user = usage.user, context.isPart(user, of: type) || context.has(.dto, user) { return false }
+      if let user = usage.user, graph.isSameOrNested(user, in: type) || context.has(.dto, user) { return false }
       return isArrival(usage.reference)
     }
   }
@@ -91,8 +91,8 @@ struct TransferArrivals {
 
   /// Whether nobody keeps a value of the DTO: all callers of the functions that return it discard their results, and
   /// what is decoded is discarded, too.
-  func areDiscarded(of type: TypeID) -> Bool {
-    let arrivals = arrivals(of: type).map(\.reference)
+  func areDiscarded(_ usages: [Usage]) -> Bool {
+    let arrivals = usages.map(\.reference)
     let giving = Set(arrivals.filter { $0.kind == .returns }.map { DeclarationID($0.file, $0.declaration) })
     return arrivals.allSatisfy { reference in
       // What a function decodes and returns is judged at its callers.
@@ -157,12 +157,5 @@ struct TransferArrivals {
     let isOnly = tree[below].next == UInt32(range.upperBound) && below == range.lowerBound
     let function = DeclarationID(reference.file, reference.declaration)
     return !isOnly || graph[function].kind == .function && !graph.returnsValue(function)
-  }
-}
-
-extension RuleContext {
-  /// Whether a type is another one or is nested in it.
-  func isPart(_ inner: TypeID, of type: TypeID) -> Bool {
-    project.graph.innermost(from: inner, where: { $0 == type }) != nil
   }
 }

@@ -20,7 +20,7 @@ struct TransferMappings {
       let reference = usage.reference
       guard reference.kind == .calls, !reference.context.contains(.staticMember),
         context.project.isProduction(reference),
-        usage.user.map({ !context.isPart($0, of: type) }) ?? true
+        usage.user.map({ !graph.isSameOrNested($0, in: type) }) ?? true
       else { return false }
       return context.verdict(of: usage) != .forbidden
     }
@@ -29,7 +29,7 @@ struct TransferMappings {
   /// Whether one of its own functions or computed properties makes a type that is no DTO: `toDomain()`.
   private func makesModel(_ type: TypeID) -> Bool {
     graph.references(from: type).contains { reference in
-      guard let target = reference.target.typeID, isModel(target), !context.isPart(target, of: type) else {
+      guard let target = reference.target.typeID, isModel(target), !graph.isSameOrNested(target, in: type) else {
         return false
       }
       switch reference.kind {
@@ -64,7 +64,7 @@ struct TransferMappings {
       let reference = usage.reference
       guard reference.kind == .takes || reference.kind == .stores, reference.declaration != noIndex,
         context.project.isProduction(reference), context.verdict(of: usage) != .forbidden, let user = reference.source,
-        !context.isPart(user, of: type)
+        !graph.isSameOrNested(user, in: type)
       else { return false }
       if context.has(.mapper, user) { return true }
       if reference.context.contains(.initializerParameter) {

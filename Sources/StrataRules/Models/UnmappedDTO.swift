@@ -56,9 +56,10 @@ struct UnmappedDTO: Rule {
     let arrivals = TransferArrivals(context)
     var mappings = TransferMappings(context)
     for type in context.project.types(in: .dto) where isCandidate(type, context) {
-      guard let arrival = arrivals.first(of: type) else { continue }
+      let received = arrivals.arrivals(of: type)
+      guard let arrival = TransferArrivals.first(of: received) else { continue }
       outcome.examined += 1
-      guard !mappings.contains(type), !arrivals.areDiscarded(of: type) else { continue }
+      guard !mappings.contains(type), !arrivals.areDiscarded(received) else { continue }
       let name = graph[type].name
       let giver = arrival.user.map { quoted(graph[$0].name) } ?? quoted(context.symbol(arrival))
       var violation = Violation(
@@ -91,17 +92,15 @@ struct UnmappedDTO: Rule {
       !vocabulary[.requestSuffixes].matches(entity.simpleName),
       graph.storedProperties(of: type).contains(where: { !graph[$0].isStatic })
     else { return false }
-    let coding = graph.allSupertypeNames(of: type).map { lastComponent($0) }.filter {
-      vocabulary[.codingProtocols].contains($0)
-    }
-    return coding.isEmpty || coding.contains { !vocabulary[.encodingProtocols].contains($0) }
+    let coding = CodingDirections(of: Set(graph.allSupertypeNames(of: type).map(lastComponent)), vocabulary)
+    return coding.decodes || !coding.encodes
   }
 
   /// Where layers that must not use the DTO do so.
   private func leaks(of type: TypeID, _ context: RuleContext) -> Set<CodeLocation> {
     var result: Set<CodeLocation> = []
     for usage in context.usages(of: type) where usage.isJudged && usage.site.layer != context.layerOfType[type.index] {
-      if usage.user.map({ context.isPart($0, of: type) }) ?? false { continue }
+      if usage.user.map({ context.project.graph.isSameOrNested($0, in: type) }) ?? false { continue }
       result.insert(CodeLocation(usage.reference.file, usage.reference.offset))
     }
     return result

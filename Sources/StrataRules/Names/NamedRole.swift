@@ -60,12 +60,7 @@ enum NamedRole: String, CaseIterable {
 
   /// The protocols, and the other types, of a role that may be hidden behind protocols.
   static func pair(of role: RoleID) -> (implementation: NamedRole, ofProtocols: NamedRole)? {
-    switch role {
-    case .useCase: return (.useCase, .useCaseProtocol)
-    case .gateway: return (.gateway, .gatewayProtocol)
-    case .repository: return (.repository, .repositoryProtocol)
-    case .dataSource: return (.dataSource, .dataSourceProtocol)
-    default: return nil
-    }
+    guard let named = NamedRole(rawValue: role.rawValue), let protocols = named.ofProtocols else { return nil }
+    return (named, protocols)
   }
 }

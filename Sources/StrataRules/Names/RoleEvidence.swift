@@ -55,9 +55,7 @@ struct RoleEvidence {
 
   /// Whether a type holds a protocol of its role and conforms to it: it wraps another one.
   func isDecorator(_ type: TypeID, of ports: [TypeID]) -> Bool {
-    graph.references(from: type).contains { reference in
-      reference.kind == .stores && reference.target.typeID.map { ports.contains($0) } ?? false
-    }
+    graph.stores(type, oneOf: ports)
   }
 
   // MARK: - Roles behind protocols

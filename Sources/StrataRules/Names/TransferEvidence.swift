@@ -35,11 +35,9 @@ struct TransferEvidence {
 
   /// By the coding protocols of the standard library, or by one of the project for the bodies of responses.
   private func directions(of type: TypeID, _ protocols: Set<String>) -> (encodes: Bool, decodes: Bool) {
-    let coding = protocols.filter { context.vocabulary[.codingProtocols].contains($0) }
-    let encodes = coding.contains { !context.vocabulary[.decodingProtocols].contains($0) }
-    let decodes = coding.contains { !context.vocabulary[.encodingProtocols].contains($0) }
     if graph.projectProtocols(of: type).contains(where: { context.has(.dto, $0) }) { return (false, true) }
-    return (encodes, decodes)
+    let coding = CodingDirections(of: protocols, context.vocabulary)
+    return (coding.encodes, coding.decodes)
   }
 
   private func isSetting(_ type: TypeID) -> Bool {

@@ -172,13 +172,13 @@ struct PublishedState {
     let facts = graph[reference.file].facts
     let (fact, tree) = (facts.declarations[Int(reference.declaration)], facts.tree)
     for span in [fact.body, fact.initialValue] {
+      lazy var parents = tree.parents(in: span.range)
       for chain in span.range where tree[chain].kind == .chain {
         let suffixes = Array(tree.suffixes(of: chain))
         guard let index = suffixes.firstIndex(where: { tree[$0].offset == reference.offset }) else { continue }
         if suffixes[index...].contains(where: { tree.isNamed($0, oneOf: vocabulary[.sendingFunctions].names) }) {
           return true
         }
-        let parents = tree.parents(in: span.range)
         guard let argument = parents[chain], tree[argument].kind == .argument, let call = parents[argument],
           let outer = parents[call]
         else { continue }

@@ -39,7 +39,7 @@ struct KeptModels {
     for reference in graph.references(to: model)
     where reference.kind == .stores && context.project.isProduction(reference) {
       guard reference.declaration != noIndex, let type = reference.source,
-        !context.isPart(type, of: model),
+        !context.project.graph.isSameOrNested(type, in: model),
         !result.contains(where: { $0.type != type && context.isSameFamily($0.type, type) })
       else { continue }
       let property = DeclarationID(reference.file, reference.declaration)

@@ -117,3 +117,17 @@ extension RuleContext {
     return Set(calls.map { project.graph.text($0.member, in: $0.file) })
   }
 }
+
+extension Graph {
+  /// Whether a type stores one of some types.
+  func stores(_ type: TypeID, oneOf types: some Sequence<TypeID>) -> Bool {
+    references(from: type).contains { reference in
+      reference.kind == .stores && reference.target.typeID.map { types.contains($0) } ?? false
+    }
+  }
+
+  /// Whether a type is another one or is nested in it.
+  func isSameOrNested(_ inner: TypeID, in type: TypeID) -> Bool {
+    innermost(from: inner, where: { $0 == type }) != nil
+  }
+}

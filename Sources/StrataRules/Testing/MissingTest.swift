@@ -107,10 +107,7 @@ struct MissingTest: Rule {
   /// Whether a type holds a protocol that it conforms to.
   private func isDecorator(_ type: TypeID, in graph: Graph) -> Bool {
     let protocols = Set(graph.allProjectSupertypes(of: type).filter { graph.types[$0.index].kind == .protocol })
-    guard !protocols.isEmpty else { return false }
-    return graph.references(from: type).contains { reference in
-      reference.kind == .stores && (reference.target.typeID.map { protocols.contains($0) } ?? false)
-    }
+    return !protocols.isEmpty && graph.stores(type, oneOf: protocols)
   }
 
   private func violation(at type: TypeID, _ context: RuleContext) -> Violation {
