@@ -5,6 +5,9 @@ public struct CheckResult: Sendable, Hashable {
   public var fileCount: Int
   /// Types of production code: no tests, previews, debug code, local types or aliases.
   public var typeCount: Int
+  /// The roles and the layers that production types have, sorted.
+  public var roles: [String] = []
+  public var layers: [String] = []
   public var ledger: Ledger
   /// 0 to 100: the share of production types in layers that are not the symbol of an error, rounded down.
   public var score: Int
@@ -62,10 +65,12 @@ public struct DefinitionSummary: Sendable, Hashable {
   public var score: Int
   /// The ids of the rules that ran.
   public var rules: Set<String>
+  /// With `--statistics` those of a definition below the root; otherwise nil.
+  public var statistics: Statistics?
 
   public init(
     path: String, style: String, fileCount: Int, typeCount: Int, errorCount: Int, warningCount: Int, baselined: Int,
-    score: Int, rules: Set<String>
+    score: Int, rules: Set<String>, statistics: Statistics? = nil
   ) {
     self.path = path
     self.style = style
@@ -76,6 +81,7 @@ public struct DefinitionSummary: Sendable, Hashable {
     self.baselined = baselined
     self.score = score
     self.rules = rules
+    self.statistics = statistics
   }
 }
 
@@ -136,6 +142,8 @@ public struct Notice: Sendable, Hashable {
     case idleStyleRule = "idle-style-rule"
     /// A definition below the root that the definition at the root does not name, so that nothing applies it.
     case unnamedDefinition = "unnamed-definition"
+    /// A definition below the root in whose folder there is no Swift file of its project.
+    case emptyDefinition = "empty-definition"
     /// A selector of the definition matched no type.
     case idleSelector = "idle-selector"
     /// A layer of the project's own definition has a `uses` or `forbids` whose rule is off.

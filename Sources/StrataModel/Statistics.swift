@@ -55,6 +55,9 @@ public struct Statistics: Sendable, Hashable {
       self.name = name
       self.count = count
     }
+
+    /// The same count under another name.
+    public func renamed(_ rename: (String) -> String) -> Count { Count(name: rename(name), count: count) }
   }
 
   /// A name that was not resolved, how often it occurs, and its first locations.

@@ -23,7 +23,8 @@ enum ChecklistReport {
 
   private static func line(_ item: ReviewChecklist.Item, _ result: CheckResult, _ ran: [String: RuleRun]) -> String {
     let findings = result.findings.filter { isAbout(item, $0) }
-    let checked = item.rules.filter { ran[$0].map { $0.examined > 0 } ?? false }
+    let hasCode = holds(item.roles, result.roles) && holds(item.layers, result.layers)
+    let checked = hasCode ? item.rules.filter { ran[$0].map { $0.examined > 0 } ?? false } : []
     let off = item.rules.filter { ran[$0] == nil }
     let offSomewhere = item.rules.filter { rule in
       result.definitions.contains { $0.typeCount > 0 && !$0.rules.contains(rule) }
@@ -47,6 +48,11 @@ enum ChecklistReport {
     let isTicked = findings.isEmpty && !checked.isEmpty && off.isEmpty && offSomewhere.isEmpty && item.question == nil
     return "- [\(isTicked ? "x" : " ")] \(item.statement)"
       + (notes.isEmpty ? "" : " — " + notes.joined(separator: "; "))
+  }
+
+  /// Whether any of the names occurs; an item without names is about all code.
+  private static func holds(_ names: [String], _ occurring: [String]) -> Bool {
+    names.isEmpty || names.contains { occurring.contains($0) }
   }
 
   private static func isAbout(_ item: ReviewChecklist.Item, _ finding: Finding) -> Bool {

@@ -9,7 +9,12 @@ enum JSONReport {
       json.member("style", result.style)
       json.key("summary")
       summary(result, &json)
-      if !result.definitions.isEmpty { json.objects("definitions", of: result.definitions, write) }
+      if !result.definitions.isEmpty {
+        json.objects("definitions", of: result.definitions) { part, json in
+          write(part, &json)
+          if let statistics = part.statistics { json.object("statistics") { layers(statistics, &$0) } }
+        }
+      }
       json.key("ledger")
       ledger(result.ledger, &json)
       let causes = result.causes.numbers(of: result.findings.count)
@@ -25,8 +30,15 @@ enum JSONReport {
       if !result.causes.failures.isEmpty { json.member("causesNotExamined", result.causes.failures) }
       json.objects("notices", of: result.notices, write)
       if let statistics = context.statistics {
-        json.key("statistics")
-        write(statistics, result, &json)
+        json.object("statistics") { json in
+          json.objects("rules", of: result.rules) { rule, json in
+            json.member("rule", rule.id)
+            json.member("severity", rule.severity.rawValue)
+            json.member("examined", rule.examined)
+            json.member("findings", rule.findings)
+          }
+          write(statistics, &json)
+        }
       }
     }
     return json.bytes
@@ -150,40 +162,38 @@ enum JSONReport {
     if !notice.origin.isEmpty { json.member("origin", notice.origin) }
   }
 
-  private static func write(_ statistics: Statistics, _ result: CheckResult, _ json: inout JSONWriter) {
-    json.object { json in
-      json.objects("rules", of: result.rules) { rule, json in
-        json.member("rule", rule.id)
-        json.member("severity", rule.severity.rawValue)
-        json.member("examined", rule.examined)
-        json.member("findings", rule.findings)
+  /// The members of an object.
+  private static func write(_ statistics: Statistics, _ json: inout JSONWriter) {
+    let gaps = [
+      ("ambiguous", statistics.ambiguous), ("unresolved", statistics.unresolved),
+      ("notVisible", statistics.notVisible), ("objectiveC", statistics.objectiveC),
+      ("external", statistics.external),
+    ]
+    for (key, gaps) in gaps {
+      json.objects(key, of: gaps) { gap, json in
+        json.member("name", gap.name)
+        json.member("count", gap.count)
+        json.member("places", gap.places.map { "\($0.file):\($0.line):\($0.column)" })
       }
-      let gaps = [
-        ("ambiguous", statistics.ambiguous), ("unresolved", statistics.unresolved),
-        ("notVisible", statistics.notVisible), ("objectiveC", statistics.objectiveC),
-        ("external", statistics.external),
-      ]
-      for (key, gaps) in gaps {
-        json.objects(key, of: gaps) { gap, json in
-          json.member("name", gap.name)
-          json.member("count", gap.count)
-          json.member("places", gap.places.map { "\($0.file):\($0.line):\($0.column)" })
-        }
-      }
-      json.member("idleParts", statistics.idleParts)
-      json.member("skippedFolders", statistics.skippedFolders)
-      counts("excludedFolders", "folder", statistics.excludedFolders, "files", &json)
-      json.member("missingFolders", statistics.missingFolders)
-      counts("unassignedFolders", "folder", statistics.unassignedFolders, "types", &json)
-      json.objects("usages", of: statistics.usages) { usage, json in
-        json.member("from", usage.from)
-        json.member("to", usage.to)
-        json.member("verdict", usage.status.rawValue)
-        json.member("reason", usage.reason)
-        json.member("count", usage.count)
-      }
-      counts("layers", "layer", statistics.layers, "types", &json)
     }
+    json.member("skippedFolders", statistics.skippedFolders)
+    counts("excludedFolders", "folder", statistics.excludedFolders, "files", &json)
+    json.member("missingFolders", statistics.missingFolders)
+    layers(statistics, &json)
+  }
+
+  /// The members that say what a definition makes of the code.
+  private static func layers(_ statistics: Statistics, _ json: inout JSONWriter) {
+    json.member("idleParts", statistics.idleParts)
+    counts("unassignedFolders", "folder", statistics.unassignedFolders, "types", &json)
+    json.objects("usages", of: statistics.usages) { usage, json in
+      json.member("from", usage.from)
+      json.member("to", usage.to)
+      json.member("verdict", usage.status.rawValue)
+      json.member("reason", usage.reason)
+      json.member("count", usage.count)
+    }
+    counts("layers", "layer", statistics.layers, "types", &json)
   }
 
   /// An array of named counts, with the keys of name and count.

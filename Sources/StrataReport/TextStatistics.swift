@@ -12,14 +12,7 @@ enum TextStatistics {
     lines += table(
       result.rules.map { [$0.id, $0.severity.rawValue, grouped($0.examined), grouped($0.findings)] },
       head: ["rule", "severity", "examined", "findings"], colors)
-    lines += counts("Types per layer", statistics.layers, colors)
-    lines += usages(statistics.usages, colors)
-    lines += counts(
-      "Folders with types without a layer", statistics.unassignedFolders, limit: limits.rows, colors)
-    if !statistics.idleParts.isEmpty {
-      lines.append(colors.bold("Selectors of the style that match nothing"))
-      lines += statistics.idleParts.map { "  " + printable($0) } + [""]
-    }
+    lines += layers(statistics, colors)
     lines += ledger(result.ledger, colors)
     lines += gaps("Ambiguous names", statistics.ambiguous, context, colors)
     lines += gaps("Unresolved names", statistics.unresolved, context, colors)
@@ -27,6 +20,23 @@ enum TextStatistics {
     lines += gaps("Names declared in Objective-C", statistics.objectiveC, context, colors)
     lines += list("Folders that were not read", skippedFolders(statistics), colors)
     lines += list("Folders that a manifest names and that do not exist", statistics.missingFolders, colors)
+    for part in result.definitions {
+      guard let statistics = part.statistics else { continue }
+      lines += [colors.bold("By \(printable(part.path))"), ""] + layers(statistics, colors)
+    }
+    return lines
+  }
+
+  /// What the definition makes of the code.
+  private static func layers(_ statistics: Statistics, _ colors: TerminalStyle) -> [String] {
+    var lines = counts("Types per layer", statistics.layers, colors)
+    lines += usages(statistics.usages, colors)
+    lines += counts(
+      "Folders with types without a layer", statistics.unassignedFolders, limit: limits.rows, colors)
+    if !statistics.idleParts.isEmpty {
+      lines.append(colors.bold("Selectors of the style that match nothing"))
+      lines += statistics.idleParts.map { "  " + printable($0) } + [""]
+    }
     return lines
   }
 

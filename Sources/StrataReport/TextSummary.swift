@@ -94,16 +94,23 @@ enum TextSummary {
     }
     return Notice.Kind.allCases.compactMap { kind in
       let some = result.notices.filter { $0.kind == kind }
-      return some.isEmpty ? nil : hint(kind, some)
+      guard !some.isEmpty else { return nil }
+      guard !result.definitions.isEmpty, [.unassignedTypes, .noRules, .uncheckedLayer, .unknownTypes].contains(kind)
+      else { return hint(kind, some) }
+      return some.map { "hint: \(printable(context.shown($0.origin))): " + text(kind, of: $0) }.joined(separator: "\n")
     }
+  }
+
+  /// A notice about a whole definition.
+  private static func text(_ kind: Notice.Kind, of notice: Notice) -> String {
+    printable(notice.message) + (kind == .unassignedTypes ? "; --statistics lists their folders" : "")
   }
 
   /// All notices of one kind as one line.
   private static func hint(_ kind: Notice.Kind, _ some: [Notice]) -> String {
     switch kind {
-    case .unassignedTypes: return "hint: \(some[0].message); --statistics lists their folders"
-    case .noRules: return "hint: \(some[0].message)"
-    case .unnamedDefinition:
+    case .unassignedTypes, .noRules: return "hint: " + text(kind, of: some[0])
+    case .unnamedDefinition, .emptyDefinition:
       return some.map { "hint: \(printable($0.origin)): \(printable($0.message))" }.joined(separator: "\n")
     case .staleBaseline:
       let verb = inflected("accept", some.count)

@@ -82,6 +82,46 @@ import Testing
     #expect(given.errors.contains("--baseline names one file, but each of 3 definitions has its own baseline"))
   }
 
+  @Test func aDefinitionWithoutCodeIsANotice() throws {
+    let folder = try repository(root: Self.root.replacingOccurrences(of: "[Apps/Shop,", with: "[Apps/New, Apps/Shop,"))
+    try folder.write(Self.app, to: "Apps/New/strata.yml")
+    let run = Run("check", "--format", "json", in: folder.path)
+    #expect(try keys(run.output).count == 3, "the others are checked: \(run.output)\(run.errors)")
+    let strict = Run("check", "--strict", in: folder.path).output
+    #expect(
+      strict.contains(
+        "Apps/New/strata.yml: strict: this definition rules no Swift file; nothing was checked in 'Apps/New'"),
+      "\(strict)")
+  }
+
+  @Test func theScoreIsExplainedForEachDefinition() throws {
+    let folder = try repository()
+    let score = Run("explain", "--score", in: folder.path).output
+    for path in ["strata.yml", "Apps/Shop/strata.yml", "Apps/Admin/strata.yml"] {
+      #expect(score.contains("\(path): score "), "\(score)")
+    }
+    // The root has the types that no definition below it rules.
+    #expect(score.contains("\nApps/Shop/strata.yml: score 75 = 100 × 3 / (3 + 1 error + 0 warnings / 4)"), "\(score)")
+    #expect(score.hasPrefix("strata.yml: score 61 = 100 × 2 / (2 + 1 error + 1 warning / 4)"), "\(score)")
+    let text = Run("check", in: folder.path).output
+    #expect(text.contains("style custom · score 61\n") && text.contains("style custom · score 75\n"), "\(text)")
+  }
+
+  @Test func statisticsAreThoseOfEachDefinition() throws {
+    let folder = try repository()
+    try folder.write("struct Loose {}\n", to: "Apps/Shop/Other/Loose.swift")
+    let text = Run("check", "--statistics", in: folder.path).output
+    #expect(text.contains("By Apps/Shop/strata.yml\n\nTypes per layer\n  Domain  1\n  Data    2\n"), "\(text)")
+    #expect(text.contains("  Apps/Shop/Other  1\n"), "folders are below the root: \(text)")
+    let hints = Run("check", in: folder.path).output
+    #expect(hints.contains("hint: Apps/Shop/strata.yml: 1 type is in no layer; --statistics"), "\(hints)")
+    let json = Run("check", "--statistics", "--format", "json", in: folder.path).output
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let definitions = try #require(report["definitions"] as? [[String: Any]])
+    let counts = definitions.map { (($0["statistics"] as? [String: Any])?["layers"] as? [[String: Any]])?.count }
+    #expect(counts == [nil, 2, 2])
+  }
+
   @Test func aDefinitionThatIsNotNamedIsANotice() throws {
     let folder = try repository()
     try folder.write("struct Copy {}\n", to: "Vendor/Lib/Copy.swift")

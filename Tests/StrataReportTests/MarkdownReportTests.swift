@@ -97,6 +97,19 @@ import Testing
     #expect(text.contains("\n- [ ] Use cases contain all business logic — not checked"))
   }
 
+  @Test func aBoxAboutARoleNeedsATypeOfTheRole() {
+    var result = CheckResult(style: "reactive")
+    result.rules = ["skipped-layer", "dependency-rule", "concrete-dependency"].map {
+      RuleRun(id: $0, severity: .error, examined: 3, findings: 0)
+    }
+    result.roles = ["use-case"]
+    let text = String(decoding: Report.render(result, as: .checklist, Sample.context()), as: UTF8.self)
+    #expect(text.contains("\n- [x] Use cases depend on repository protocols only\n"))
+    #expect(
+      text.contains("\n- [ ] View models depend on use cases only — nothing to check: there is no such code\n"),
+      "\(text)")
+  }
+
   @Test func whatMeansSomethingInMarkdownIsEscaped() {
     #expect(MarkdownText.plain("a*b `c*d` <e> [f] | g_h") == "a\\*b `c*d` \\<e\\> \\[f\\] \\| g\\_h")
     #expect(MarkdownText.code("a`b") == "`` a`b ``")

@@ -70,6 +70,7 @@ enum Sample {
         Notice(kind: .unassignedTypes, message: "2 types are in no layer"),
       ])
     result.accepted = accepted
+    (result.roles, result.layers) = (["use-case", "view-model"], ["Presentation", "Domain"])
     return result
   }
 

@@ -6,6 +6,8 @@ enum ResultCodec {
     var writer = ByteWriter()
     writer.text(result.style)
     for number in [result.fileCount, result.typeCount, result.score, result.baselined] { writer.number(number) }
+    writer.list(result.roles) { $0.text($1) }
+    writer.list(result.layers) { $0.text($1) }
     let accepted = result.accepted
     for number in [
       accepted.baselineEntries, accepted.baselineLocations, accepted.exemptions, accepted.suppressions,
@@ -67,6 +69,8 @@ enum ResultCodec {
     result.typeCount = try reader.number()
     result.score = try reader.number()
     result.baselined = try reader.number()
+    result.roles = try reader.list { (reader) throws(ByteReader.Damaged) in try reader.text() }
+    result.layers = try reader.list { (reader) throws(ByteReader.Damaged) in try reader.text() }
     result.accepted.baselineEntries = try reader.number()
     result.accepted.baselineLocations = try reader.number()
     result.accepted.exemptions = try reader.number()

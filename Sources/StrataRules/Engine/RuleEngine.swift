@@ -78,9 +78,7 @@ package struct RuleEngine {
         examined: outcomes[rule].examined,
         findings: counts[ids[rule], default: 0])
     }
-    let production = project.graph.typeIDs.filter {
-      project.isProduction($0) && context.parts.isOwn(project.graph.types[$0.index].declaration.file)
-    }
+    let production = context.parts.productionTypes(of: project)
     var result = CheckResult(
       style: project.definition.style,
       fileCount: project.graph.files.indices.count { context.parts.isOwn(FileID(UInt32($0))) },
@@ -89,6 +87,8 @@ package struct RuleEngine {
       implied: implied,
       rules: runs.sorted { $0.id < $1.id },
       notices: notices(runs) + outcomes.indices.filter { selection.includes(ids[$0]) }.flatMap { outcomes[$0].notices })
+    result.roles = Set(production.compactMap { project.role(of: $0)?.rawValue }).sorted()
+    result.layers = Set(production.compactMap { project.layer(of: $0) }).sorted()
     result.acceptedFindings = accepted.findings()
     for index in result.acceptedFindings.indices { declarations.fill(&result.acceptedFindings[index].finding) }
     result.accepted.exemptions = exemptions.usedCount

@@ -11,7 +11,8 @@ public struct Score: Sendable, Equatable {
   public var warnings: Int
 
   init(_ project: ClassifiedGraph, _ findings: [Finding]) {
-    self.init(project, project.graph.typeIDs.filter(project.isProduction), findings)
+    let parts = DefinitionParts(project.graph, project.definition)
+    self.init(project, parts.productionTypes(of: project), findings)
   }
 
   init(_ project: ClassifiedGraph, _ production: [TypeID], _ findings: [Finding]) {

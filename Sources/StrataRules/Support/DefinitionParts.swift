@@ -1,3 +1,4 @@
+import StrataClassification
 import StrataDefinition
 import StrataModel
 
@@ -27,6 +28,11 @@ struct DefinitionParts {
 
   /// Whether the definition rules a file itself.
   func isOwn(_ file: FileID) -> Bool { partOfFile.isEmpty || partOfFile[file.index] == 0 }
+
+  /// The production types in the files that the definition rules itself.
+  func productionTypes(of project: ClassifiedGraph) -> [TypeID] {
+    graph.typeIDs.filter { project.isProduction($0) && isOwn(graph.types[$0.index].declaration.file) }
+  }
 
   /// Whether a violation is the definition's own business: it is in a file that it rules itself, or what is used there
   /// is in another part.

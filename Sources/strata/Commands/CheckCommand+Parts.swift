@@ -14,23 +14,21 @@ extension CheckCommand {
     }
   }
 
-  /// The result of each part before its baseline, and the statistics of the root if they are asked for.
+  /// The result of each part before its baseline, and its statistics if they are asked for.
   static func check(
     _ parts: [CheckedPart], _ baselines: [BaselineStore], _ selection: RuleSelection, _ arguments: ParsedArguments
-  ) -> ([CheckResult], Statistics?) {
-    var statistics: Statistics?
-    let results = zip(parts, baselines).map { part, baseline in
-      let withStatistics = arguments[CheckOptions.statistics] && part.folder.isEmpty
-      var (result, more) = check(part.project, selection, withStatistics: withStatistics, baseline)
-      statistics = statistics ?? more
+  ) -> [(result: CheckResult, statistics: Statistics?)] {
+    let today = arguments[CheckOptions.today] ?? Machine.today
+    return zip(parts, baselines).map { part, baseline in
+      var (result, statistics) = check(
+        part.project, selection, withStatistics: arguments[CheckOptions.statistics], baseline)
       // Not part of the result that is kept for later runs, since it depends on the day, and on files beside the code.
-      if let today = arguments[CheckOptions.today] ?? Machine.today {
+      if let today {
         result.notices += part.project.definition.expiredExemptions(on: today)
       }
-      result.notices += part.project.unnamedDefinitions
-      return result
+      result.notices += part.project.unnamedDefinitions + part.notices
+      return (result, statistics)
     }
-    return (results, statistics)
   }
 
   private static func check(

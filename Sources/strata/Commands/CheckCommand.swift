@@ -45,10 +45,11 @@ enum CheckCommand: Command {
     let changed = try changedFiles(arguments, project.location.root)
     let baselines = try BaselineStore.all(of: parts, arguments, console.directory, selection)
 
-    var (results, statistics) = check(parts, baselines, selection, arguments)
+    let checked = check(parts, baselines, selection, arguments)
+    var results = checked.map(\.result)
     progress.finish()
     try accept(by: baselines, of: parts, in: &results, arguments, console)
-    var result = CheckResult(joining: Array(zip(parts, results)))
+    var result = CheckResult(joining: Array(zip(parts, results)), statistics: checked.map(\.statistics))
     let checkedNothing = result.typeCount == result.ledger.unassignedTypes
     FindingFilter(
       focus: project.location.focus, changed: changed, foundations: foundations(of: parts, baselines, arguments)
@@ -56,7 +57,7 @@ enum CheckCommand: Command {
 
     grouping.addCauses(to: &result, project, progress)
     let rules = parts.map { RuleRegistry.everything(of: $0.project.definition) }
-    var context = reportContext(arguments, project, rules, statistics, target, console)
+    var context = reportContext(arguments, project, rules, checked[0].statistics, target, console)
     (context.grouping, context.owners) = (grouping.grouping, owners)
     try target.write(Report.render(result, as: arguments[CheckOptions.format], context))
     if !arguments[ProjectOptions.quiet] { warn(of: result, project, console) }

@@ -1,4 +1,5 @@
 import StrataCommandLine
+import StrataDefinition
 import StrataModel
 
 /// One definition of a run, with the code that it rules and its baseline: that at the root, or one that it names under
@@ -8,24 +9,46 @@ struct CheckedPart {
   /// Relative to the root of the run; empty for the root.
   let folder: String
 
-  /// The project at the root, and those of the definitions that it names, at any depth, in order.
+  /// Notices about the definitions that the part names and that rule no code; with paths relative to the part's root.
+  private(set) var notices: [Notice] = []
+
+  init(project: Project, folder: String) {
+    self.project = project
+    self.folder = folder
+  }
+
+  /// The project at the root, and those of the definitions that it names, at any depth, in order. A definition without a
+  /// Swift file is left out, with a notice.
   static func all(
     _ root: Project, _ arguments: ParsedArguments, _ console: Console, _ progress: Progress
   ) throws(UserError) -> [CheckedPart] {
     var parts = [CheckedPart(project: root, folder: "")]
-    var next = 0
-    while next < parts.count {
-      let part = parts[next]
-      next += 1
+    var index = 0
+    while index < parts.count {
+      let part = parts[index]
       for nested in part.project.definition.nested {
         let file = Paths.join(part.project.location.root, nested.path)
         let location = ProjectLocation(
           root: Paths.parent(of: file), definitionFile: file, focus: [], staged: root.location.staged)
-        let project = try ProjectOptions.project(at: location, arguments, console, progress)
-        parts.append(CheckedPart(project: project, folder: Paths.join(part.folder, nested.folder)))
+        let project = try ProjectOptions.project(at: location, needsFiles: false, arguments, console, progress)
+        if project.analyzer.listing.files.isEmpty {
+          parts[index].notices.append(emptyDefinition(nested))
+        } else {
+          parts.append(CheckedPart(project: project, folder: Paths.join(part.folder, nested.folder)))
+        }
       }
+      index += 1
     }
     return parts
+  }
+
+  private static func emptyDefinition(_ nested: NestedDefinition) -> Notice {
+    Notice(
+      kind: .emptyDefinition,
+      message:
+        "this definition rules no Swift file; nothing was checked in '\(nested.folder)'. Remove it and its entry in "
+        + "'definitions', or look whether its 'exclude' or 'sources' leave all files out",
+      origin: nested.path)
   }
 
   /// A path of the part, relative to the root of the run.
@@ -39,26 +62,36 @@ struct CheckedPart {
 
 extension CheckResult {
   /// The results of several definitions as one, with paths relative to the root of the run.
-  /// - Parameter parts: with their results; the root first.
-  init(joining parts: [(part: CheckedPart, result: CheckResult)]) {
+  /// - Parameters:
+  ///   - parts: with their results; the root first.
+  ///   - statistics: of each part.
+  init(joining parts: [(part: CheckedPart, result: CheckResult)], statistics: [Statistics?]) {
     self = parts[0].result
     guard parts.count > 1 else { return }
+    for index in notices.indices where notices[index].origin.isEmpty {
+      notices[index].origin = parts[0].part.definitionPath
+    }
     for (part, result) in parts.dropFirst() { add(result, of: part) }
     findings.sort(by: Finding.precedes)
     let types = parts.reduce(0) { $0 + $1.result.typeCount }
     let points = parts.reduce(0) { $0 + $1.result.score * $1.result.typeCount }
     score = types == 0 ? parts.reduce(100) { min($0, $1.result.score) } : points / types
-    definitions = parts.map { part, result in
-      DefinitionSummary(
+    definitions = zip(parts, statistics).map { checked, statistics in
+      let (part, result) = checked
+      var own = part.folder.isEmpty ? nil : statistics
+      own?.unassignedFolders = statistics?.unassignedFolders.map { $0.renamed(part.shown) } ?? []
+      return DefinitionSummary(
         path: part.definitionPath, style: result.style, fileCount: result.fileCount, typeCount: result.typeCount,
         errorCount: result.errorCount, warningCount: result.warningCount, baselined: result.baselined,
-        score: result.score, rules: Set(result.rules.map(\.id)))
+        score: result.score, rules: Set(result.rules.map(\.id)), statistics: own)
     }
   }
 
   private mutating func add(_ other: CheckResult, of part: CheckedPart) {
     fileCount += other.fileCount
     typeCount += other.typeCount
+    roles = Set(roles + other.roles).sorted()
+    layers = Set(layers + other.layers).sorted()
     baselined += other.baselined
     findings += other.findings.map { $0.moved { part.shown($0) } }
     implied += other.implied

@@ -98,6 +98,7 @@ enum InitCommand: Command {
       location, DefinitionSource.Loaded(definition: try loaded(style: first), texts: []),
       cachePath: ProjectOptions.cachePath(root, arguments, console), jobs: arguments[ProjectOptions.jobs],
       progress: progress)
+    try project.requireFiles()
     let snapshot = project.analyzer.snapshot()
     if !DefinitionInference.canInfer(from: snapshot) {
       throw UserError(

@@ -40,16 +40,20 @@ enum ProjectOptions {
   }
 
   /// Lists the project at a location.
+  /// - Parameter needsFiles: whether a project without a Swift file is an error.
   static func project(
-    at location: ProjectLocation, _ arguments: ParsedArguments, needsDefinition: Bool = true, _ console: Console,
+    at location: ProjectLocation, needsFiles: Bool = true, _ arguments: ParsedArguments, needsDefinition: Bool = true,
+    _ console: Console,
     _ progress: Progress
   ) throws(UserError) -> Project {
     if arguments[noCache], arguments[cache] != nil { throw UserError("--no-cache and --cache exclude each other") }
     let loaded = try DefinitionSource.load(location, from: console.directory, isNeeded: needsDefinition)
-    return try Project(
+    let project = try Project(
       location, loaded, cachePath: location.staged == nil ? cachePath(location.root, arguments, console) : nil,
       jobs: arguments[jobs],
       progress: progress)
+    if needsFiles { try project.requireFiles() }
+    return project
   }
 
   private static func folder(of path: String?, in directory: String) -> String {

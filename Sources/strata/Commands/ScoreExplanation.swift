@@ -12,10 +12,17 @@ enum ScoreExplanation {
     let progress = ProjectOptions.progress(arguments, console)
     defer { progress.finish() }
     let project = try ProjectOptions.project(arguments, paths: [], needsDefinition: true, console, progress)
-    let snapshot = project.analyzer.snapshot()
-    let score = Score.of(snapshot.project, snapshot.check().findings)
+    let parts = try CheckedPart.all(project, arguments, console, progress)
+    let scores = parts.map { part in
+      let snapshot = part.project.analyzer.snapshot()
+      return Score.of(snapshot.project, snapshot.check().findings)
+    }
     progress.finish()
-    try console.print(text(of: score))
+    try console.print(
+      parts.count == 1
+        ? text(of: scores[0])
+        : zip(parts, scores).map { "\($0.definitionPath): \(text(of: $1))\n" }.joined()
+          + "The score of the run is their mean, weighed by the production types of each, rounded down.\n")
     return .clean
   }
 

@@ -35,7 +35,6 @@ struct Project {
         // The listing has every YAML file, since a spec may include any.
         !path.hasSuffix(".yml") && !path.hasSuffix(".yaml") || path.lastPathComponent.hasPrefix("project.")
       }
-    if analyzer.listing.files.isEmpty { throw noFiles() }
   }
 
   /// The paths on the command line that contain no file of the project, relative to the root.
@@ -66,13 +65,15 @@ struct Project {
     }
   }
 
-  private func noFiles() -> UserError {
+  /// Rejects a project without a Swift file.
+  func requireFiles() throws(UserError) {
+    guard analyzer.listing.files.isEmpty else { return }
     let place =
       location.definitionFile == nil && !location.focus.isEmpty
       ? location.focus.joined(separator: ", ") : location.root
     var error = UserError("no Swift files in \(place); nothing was checked")
     error.messages += analyzer.listing.problems.map { "\($0.path): \($0.message)" }
-    return error
+    throw error
   }
 }
 
