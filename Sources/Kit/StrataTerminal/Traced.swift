@@ -1,0 +1,47 @@
+/// Stands before a layer, passes every step on and prints it: the one decorator that the traces of an app need.
+///
+/// An app conforms it to the protocols between its layers, one line a member, and registers them with a ``Tracer``:
+///
+/// ```swift
+/// extension Traced: SendOTPGatewayProtocol where Layer == any SendOTPGatewayProtocol {
+///   func sendOTP(username: String) async throws(NetworkError) -> NetResSendOTP? {
+///     try await step { () throws(NetworkError) in try await layer.sendOTP(username: username) }
+///   }
+/// }
+/// ```
+public struct Traced<Layer: Sendable>: Sendable {
+  /// What the steps are passed on to.
+  public let layer: Layer
+  /// Prints the steps.
+  public let logger: TraceLogger
+  private let caller: String
+  private let name: String
+
+  /// A decorator before `layer`, which the trace calls `name`, for steps that `caller` asks for.
+  public init(_ layer: Layer, logger: TraceLogger, caller: String, name: String) {
+    self.layer = layer
+    self.logger = logger
+    self.caller = caller
+    self.name = name
+  }
+
+  /// Prints that the caller asks for a step, runs it, and prints what came back: its type, or the error.
+  /// - Parameters:
+  ///   - other: who asks for this step, where it is not who asks for the others.
+  ///   - member: the function that is traced; what stands before its parentheses is printed.
+  ///   - answer: how the result is shown; by default, its type.
+  /// - Throws: what `body` throws.
+  public func step<Result: Sendable, Failure: Error>(
+    askedBy other: String? = nil, _ member: String = #function, answer: (@Sendable (Result) -> String)? = nil,
+    _ body: @Sendable () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    try await logger.step(from: other ?? caller, to: "\(name).\(Self.base(member))", answer: answer, body)
+  }
+
+  /// Prints that the caller asks for a step whose values come later, one by one.
+  public func note(_ member: String = #function) async {
+    await logger.note("\(caller) → \(name).\(Self.base(member))")
+  }
+
+  private static func base(_ member: String) -> Substring { member.prefix { $0 != "(" } }
+}

@@ -1,0 +1,44 @@
+/// Puts traces between the layers of an app: its composition root hands over each layer that it builds, and gets back what
+/// stands before it.
+///
+/// ```swift
+/// let tracer = Tracer(logger)
+///   .tracing((any SendOTPUseCaseProtocol).self, "SendOTPUseCase", askedBy: "LoginViewModel") { $0 }
+///   .tracing((any SendOTPGatewayProtocol).self, "SendOTPGateway", askedBy: "SendOTPUseCase") { $0 }
+/// ```
+///
+/// Layers are found by their type, so the composition root says as which protocol a layer is used. Without a logger, and
+/// for a protocol that is not registered, the layer comes back as it is.
+public struct Tracer: Sendable {
+  private let logger: TraceLogger?
+  private var decorators: [ObjectIdentifier: @Sendable (any Sendable) -> any Sendable] = [:]
+
+  /// A tracer that prints with the logger, if there is one.
+  public init(_ logger: TraceLogger?) {
+    self.logger = logger
+  }
+
+  /// A tracer that also stands before layers of this type.
+  /// - Parameters:
+  ///   - type: the protocol, as `(any SomeProtocol).self`.
+  ///   - name: what the trace calls the layer.
+  ///   - caller: what the trace calls the layer that asks it; each step may name another one.
+  ///   - use: the decorator as the protocol, to which the app conforms it: `{ $0 }`.
+  public func tracing<Layer: Sendable>(
+    _ type: Layer.Type, _ name: String, askedBy caller: String = "",
+    _ use: @escaping @Sendable (Traced<Layer>) -> Layer
+  ) -> Tracer {
+    guard let logger else { return self }
+    var copy = self
+    copy.decorators[ObjectIdentifier(type)] = { layer in
+      (layer as? Layer).map { use(Traced($0, logger: logger, caller: caller, name: name)) } ?? layer
+    }
+    return copy
+  }
+
+  /// The layer behind its trace.
+  /// - Parameter type: the protocol by which the layer is used.
+  public func decorate<Layer: Sendable>(_ layer: Layer, as type: Layer.Type) -> Layer {
+    (decorators[ObjectIdentifier(type)]?(layer) as? Layer) ?? layer
+  }
+}
