@@ -4,25 +4,33 @@ import PackageDescription
 let package = Package(
   name: "Users",
   platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    // All layers: what the target of an app in Xcode links, as `App/Main.swift` does.
+    .library(name: "UsersLayers", targets: ["Users"]),
+    // The same app in a terminal.
+    .executable(name: "Users", targets: ["UsersTerminal"]),
+  ],
   dependencies: [
     .package(name: "Strata", path: "../.."),
     .package(name: "ExampleAPI", path: "../../Examples/Server/Swift"),
   ],
   targets: [
-    .executableTarget(
+    .target(
       name: "Users",
       dependencies: [
         .product(name: "StrataNetwork", package: "Strata"),
         .product(name: "StrataPresentation", package: "Strata"),
         .product(name: "StrataStorage", package: "Strata"),
-        .product(name: "StrataTerminal", package: "Strata"),
+        .product(name: "StrataTerminal", package: "Strata", condition: .when(platforms: [.linux, .macOS])),
         .product(name: "ExampleAPI", package: "ExampleAPI"),
       ],
-      path: "Sources"),
+      path: "Sources", exclude: ["App/Terminal/Main"]),
+    .executableTarget(name: "UsersTerminal", dependencies: ["Users"], path: "Sources/App/Terminal/Main"),
     .testTarget(
       name: "UsersTests",
       dependencies: [
         "Users",
+        .product(name: "StrataTerminal", package: "Strata"),
         .product(name: "StrataTesting", package: "Strata"),
         .product(name: "ExampleServer", package: "ExampleAPI"),
       ],
@@ -30,3 +38,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if os(macOS)
+  // The app in a window of the Mac. In a simulator it takes the target of an app in Xcode, with the same file.
+  package.targets.append(
+    .executableTarget(name: "UsersWindow", dependencies: ["Users"], path: "App", exclude: ["Localizable.xcstrings"]))
+#endif

@@ -1,39 +1,37 @@
 import Foundation
 import StrataNetwork
 import StrataStorage
-import StrataTerminal
 
 /// The composition root: the only place that knows which data source stands behind which repository.
 @MainActor
 final class AppDependencies {
   private let network: NetworkClient
   private let database: Database
-  private let trace: TraceLogger?
+  private let decorator: any LayerDecorator
 
   /// - Parameters:
   ///   - database: one of ``UserLocalDataSourceImpl/migrations``.
-  ///   - trace: prints each step, where somebody wants to see them.
-  init(server: URL, transport: any Transport, database: Database, trace: TraceLogger? = nil) {
+  ///   - decorator: stands before each layer, where somebody wants to see the steps.
+  init(
+    server: URL, transport: any Transport, database: Database, decorator: any LayerDecorator = NoDecorator()
+  ) {
     network = NetworkClient(
       configuration: NetworkConfiguration(
         baseURL: server.absoluteString, timeout: .seconds(10), deadline: .seconds(20)),
-      transport: trace.map { TracedTransport(base: transport, trace: $0) } ?? transport)
+      transport: decorator.decorate(transport, as: (any Transport).self))
     self.database = database
-    self.trace = trace
+    self.decorator = decorator
   }
 
-  private lazy var userLocalDataSource: any UserLocalDataSource = {
-    let local = UserLocalDataSourceImpl(database: database)
-    return trace.map { TracedUserLocalDataSource(base: local, trace: $0) } ?? local
-  }()
+  private lazy var userLocalDataSource = decorator.decorate(
+    UserLocalDataSourceImpl(database: database), as: (any UserLocalDataSource).self)
 
-  private lazy var userRepository: any UserRepository = {
-    let remote = UserRemoteDataSourceImpl(network: network)
-    let repository = UserRepositoryImpl(
-      remoteDataSource: trace.map { TracedUserRemoteDataSource(base: remote, trace: $0) } ?? remote,
-      localDataSource: userLocalDataSource)
-    return trace.map { TracedUserRepository(base: repository, trace: $0) } ?? repository
-  }()
+  private lazy var userRemoteDataSource = decorator.decorate(
+    UserRemoteDataSourceImpl(network: network), as: (any UserRemoteDataSource).self)
+
+  private lazy var userRepository = decorator.decorate(
+    UserRepositoryImpl(remoteDataSource: userRemoteDataSource, localDataSource: userLocalDataSource),
+    as: (any UserRepository).self)
 
   private lazy var cacheRepository: any CacheRepository = CacheRepositoryImpl(userLocalDataSource: userLocalDataSource)
 

@@ -4,12 +4,11 @@
   import StrataStorage
   import SwiftUI
 
-  /// Runs on the API in memory. For a server: `transport: URLSessionTransport.shared` and its URL.
-  @main
-  struct UsersApp: App {
+  /// Runs on the API in memory. For a server: `transport: URLSessionTransport.shared` and its URL. `App/Main.swift` starts it.
+  public struct UsersApp: App {
     private let dependencies: Result<AppDependencies, DatabaseError>
 
-    init() {
+    public init() {
       dependencies = Result { () throws(DatabaseError) in
         AppDependencies(
           server: .exampleServer, transport: ExampleAPI(),
@@ -17,7 +16,7 @@
       }
     }
 
-    var body: some Scene {
+    public var body: some Scene {
       WindowGroup {
         switch dependencies {
         case .success(let dependencies):

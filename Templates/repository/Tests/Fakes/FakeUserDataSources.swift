@@ -56,15 +56,30 @@ actor FakeUserLocalDataSource: UserLocalDataSource {
     return users
   }
 
-  func saveUser(_ user: User) throws(DatabaseError) { try replaceUsers(users.filter { $0.id != user.id } + [user]) }
+  func saveUser(_ user: User) throws(DatabaseError) { try set(users.filter { $0.id != user.id } + [user]) }
 
-  func replaceUsers(_ users: [User]) throws(DatabaseError) {
+  func beginFetch() throws(DatabaseError) -> UserFetch {
+    if let failure { throw failure }
+    return UserFetch(number: 0)
+  }
+
+  func addUser(_ user: User, from fetch: UserFetch) throws(DatabaseError) -> User {
+    try saveUser(user)
+    return user
+  }
+
+  func replaceUsers(_ users: [User], from fetch: UserFetch) throws(DatabaseError) -> Bool {
+    try set(users)
+    return true
+  }
+
+  func removeUsers() throws(DatabaseError) { try set([]) }
+
+  private func set(_ users: [User]) throws(DatabaseError) {
     if let failure { throw failure }
     self.users = users
     for observer in observers { observer.yield(users) }
   }
-
-  func removeUsers() throws(DatabaseError) { try replaceUsers([]) }
 
   func observeUsers() -> AsyncThrowingStream<[User], any Error> {
     let (stream, continuation) = AsyncThrowingStream.makeStream(of: [User].self)

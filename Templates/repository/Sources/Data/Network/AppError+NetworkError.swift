@@ -11,7 +11,7 @@ extension AppError {
       self = .unauthorized
     case .status(let response):
       self.init(response, error, id: id)
-    case .cancelled, .invalidRequest, .invalidResponse, .responseTooLarge, .emptyResponse, .decoding:
+    default:
       self = .unknown(error)
     }
   }

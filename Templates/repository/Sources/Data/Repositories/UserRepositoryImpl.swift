@@ -15,10 +15,10 @@ final class UserRepositoryImpl: UserRepository {
     if let cachedUser = try await stored({ () throws(DatabaseError) in try await localDataSource.getUser(id: id) }) {
       return cachedUser
     }
+    let fetch = try await stored { () throws(DatabaseError) in try await localDataSource.beginFetch() }
     let user: User
     do { user = try await remoteDataSource.getUser(id: id).toDomain() } catch { throw AppError(error, id: id) }
-    try await stored { () throws(DatabaseError) in try await localDataSource.saveUser(user) }
-    return user
+    return try await stored { () throws(DatabaseError) in try await localDataSource.addUser(user, from: fetch) }
   }
 
   func getUsers() -> AsyncThrowingStream<[User], any Error> {
@@ -35,15 +35,23 @@ final class UserRepositoryImpl: UserRepository {
     }
   }
 
+  /// What a rename or a newer refresh stored meanwhile is not overwritten: a refresh that is too old asks again.
   func refreshUsers() async throws(AppError) -> UserList {
-    let users: [User]
-    do {
-      users = try await remoteDataSource.getUsers().map { $0.toDomain() }
-    } catch {
-      return try await staleUsers(because: AppError(error))
+    while true {
+      let fetch = try await stored { () throws(DatabaseError) in try await localDataSource.beginFetch() }
+      let users: [User]
+      do {
+        users = try await remoteDataSource.getUsers().map { $0.toDomain() }
+      } catch {
+        return try await staleUsers(because: AppError(error))
+      }
+      let isStored = try await stored { () throws(DatabaseError) in
+        try await localDataSource.replaceUsers(users, from: fetch)
+      }
+      guard isStored else { continue }
+      let current = try await stored { () throws(DatabaseError) in try await localDataSource.getUsers() }
+      return UserList(users: current, refreshFailure: nil)
     }
-    try await stored { () throws(DatabaseError) in try await localDataSource.replaceUsers(users) }
-    return UserList(users: users, refreshFailure: nil)
   }
 
   func saveUser(_ user: User) async throws(AppError) -> User {

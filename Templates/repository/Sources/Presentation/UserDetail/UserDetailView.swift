@@ -16,10 +16,13 @@
           Text(user.email)
           TextField("New name", text: $name)
             .textContentType(.name)
+            .accessibilityIdentifier("user.name")
           Button("Rename") { viewModel.send(.rename(name)) }
+            .accessibilityIdentifier("user.rename")
         }
         if let failure = viewModel.state.failure {
-          Text(failure.localizedDescription).foregroundStyle(.red)
+          Label(failure.localizedDescription, systemImage: "exclamationmark.triangle")
+            .accessibilityIdentifier("user.error")
         }
         if viewModel.state.isLoading {
           ProgressView().accessibilityLabel("Loading")

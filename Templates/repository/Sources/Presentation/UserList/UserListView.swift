@@ -14,15 +14,17 @@
       NavigationStack {
         List {
           if let message = viewModel.uiState.errorMessage {
-            Text(message).foregroundStyle(.red)
+            Label(message, systemImage: "wifi.exclamationmark")
+              .accessibilityIdentifier("users.error")
           }
           if viewModel.uiState.isStale {
-            Text("These are the users of the last time.").foregroundStyle(.secondary)
+            Label("These are the users of the last time.", systemImage: "clock.arrow.circlepath")
           }
           ForEach(viewModel.uiState.items) { user in
             NavigationLink(value: user) {
               UserRowView(user: user)
             }
+            .accessibilityIdentifier("users.row")
           }
         }
         .overlay {

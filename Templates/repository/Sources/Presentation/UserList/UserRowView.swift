@@ -9,6 +9,7 @@
         Text(user.displayName).font(.headline)
         Text(user.email).foregroundStyle(.secondary)
       }
+      .accessibilityElement(children: .combine)
     }
   }
 #endif
