@@ -4,24 +4,32 @@ import PackageDescription
 let package = Package(
   name: "Login",
   platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    // All layers: what the target of an app in Xcode links, as `App/Main.swift` does.
+    .library(name: "LoginLayers", targets: ["Login"]),
+    // The same app in a terminal.
+    .executable(name: "Login", targets: ["LoginTerminal"]),
+  ],
   dependencies: [
     .package(name: "Strata", path: "../.."),
     .package(name: "ExampleAPI", path: "../../Examples/Server/Swift"),
   ],
   targets: [
-    .executableTarget(
+    .target(
       name: "Login",
       dependencies: [
         .product(name: "StrataNetwork", package: "Strata"),
         .product(name: "StrataStorage", package: "Strata"),
-        .product(name: "StrataTerminal", package: "Strata"),
+        .product(name: "StrataTerminal", package: "Strata", condition: .when(platforms: [.linux, .macOS])),
         .product(name: "ExampleAPI", package: "ExampleAPI"),
       ],
-      path: "Sources"),
+      path: "Sources", exclude: ["App/Terminal/Main"]),
+    .executableTarget(name: "LoginTerminal", dependencies: ["Login"], path: "Sources/App/Terminal/Main"),
     .testTarget(
       name: "LoginTests",
       dependencies: [
         "Login",
+        .product(name: "StrataTerminal", package: "Strata"),
         .product(name: "StrataTesting", package: "Strata"),
         .product(name: "ExampleServer", package: "ExampleAPI"),
       ],
@@ -29,3 +37,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if os(macOS)
+  // The app in a window of the Mac. In a simulator it takes the target of an app in Xcode, with the same file.
+  package.targets.append(
+    .executableTarget(name: "LoginWindow", dependencies: ["Login"], path: "App", exclude: ["Localizable.xcstrings"]))
+#endif

@@ -1,31 +1,39 @@
 import Foundation
 import StrataNetwork
 import StrataStorage
-import StrataTerminal
 
 /// The composition root: the only place that knows which gateway stands behind which use case.
 struct AppDependencies {
   private let network: NetworkClient
-  private let storage: any SecureStorage
-  private let trace: TraceLogger?
+  private let userSettings: UserSettings
+  private let decorator: any LayerDecorator
 
   /// - Parameters:
   ///   - server: the server's URL, without the path of an API.
-  ///   - trace: prints each step, where somebody wants to see them.
-  init(server: URL, transport: any Transport, storage: any SecureStorage, trace: TraceLogger? = nil) {
-    network = NetworkClient(
+  ///   - decorator: stands before each layer, where somebody wants to see the steps.
+  init(
+    server: URL, transport: any Transport, storage: any SecureStorage, decorator: any LayerDecorator = NoDecorator()
+  ) {
+    let credentials = CredentialStorage(storage: storage)
+    let session = SessionNetwork(
       configuration: NetworkConfiguration(
-        baseURL: server.appendingPathComponent("cli").absoluteString, timeout: .seconds(10), deadline: .seconds(20)),
-      transport: trace.map { TracedTransport(base: transport, trace: $0) } ?? transport)
-    self.storage = storage
-    self.trace = trace
+        baseURL: server.absoluteString, timeout: .seconds(10), deadline: .seconds(20)),
+      transport: decorator.decorate(transport, as: (any Transport).self), storage: credentials)
+    network = session.client
+    userSettings = UserSettings(storage: credentials, authorizer: session.authorizer)
+    self.decorator = decorator
   }
 
   @MainActor
   func makeLoginViewModel() -> LoginViewModel {
     LoginViewModel(
-      sendOTPUseCase: sendOTPUseCase(), validateOTPUseCase: validateOTPUseCase(),
-      userSettings: UserSettings(storage: storage))
+      sendOTPUseCase: sendOTPUseCase(), validateOTPUseCase: validateOTPUseCase(), userSettings: userSettings)
+  }
+
+  /// - Parameter login: is told when the session is over.
+  @MainActor
+  func makeHomeViewModel(login: LoginViewModel) -> HomeViewModel {
+    HomeViewModel(getProfileUseCase: getProfileUseCase()) { await login.logOut() }
   }
 
   /// The keychain; where there is none, a file that only its owner may read.
@@ -38,16 +46,17 @@ struct AppDependencies {
   }
 
   private func sendOTPUseCase() -> any SendOTPUseCaseProtocol {
-    let gateway = SendOTPGateway(network: network)
-    guard let trace else { return SendOTPUseCase(gateway: gateway) }
-    return TracedSendOTPUseCase(
-      base: SendOTPUseCase(gateway: TracedSendOTPGateway(base: gateway, trace: trace)), trace: trace)
+    let gateway = decorator.decorate(SendOTPGateway(network: network), as: (any SendOTPGatewayProtocol).self)
+    return decorator.decorate(SendOTPUseCase(gateway: gateway), as: (any SendOTPUseCaseProtocol).self)
   }
 
   private func validateOTPUseCase() -> any ValidateOTPUseCaseProtocol {
-    let gateway = ValidateOTPGateway(network: network)
-    guard let trace else { return ValidateOTPUseCase(gateway: gateway) }
-    return TracedValidateOTPUseCase(
-      base: ValidateOTPUseCase(gateway: TracedValidateOTPGateway(base: gateway, trace: trace)), trace: trace)
+    let gateway = decorator.decorate(ValidateOTPGateway(network: network), as: (any ValidateOTPGatewayProtocol).self)
+    return decorator.decorate(ValidateOTPUseCase(gateway: gateway), as: (any ValidateOTPUseCaseProtocol).self)
+  }
+
+  private func getProfileUseCase() -> any GetProfileUseCaseProtocol {
+    let gateway = decorator.decorate(GetProfileGateway(network: network), as: (any GetProfileGatewayProtocol).self)
+    return decorator.decorate(GetProfileUseCase(gateway: gateway), as: (any GetProfileUseCaseProtocol).self)
   }
 }

@@ -4,16 +4,17 @@
   import SwiftUI
 
   /// Runs on the API in memory, where the code is 424242. For a server: `transport: URLSessionTransport.shared` and its URL.
-  @main
-  struct LoginApp: App {
-    @State private var viewModel = AppDependencies(
+  /// `App/Main.swift` starts it.
+  public struct LoginApp: App {
+    private let dependencies = AppDependencies(
       server: .exampleServer, transport: ExampleAPI(settings: .init(otp: "424242")),
-      storage: AppDependencies.secrets(in: .applicationSupport)
-    ).makeLoginViewModel()
+      storage: AppDependencies.secrets(in: .applicationSupport))
 
-    var body: some Scene {
+    public init() {}
+
+    public var body: some Scene {
       WindowGroup {
-        LoginView(viewModel: viewModel)
+        dependencies.loginView()
       }
     }
   }

@@ -7,10 +7,9 @@
   @MainActor
   enum Previews {
     static var login: some View {
-      LoginView(
-        viewModel: AppDependencies(
-          server: .exampleServer, transport: ExampleAPI(settings: .init(otp: "424242")), storage: InMemoryStorage()
-        ).makeLoginViewModel())
+      AppDependencies(
+        server: .exampleServer, transport: ExampleAPI(settings: .init(otp: "424242")), storage: InMemoryStorage()
+      ).loginView()
     }
   }
 

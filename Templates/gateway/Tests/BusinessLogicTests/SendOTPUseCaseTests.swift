@@ -24,9 +24,10 @@ import Testing
 
   @Test func aFailureOfTheNetworkBecomesOneOfTheBusiness() async {
     for (failure, message) in [
-      (NetworkError.noConnection, "There is no connection to the server. Please try again."),
-      (.unauthorized(.noCredential), "Your session has expired. Please sign in again."),
-      (.status(HTTPResponse(status: 500)), "The server answered with status 500."),
+      (GatewayError.network(.noConnection), "There is no connection to the server. Please try again."),
+      (.network(.unauthorized(.noCredential)), "Your session has expired. Please sign in again."),
+      (.network(.status(HTTPResponse(status: 500))), "The server answered with status 500."),
+      (.refused(reason: "Not today."), "Not today."),
     ] {
       let useCase = SendOTPUseCase(gateway: MockSendOTPGateway(answers: Scripted(failing: failure)))
       let error = await #expect(throws: AuthError.self) { try await useCase.execute(username: Samples.phone) }
@@ -37,7 +38,7 @@ import Testing
   @Test func anEmptyAnswerIsAnError() async {
     let useCase = SendOTPUseCase(gateway: MockSendOTPGateway(answers: Scripted(answering: nil)))
     let error = await #expect(throws: AuthError.self) { try await useCase.execute(username: Samples.phone) }
-    guard case .unknown(NetworkError.emptyResponse)? = error else {
+    guard case .unknown(GatewayError.network(.emptyResponse))? = error else {
       Issue.record("\(String(describing: error))")
       return
     }

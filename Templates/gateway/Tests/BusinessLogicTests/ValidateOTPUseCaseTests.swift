@@ -16,7 +16,7 @@ import Testing
   @Test func aSessionThatIsPrintedShowsNoToken() {
     var text = "\(Samples.session)"
     dump(Samples.session, to: &text)
-    #expect(!text.contains(Samples.session.token))
+    #expect(!text.contains(Samples.session.token) && !text.contains(Samples.session.refreshToken))
   }
 
   @Test(arguments: ["", "42424", "4242424", "42424x"])
@@ -44,12 +44,8 @@ import Testing
 }
 
 private let failures: [(any Error, String)] = [
-  (NetworkError.timeout, "There is no connection to the server. Please try again."),
-  (NetworkError.unauthorized(.noCredential), "Your session has expired. Please sign in again."),
-  (
-    NetworkError.status(
-      HTTPResponse(status: 400, body: Data(#"{"error": "wrong_code", "message": "The code is wrong."}"#.utf8))),
-    "The code is wrong."
-  ),
-  (NetworkError.status(HTTPResponse(status: 500)), "The server answered with status 500."),
+  (GatewayError.network(.timeout), "There is no connection to the server. Please try again."),
+  (GatewayError.network(.unauthorized(.noCredential)), "Your session has expired. Please sign in again."),
+  (GatewayError.refused(reason: "The code is wrong."), "The code is wrong."),
+  (GatewayError.network(.status(HTTPResponse(status: 500))), "The server answered with status 500."),
 ]

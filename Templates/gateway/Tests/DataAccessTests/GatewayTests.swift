@@ -8,7 +8,7 @@ import Testing
 @Suite struct GatewayTests {
   private let transport = InMemoryTransport()
   private var network: NetworkClient {
-    NetworkClient(configuration: NetworkConfiguration(baseURL: "https://api.test/cli"), transport: transport)
+    NetworkClient(configuration: NetworkConfiguration(baseURL: "https://api.test"), transport: transport)
   }
 
   @Test func sendOTPPostsThePhoneAndReadsTheResult() async throws {
@@ -26,7 +26,9 @@ import Testing
   @Test func validateOTPPostsTheCodeAndReadsTheTokens() async throws {
     transport.on(
       .post, "cli/valid",
-      .json(#"{"result": {"token": "t0ken", "refreshToken": "r3fresh", "expiresAt": "2027-01-15T08:00:00Z"}}"#))
+      .json(
+        #"{"success": true, "result": {"token": "t0ken", "refreshToken": "r3fresh", "expiresAt": "2027-01-15T08:00:00Z"}}"#
+      ))
     let response = try await ValidateOTPGateway(network: network).validateOTP(username: Samples.phone, code: "424242")
     #expect(response == Samples.validated)
     let sent = try #require(transport.requests(.post, "cli/valid").first)
@@ -35,13 +37,24 @@ import Testing
   }
 
   @Test func anEnvelopeWithoutAResultIsNothing() async throws {
-    transport.on(.post, "cli/client", .json(#"{"success": false, "message": "not today"}"#))
+    transport.on(.post, "cli/client", .json(#"{"success": true}"#))
     #expect(try await SendOTPGateway(network: network).sendOTP(username: Samples.phone) == nil)
+  }
+
+  @Test func getProfileReadsWhatComesWithoutAnEnvelope() async throws {
+    transport.on(.get, "profile", .json(#"{"id": "u1", "phone": "+998901234567", "name": "Ada", "email": ""}"#))
+    let authorizer = Authorizer(credential: Credential(accessToken: "t0ken")) { _ throws(NetworkError) in
+      throw .unauthorized(.noCredential)
+    }
+    let network = NetworkClient(
+      configuration: NetworkConfiguration(baseURL: "https://api.test"), transport: transport, authorizer: authorizer)
+    #expect(try await GetProfileGateway(network: network).getProfile() == Samples.profileDTO)
+    #expect(transport.requests(.get, "profile").first?.headers["Authorization"] == "Bearer t0ken")
   }
 
   @Test func failuresOfTheNetworkComeThroughAsTheyAre() async {
     transport.on(.post, "cli/valid", .status(400))
-    await #expect(throws: NetworkError.status(HTTPResponse(status: 400))) {
+    await #expect(throws: GatewayError.network(.status(HTTPResponse(status: 400)))) {
       try await ValidateOTPGateway(network: network).validateOTP(username: Samples.phone, code: "000000")
     }
   }

@@ -6,7 +6,10 @@ import Testing
 
 @Suite struct NetworkErrorTests {
   @Test func onlyWhatMayWorkLaterIsAConnectionFailure() {
-    for error in [NetworkError.noConnection, .connectionLost, .insecureConnection, .timeout] {
+    for error in [
+      NetworkError.noConnection, .connectionLost, .insecureConnection, .timeout,
+      .unauthorized(.refreshFailed(.noConnection)),
+    ] {
       #expect(error.isConnectionFailure)
     }
     for error in [NetworkError.cancelled, .emptyResponse, .status(HTTPResponse(status: 503))] {
@@ -21,5 +24,7 @@ import Testing
     #expect(NetworkError.status(HTTPResponse(status: 500, body: body)).refusal == nil)
     #expect(NetworkError.status(HTTPResponse(status: 400, body: Data("<html>".utf8))).refusal == nil)
     #expect(NetworkError.timeout.refusal == nil)
+    #expect(GatewayError(.status(HTTPResponse(status: 400, body: body))) == .refused(reason: "The code is wrong."))
+    #expect(GatewayError(.timeout) == .network(.timeout))
   }
 }

@@ -4,19 +4,20 @@ import Testing
 @testable import Login
 
 @Suite struct UserSettingsTests {
-  @Test func theTokenIsKeptUntilItIsForgotten() throws {
+  @Test func theTokenIsKeptUntilItIsForgotten() async throws {
     let storage = InMemoryStorage()
-    let settings = UserSettings(storage: storage)
+    let settings = UserSettings.sample(storage)
     #expect(settings.token == nil)
-    try settings.save(token: "t0ken")
-    #expect(UserSettings(storage: storage).token == "t0ken")
-    try settings.forgetToken()
+    try await settings.save(token: "t0ken", refreshToken: "r3fresh")
+    #expect(UserSettings.sample(storage).token == "t0ken")
+    #expect(CredentialStorage(storage: storage).credential?.refreshToken == "r3fresh")
+    try await settings.forgetToken()
     #expect(settings.token == nil)
   }
 
   @Test func whatCannotBeReadIsNoToken() throws {
     let storage = InMemoryStorage()
-    storage.setSecret(.init([0xff]), named: "token")
-    #expect(UserSettings(storage: storage).token == nil)
+    storage.setSecret(.init([0xff]), named: "session")
+    #expect(UserSettings.sample(storage).token == nil)
   }
 }

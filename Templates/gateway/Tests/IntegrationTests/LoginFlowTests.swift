@@ -31,13 +31,32 @@ import Testing
     #expect(viewModel.errorMessage == "There is no connection to the server. Please try again.")
   }
 
+  @Test func aTokenThatIsTooOldIsRenewedAndARefusedSessionSignsOut() async throws {
+    let api = ExampleAPI(settings: .init(otp: "424242"))
+    let storage = InMemoryStorage()
+    let dependencies = AppDependencies(server: .exampleServer, transport: api, storage: storage)
+    let viewModel = dependencies.makeLoginViewModel()
+    let home = dependencies.makeHomeViewModel(login: viewModel)
+    await viewModel.sendOTP(phone: Samples.phone)
+    await viewModel.validateOTP(phone: Samples.phone, code: "424242")
+    let first = CredentialStorage(storage: storage).credential
+    await api.advance(bySeconds: 901)
+    await home.loadProfile()
+    #expect(home.profile?.phone == Samples.phone)
+    #expect(CredentialStorage(storage: storage).credential != first)
+    await api.advance(bySeconds: 31 * 86_400)
+    await home.loadProfile()
+    #expect(home.profile == nil && !viewModel.isLoggedIn)
+    #expect(CredentialStorage(storage: storage).credential == nil)
+  }
+
   @Test func aTraceShowsEveryLayerAndNoSecret() async {
     final class Paper { var text = "" }
     let paper = Paper()
     let trace = TraceLogger(Terminal { paper.text += $0 })
     let viewModel = AppDependencies(
       server: .exampleServer, transport: ExampleAPI(settings: .init(otp: "424242")), storage: InMemoryStorage(),
-      trace: trace
+      decorator: Tracer.layers(trace)
     ).makeLoginViewModel()
     await viewModel.sendOTP(phone: Samples.phone)
     #expect(
@@ -58,13 +77,17 @@ import Testing
 
   private func signIn(_ server: URL, _ transport: any Transport) async throws {
     let storage = InMemoryStorage()
-    let viewModel = AppDependencies(server: server, transport: transport, storage: storage).makeLoginViewModel()
+    let dependencies = AppDependencies(server: server, transport: transport, storage: storage)
+    let viewModel = dependencies.makeLoginViewModel()
+    let home = dependencies.makeHomeViewModel(login: viewModel)
     await viewModel.sendOTP(phone: Samples.phone)
-    #expect(viewModel.otpSent)
+    #expect(viewModel.otpSent && viewModel.secondsUntilResend(at: Date()) > 0)
     await viewModel.validateOTP(phone: Samples.phone, code: "111111")
     #expect(viewModel.showError && viewModel.errorMessage == "The code is wrong.")
     await viewModel.validateOTP(phone: Samples.phone, code: "424242")
     #expect(viewModel.isLoggedIn && !viewModel.showError)
-    #expect(UserSettings(storage: storage).token?.isEmpty == false)
+    #expect(CredentialStorage(storage: storage).credential?.accessToken.revealed.isEmpty == false)
+    await home.loadProfile()
+    #expect(home.profile?.phone == Samples.phone)
   }
 }

@@ -5,25 +5,33 @@ import StrataTesting
 struct MockSendOTPGateway: SendOTPGatewayProtocol {
   let answers: Scripted<String, NetResSendOTP?>
 
-  func sendOTP(username: String) async throws(NetworkError) -> NetResSendOTP? {
-    try answers.networkAnswer(to: username)
+  func sendOTP(username: String) async throws(GatewayError) -> NetResSendOTP? {
+    try answers.gatewayAnswer(to: username)
   }
 }
 
 struct MockValidateOTPGateway: ValidateOTPGatewayProtocol {
   let answers: Scripted<[String], NetResValidate?>
 
-  func validateOTP(username: String, code: String) async throws(NetworkError) -> NetResValidate? {
-    try answers.networkAnswer(to: [username, code])
+  func validateOTP(username: String, code: String) async throws(GatewayError) -> NetResValidate? {
+    try answers.gatewayAnswer(to: [username, code])
+  }
+}
+
+struct MockGetProfileGateway: GetProfileGatewayProtocol {
+  let answers: Scripted<Void, NetResProfile>
+
+  func getProfile() async throws(GatewayError) -> NetResProfile {
+    try answers.gatewayAnswer(to: ())
   }
 }
 
 extension Scripted {
-  /// A script for a gateway fails as a network does; anything else is a mistake in the test.
-  fileprivate func networkAnswer(to call: Call) throws(NetworkError) -> Answer {
+  /// A script for a gateway fails as a gateway does; anything else is a mistake in the test.
+  fileprivate func gatewayAnswer(to call: Call) throws(GatewayError) -> Answer {
     do {
       return try answer(to: call)
-    } catch let error as NetworkError {
+    } catch let error as GatewayError {
       throw error
     } catch {
       preconditionFailure("a gateway's script failed with \(error)")

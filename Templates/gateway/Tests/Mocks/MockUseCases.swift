@@ -16,6 +16,12 @@ struct MockValidateOTPUseCase: ValidateOTPUseCaseProtocol {
   }
 }
 
+struct MockGetProfileUseCase: GetProfileUseCaseProtocol {
+  let answers: Scripted<Void, Profile>
+
+  func execute() async throws -> Profile { try answers.answer() }
+}
+
 /// Answers when the gate is opened.
 struct HeldSendOTPUseCase: SendOTPUseCaseProtocol {
   let answers: Scripted<String, OTPResponse>

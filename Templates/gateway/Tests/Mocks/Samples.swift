@@ -1,4 +1,6 @@
 import Foundation
+import StrataNetwork
+import StrataStorage
 
 @testable import Login
 
@@ -8,5 +10,16 @@ enum Samples {
   static let sentOTP = NetResSendOTP(sessionId: "test123", expiresAt: expiresAt)
   static let validated = NetResValidate(token: "t0ken", refreshToken: "r3fresh", expiresAt: expiresAt)
   static let otpResponse = OTPResponse(sessionId: "test123", expiresAt: expiresAt)
-  static let session = AuthSession(token: "t0ken", expiresAt: expiresAt)
+  static let session = AuthSession(token: "t0ken", refreshToken: "r3fresh", expiresAt: expiresAt)
+  static let profileDTO = NetResProfile(id: "u1", phone: phone, name: "Ada")
+  static let profile = Profile(id: "u1", phone: phone, name: "Ada")
+}
+
+extension UserSettings {
+  /// Settings in a storage, beside an authorizer that renews nothing.
+  static func sample(_ storage: InMemoryStorage) -> UserSettings {
+    UserSettings(
+      storage: CredentialStorage(storage: storage),
+      authorizer: Authorizer { _ throws(NetworkError) in throw .unauthorized(.noCredential) })
+  }
 }

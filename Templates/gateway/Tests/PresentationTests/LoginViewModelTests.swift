@@ -8,7 +8,7 @@ import Testing
 @Suite struct LoginViewModelTests {
   private let sent = Scripted<String, OTPResponse>(answering: Samples.otpResponse)
   private let validated = Scripted<[String], AuthSession>(answering: Samples.session)
-  private let settings = UserSettings(storage: InMemoryStorage())
+  private let settings = UserSettings.sample(InMemoryStorage())
 
   private func makeViewModel() -> LoginViewModel {
     LoginViewModel(
@@ -55,6 +55,17 @@ import Testing
     open.finish()
     await first.value
     #expect(viewModel.otpSent && sent.calls.count == 1)
+  }
+
+  @Test func anotherCodeCanBeSentWhenTheLastOneIsOver() async {
+    let viewModel = makeViewModel()
+    #expect(viewModel.secondsUntilResend(at: Samples.expiresAt.addingTimeInterval(-60)) == 0)
+    await viewModel.sendOTP(phone: Samples.phone)
+    #expect(viewModel.secondsUntilResend(at: Samples.expiresAt.addingTimeInterval(-60)) == 60)
+    #expect(viewModel.secondsUntilResend(at: Samples.expiresAt.addingTimeInterval(-0.5)) == 1)
+    #expect(viewModel.secondsUntilResend(at: Samples.expiresAt) == 0)
+    await viewModel.validateOTP(phone: Samples.phone, code: "424242")
+    #expect(!viewModel.otpSent)
   }
 
   @Test func loggingOutForgetsTheToken() async {

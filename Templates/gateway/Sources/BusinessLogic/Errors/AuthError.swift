@@ -2,8 +2,8 @@ import Foundation
 
 /// Why somebody is not signed in, in the words of the business.
 enum AuthError: Error {
-  /// The code is not the one that was sent, or not any more; the server says which.
-  case codeRefused(reason: String)
+  /// The server did not do what it was asked, such as take a code that is not the one that was sent; it says why.
+  case refused(reason: String)
   /// The server does not know the session any more.
   case sessionExpired
   /// The server could not be reached, or not in time.
@@ -14,7 +14,7 @@ enum AuthError: Error {
 extension AuthError: LocalizedError {
   var errorDescription: String? {
     switch self {
-    case .codeRefused(let reason): reason
+    case .refused(let reason): reason
     case .sessionExpired: "Your session has expired. Please sign in again."
     case .noConnection: "There is no connection to the server. Please try again."
     case .unknown(let error): error.localizedDescription

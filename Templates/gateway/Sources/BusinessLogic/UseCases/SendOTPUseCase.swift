@@ -15,15 +15,17 @@ struct SendOTPUseCase: SendOTPUseCaseProtocol {
     guard username.isValidPhoneNumber else {
       throw ValidationError.invalidPhoneNumber
     }
-    do throws(NetworkError) {
+    do throws(GatewayError) {
       guard let response = try await gateway.sendOTP(username: username) else {
-        throw NetworkError.emptyResponse
+        throw .network(.emptyResponse)
       }
       return OTPResponse(sessionId: response.sessionId, expiresAt: response.expiresAt)
-    } catch NetworkError.unauthorized {
-      throw AuthError.sessionExpired
+    } catch .refused(let reason) {
+      throw AuthError.refused(reason: reason)
     } catch let error where error.isConnectionFailure {
       throw AuthError.noConnection
+    } catch .network(.unauthorized) {
+      throw AuthError.sessionExpired
     } catch {
       throw AuthError.unknown(error)
     }

@@ -18,17 +18,20 @@ struct ValidateOTPUseCase: ValidateOTPUseCaseProtocol {
     guard code.isValidOneTimeCode else {
       throw ValidationError.invalidCode
     }
-    do throws(NetworkError) {
+    do throws(GatewayError) {
       guard let response = try await gateway.validateOTP(username: username, code: code) else {
-        throw NetworkError.emptyResponse
+        throw .network(.emptyResponse)
       }
-      return AuthSession(token: response.token.revealed, expiresAt: response.expiresAt)
-    } catch NetworkError.unauthorized {
-      throw AuthError.sessionExpired
+      return AuthSession(
+        token: response.token.revealed, refreshToken: response.refreshToken.revealed, expiresAt: response.expiresAt)
+    } catch .refused(let reason) {
+      throw AuthError.refused(reason: reason)
     } catch let error where error.isConnectionFailure {
       throw AuthError.noConnection
+    } catch .network(.unauthorized) {
+      throw AuthError.sessionExpired
     } catch {
-      throw error.refusal.map { AuthError.codeRefused(reason: $0.message) } ?? AuthError.unknown(error)
+      throw AuthError.unknown(error)
     }
   }
 }

@@ -1,6 +1,6 @@
 import StrataNetwork
 
-/// What gateways throw. Use cases map it, and import no network layer for that.
+/// What the network layer throws. Use cases map it, and import no network layer for that.
 typealias NetworkError = StrataNetwork.NetworkError
 
 extension NetworkError {
@@ -8,6 +8,7 @@ extension NetworkError {
   var isConnectionFailure: Bool {
     switch self {
     case .noConnection, .connectionLost, .insecureConnection, .timeout: true
+    case .unauthorized(.refreshFailed(let cause)): cause.isConnectionFailure
     default: false
     }
   }

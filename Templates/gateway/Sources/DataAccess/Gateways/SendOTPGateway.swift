@@ -1,7 +1,7 @@
 import StrataNetwork
 
 protocol SendOTPGatewayProtocol: Sendable {
-  func sendOTP(username: String) async throws(NetworkError) -> NetResSendOTP?
+  func sendOTP(username: String) async throws(GatewayError) -> NetResSendOTP?
 }
 
 struct SendOTPGateway: SendOTPGatewayProtocol {
@@ -11,9 +11,8 @@ struct SendOTPGateway: SendOTPGatewayProtocol {
     self.network = network
   }
 
-  func sendOTP(username: String) async throws(NetworkError) -> NetResSendOTP? {
+  func sendOTP(username: String) async throws(GatewayError) -> NetResSendOTP? {
     let request = NetReqSendOTP(phone: username)
-    let response = try await network.send(AuthNetworkRoute.sendOTP(req: request))
-    return response.result
+    return try await network.result(of: AuthNetworkRoute.sendOTP(req: request))
   }
 }

@@ -1,7 +1,7 @@
 import StrataNetwork
 
 protocol ValidateOTPGatewayProtocol: Sendable {
-  func validateOTP(username: String, code: String) async throws(NetworkError) -> NetResValidate?
+  func validateOTP(username: String, code: String) async throws(GatewayError) -> NetResValidate?
 }
 
 struct ValidateOTPGateway: ValidateOTPGatewayProtocol {
@@ -11,9 +11,8 @@ struct ValidateOTPGateway: ValidateOTPGatewayProtocol {
     self.network = network
   }
 
-  func validateOTP(username: String, code: String) async throws(NetworkError) -> NetResValidate? {
+  func validateOTP(username: String, code: String) async throws(GatewayError) -> NetResValidate? {
     let request = NetReqValidate(phone: username, code: Secret(code))
-    let response = try await network.send(AuthNetworkRoute.validate(req: request))
-    return response.result
+    return try await network.result(of: AuthNetworkRoute.validate(req: request))
   }
 }

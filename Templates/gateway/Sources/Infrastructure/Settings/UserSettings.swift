@@ -1,33 +1,35 @@
-import StrataStorage
+import StrataNetwork
 
 /// What the app remembers of its user.
 protocol UserSettingsProtocol: Sendable {
-  /// The token of who is signed in; `nil` also where it cannot be read, since then one has to sign in again.
+  /// The token of who is signed in.
   var token: String? { get }
-  func save(token: String) throws
-  func forgetToken() throws
+  func save(token: String, refreshToken: String) async throws
+  func forgetToken() async throws
 }
 
+/// Keeps the tokens, and gives them to the client that sends them.
 struct UserSettings: UserSettingsProtocol {
-  private let storage: any SecureStorage
+  private let storage: CredentialStorage
+  private let authorizer: Authorizer
 
-  init(storage: any SecureStorage) {
+  init(storage: CredentialStorage, authorizer: Authorizer) {
     self.storage = storage
+    self.authorizer = authorizer
   }
 
   var token: String? {
-    try? storage.value(for: .token)
+    storage.credential?.accessToken.revealed
   }
 
-  func save(token: String) throws {
-    try storage.set(token, for: .token)
+  func save(token: String, refreshToken: String) async throws {
+    let credential = Credential(accessToken: Secret(token), refreshToken: Secret(refreshToken))
+    try storage.save(credential)
+    await authorizer.signIn(credential)
   }
 
-  func forgetToken() throws {
-    try storage.removeValue(for: .token)
+  func forgetToken() async throws {
+    try storage.save(nil)
+    await authorizer.signOut()
   }
-}
-
-extension SecretKey where Value == String {
-  fileprivate static var token: Self { SecretKey("token") }
 }

@@ -1,48 +1,53 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  struct LoginView: View {
+  /// Signs in, and shows the home screen of who is signed in.
+  struct LoginView<Home: View>: View {
     @State private var viewModel: LoginViewModel
     @State private var phone = ""
     @State private var otpCode = ""
+    private let home: (LoginViewModel) -> Home
 
-    init(viewModel: LoginViewModel) {
+    init(viewModel: LoginViewModel, @ViewBuilder home: @escaping (LoginViewModel) -> Home) {
       _viewModel = State(initialValue: viewModel)
+      self.home = home
     }
 
     var body: some View {
-      VStack {
+      Group {
         if viewModel.isLoggedIn {
-          Text("You are signed in.")
-          Button("Log out") {
-            Task { await viewModel.logOut() }
-          }
+          home(viewModel)
         } else {
-          TextField("Phone", text: $phone)
-            .textContentType(.telephoneNumber)
-          Button("Send OTP") {
-            Task { await viewModel.sendOTP(phone: phone) }
-          }
-
-          if viewModel.otpSent {
-            TextField("OTP Code", text: $otpCode)
-              .textContentType(.oneTimeCode)
-            Button("Login") {
-              Task { await viewModel.validateOTP(phone: phone, code: otpCode) }
-            }
-          }
-        }
-
-        if viewModel.isLoading {
-          LoadingIndicator()
+          form
         }
       }
-      .padding()
       .disabled(viewModel.isLoading)
+      .overlay {
+        if viewModel.isLoading { LoadingIndicator() }
+      }
       .alert("Error", isPresented: $viewModel.showError) {
         Button("OK", role: .cancel) {}
       } message: {
         Text(viewModel.errorMessage)
+      }
+    }
+
+    private var form: some View {
+      Form {
+        TextField("Phone", text: $phone)
+          .textContentType(.telephoneNumber)
+          .accessibilityIdentifier("login.phone")
+        ResendButton(viewModel: viewModel, phone: phone)
+
+        if viewModel.otpSent {
+          TextField("OTP Code", text: $otpCode)
+            .textContentType(.oneTimeCode)
+            .accessibilityIdentifier("login.code")
+          Button("Login") {
+            Task { await viewModel.validateOTP(phone: phone, code: otpCode) }
+          }
+          .accessibilityIdentifier("login.logIn")
+        }
       }
     }
   }

@@ -1,14 +1,18 @@
+import Foundation
 import Observation
 
 @MainActor
 @Observable
 final class LoginViewModel {
-  private(set) var otpSent = false
+  /// The code that is on its way, if one was sent.
+  private(set) var sentOTP: OTPResponse?
   private(set) var isLoading = false
   private(set) var isLoggedIn: Bool
   /// Settable, because the alert takes it back.
   var showError = false
   private(set) var errorMessage = ""
+
+  var otpSent: Bool { sentOTP != nil }
 
   private let sendOTPUseCase: any SendOTPUseCaseProtocol
   private let validateOTPUseCase: any ValidateOTPUseCaseProtocol
@@ -24,26 +28,30 @@ final class LoginViewModel {
     isLoggedIn = userSettings.token != nil
   }
 
+  /// How long the user has to wait before another code can be sent; 0: not at all.
+  func secondsUntilResend(at now: Date) -> Int {
+    sentOTP?.secondsLeft(at: now) ?? 0
+  }
+
   func sendOTP(phone: String) async {
     await load {
-      _ = try await self.sendOTPUseCase.execute(username: phone)
-      self.otpSent = true
+      self.sentOTP = try await self.sendOTPUseCase.execute(username: phone)
     }
   }
 
   func validateOTP(phone: String, code: String) async {
     await load {
       let session = try await self.validateOTPUseCase.execute(username: phone, code: code)
-      try self.userSettings.save(token: session.token)
+      try await self.userSettings.save(token: session.token, refreshToken: session.refreshToken)
       self.isLoggedIn = true
+      self.sentOTP = nil
     }
   }
 
   func logOut() async {
     await load {
-      try self.userSettings.forgetToken()
+      try await self.userSettings.forgetToken()
       self.isLoggedIn = false
-      self.otpSent = false
     }
   }
 

@@ -1,0 +1,13 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  extension AppDependencies {
+    /// The screens of one window. Each window has view models of its own; who is signed in is the same in all.
+    @MainActor
+    func loginView() -> some View {
+      LoginView(viewModel: makeLoginViewModel()) { login in
+        HomeView(viewModel: makeHomeViewModel(login: login), logOut: { await login.logOut() })
+      }
+    }
+  }
+#endif

@@ -1,0 +1,61 @@
+#if os(Linux) || os(macOS)
+  import ExampleAPI
+  import Foundation
+  import StrataNetwork
+  import StrataStorage
+  import StrataTerminal
+
+  /// The app in a terminal: the same view models, with commands for their buttons.
+  @MainActor
+  public enum LoginTerminal {
+    /// Runs the commands of a script or of the keyboard, and returns the exit status.
+    public static func run(_ arguments: [String]) async -> Int32 {
+      await TerminalApp.run("Login", arguments: arguments) { options, terminal, logger in
+        let dependencies = dependencies(options, logger)
+        let login = dependencies.makeLoginViewModel()
+        let home = dependencies.makeHomeViewModel(login: login)
+        terminal.show { text(login) }
+        terminal.show { login.isLoggedIn ? text(home) : "" }
+        return commands(login, home)
+      }
+    }
+
+    static func commands(_ login: LoginViewModel, _ home: HomeViewModel) -> [TerminalCommand] {
+      [
+        TerminalCommand("send", "PHONE", "sends a code to a phone") { await login.sendOTP(phone: $0[0]) },
+        TerminalCommand("login", "PHONE CODE", "signs in with the code") {
+          await login.validateOTP(phone: $0[0], code: $0[1])
+        },
+        TerminalCommand("home", "", "shows who is signed in, as the server says") { _ in await home.loadProfile() },
+        TerminalCommand("logout", "", "signs out") { _ in await login.logOut() },
+      ]
+    }
+
+    static func text(_ login: LoginViewModel) -> String {
+      if login.isLoading { return "loading …" }
+      if login.showError { return "error: \(login.errorMessage)" }
+      if login.isLoggedIn { return "signed in" }
+      return login.otpSent ? "code sent" : "signed out"
+    }
+
+    static func text(_ home: HomeViewModel) -> String {
+      if home.isLoading { return "home: loading …" }
+      if let message = home.errorMessage { return "home: error: \(message)" }
+      return home.profile.map { "home: \($0.displayName)" } ?? ""
+    }
+
+    /// In memory, every code is 424242: there is no phone that it could be sent to.
+    private static func dependencies(_ options: LaunchOptions, _ logger: TraceLogger?) -> AppDependencies {
+      let storage: any SecureStorage = options.dataFolder.map(AppDependencies.secrets(in:)) ?? InMemoryStorage()
+      let tracer = Tracer.layers(logger)
+      switch options.backend {
+      case .memory:
+        return AppDependencies(
+          server: .exampleServer, transport: ExampleAPI(settings: .init(otp: "424242")), storage: storage,
+          decorator: tracer)
+      case .server(let url):
+        return AppDependencies(server: url, transport: URLSessionTransport(), storage: storage, decorator: tracer)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,54 @@
+#if os(Linux) || os(macOS)
+  import StrataNetwork
+  import StrataTerminal
+
+  extension Tracer: LayerDecorator {
+    /// Traces each step of the app, if there is a logger.
+    static func layers(_ logger: TraceLogger?) -> Tracer {
+      Tracer(logger)
+        .tracing((any SendOTPUseCaseProtocol).self, "SendOTPUseCase", askedBy: "LoginViewModel") { $0 }
+        .tracing((any ValidateOTPUseCaseProtocol).self, "ValidateOTPUseCase", askedBy: "LoginViewModel") { $0 }
+        .tracing((any GetProfileUseCaseProtocol).self, "GetProfileUseCase", askedBy: "HomeViewModel") { $0 }
+        .tracing((any SendOTPGatewayProtocol).self, "SendOTPGateway", askedBy: "SendOTPUseCase") { $0 }
+        .tracing((any ValidateOTPGatewayProtocol).self, "ValidateOTPGateway", askedBy: "ValidateOTPUseCase") { $0 }
+        .tracing((any GetProfileGatewayProtocol).self, "GetProfileGateway", askedBy: "GetProfileUseCase") { $0 }
+        .tracing((any Transport).self, "Network") { $0 }
+    }
+  }
+
+  extension Traced: SendOTPUseCaseProtocol where Layer == any SendOTPUseCaseProtocol {
+    func execute(username: String) async throws -> OTPResponse {
+      try await step { try await layer.execute(username: username) }
+    }
+  }
+
+  extension Traced: ValidateOTPUseCaseProtocol where Layer == any ValidateOTPUseCaseProtocol {
+    func execute(username: String, code: String) async throws -> AuthSession {
+      try await step { try await layer.execute(username: username, code: code) }
+    }
+  }
+
+  extension Traced: GetProfileUseCaseProtocol where Layer == any GetProfileUseCaseProtocol {
+    func execute() async throws -> Profile {
+      try await step { try await layer.execute() }
+    }
+  }
+
+  extension Traced: SendOTPGatewayProtocol where Layer == any SendOTPGatewayProtocol {
+    func sendOTP(username: String) async throws(GatewayError) -> NetResSendOTP? {
+      try await step { () throws(GatewayError) in try await layer.sendOTP(username: username) }
+    }
+  }
+
+  extension Traced: ValidateOTPGatewayProtocol where Layer == any ValidateOTPGatewayProtocol {
+    func validateOTP(username: String, code: String) async throws(GatewayError) -> NetResValidate? {
+      try await step { () throws(GatewayError) in try await layer.validateOTP(username: username, code: code) }
+    }
+  }
+
+  extension Traced: GetProfileGatewayProtocol where Layer == any GetProfileGatewayProtocol {
+    func getProfile() async throws(GatewayError) -> NetResProfile {
+      try await step { () throws(GatewayError) in try await layer.getProfile() }
+    }
+  }
+#endif

@@ -1,0 +1,28 @@
+protocol GetProfileUseCaseProtocol: Sendable {
+  /// The profile of who is signed in.
+  /// - Throws: ``AuthError``.
+  func execute() async throws -> Profile
+}
+
+struct GetProfileUseCase: GetProfileUseCaseProtocol {
+  private let gateway: any GetProfileGatewayProtocol
+
+  init(gateway: any GetProfileGatewayProtocol) {
+    self.gateway = gateway
+  }
+
+  func execute() async throws -> Profile {
+    do throws(GatewayError) {
+      let response = try await gateway.getProfile()
+      return Profile(id: response.id, phone: response.phone, name: response.name)
+    } catch .refused(let reason) {
+      throw AuthError.refused(reason: reason)
+    } catch let error where error.isConnectionFailure {
+      throw AuthError.noConnection
+    } catch .network(.unauthorized) {
+      throw AuthError.sessionExpired
+    } catch {
+      throw AuthError.unknown(error)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import StrataNetwork
+
+/// What renews a session.
+struct NetReqRefresh: Codable, Sendable {
+  let refreshToken: Secret
+}

@@ -1,0 +1,8 @@
+import StrataNetwork
+
+/// The profile of who is signed in. The server sends it without an envelope.
+struct NetResProfile: NetResBody, Equatable {
+  let id: String
+  let phone: String
+  let name: String
+}

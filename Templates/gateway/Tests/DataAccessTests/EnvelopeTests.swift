@@ -1,0 +1,58 @@
+import Foundation
+import StrataNetwork
+import StrataStorage
+import StrataTesting
+import Testing
+
+@testable import Login
+
+/// An envelope may come with status 200 and say that the server did not do what it was asked, also beside a result.
+@MainActor
+@Suite struct EnvelopeTests {
+  private let transport = InMemoryTransport()
+  private let storage = InMemoryStorage()
+
+  private var viewModel: LoginViewModel {
+    AppDependencies(server: .exampleServer, transport: transport, storage: storage).makeLoginViewModel()
+  }
+
+  @Test(arguments: [#", "result": {"sessionId": "s", "expiresAt": "2027-01-15T08:00:00Z"}"#, ""])
+  func aCodeThatTheServerDidNotSendIsAnErrorWithItsMessage(result: String) async {
+    transport.on(.post, "cli/client", .json(#"{"success": false, "message": "Not today."\#(result)}"#))
+    let viewModel = viewModel
+    await viewModel.sendOTP(phone: Samples.phone)
+    #expect(!viewModel.otpSent && viewModel.showError)
+    #expect(viewModel.errorMessage == "Not today.")
+  }
+
+  @Test(arguments: [
+    #", "result": {"token": "t", "refreshToken": "r", "expiresAt": "2027-01-15T08:00:00Z"}"#, "",
+  ])
+  func aSessionThatTheServerDidNotOpenIsAnErrorWithItsMessage(result: String) async {
+    transport.on(.post, "cli/valid", .json(#"{"success": false, "message": "Not you."\#(result)}"#))
+    let viewModel = viewModel
+    await viewModel.validateOTP(phone: Samples.phone, code: "424242")
+    #expect(!viewModel.isLoggedIn && viewModel.showError)
+    #expect(viewModel.errorMessage == "Not you.")
+    #expect(CredentialStorage(storage: storage).credential == nil)
+  }
+
+  @Test func aSessionThatTheServerDidNotRenewIsOver() async throws {
+    try CredentialStorage(storage: storage).save(Credential(accessToken: "old", refreshToken: "r"))
+    transport.on(.get, "profile", .status(401))
+    transport.on(
+      .post, "cli/refresh",
+      .json(
+        #"""
+        {"success": false, "message": "No.",
+         "result": {"token": "t", "refreshToken": "r", "expiresAt": "2027-01-15T08:00:00Z"}}
+        """#))
+    let dependencies = AppDependencies(server: .exampleServer, transport: transport, storage: storage)
+    let login = dependencies.makeLoginViewModel()
+    let home = dependencies.makeHomeViewModel(login: login)
+    #expect(login.isLoggedIn)
+    await home.loadProfile()
+    #expect(!login.isLoggedIn && home.profile == nil)
+    #expect(CredentialStorage(storage: storage).credential == nil)
+  }
+}
