@@ -1,8 +1,13 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
+  /// One window, and where the user is in it.
   struct ContentView: View {
-    @Bindable var coordinator: AppCoordinator
+    @State private var coordinator: AppCoordinator
+
+    init(coordinator: AppCoordinator) {
+      _coordinator = State(initialValue: coordinator)
+    }
 
     var body: some View {
       TabView(selection: $coordinator.tab) {
@@ -25,6 +30,7 @@
           }
           .tag(AppCoordinator.Tab.settings)
       }
+      .onAppear { coordinator.start() }
     }
   }
 #endif

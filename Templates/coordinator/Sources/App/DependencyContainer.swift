@@ -9,50 +9,61 @@ final class DependencyContainer {
   let keychainStorage: any SecureStorage
   private let baseURL: String
   private let transport: any Transport
-  private let trace: Trace
+  private let decorator: any LayerDecorator
 
   init(
     baseURL: String, transport: any Transport, userDefaultsStorage: any KeyValueStorage,
-    keychainStorage: any SecureStorage, trace: Trace = .none
+    keychainStorage: any SecureStorage, decorator: any LayerDecorator = NoDecorator()
   ) {
     self.baseURL = baseURL
     self.transport = transport
     self.userDefaultsStorage = userDefaultsStorage
     self.keychainStorage = keychainStorage
-    self.trace = trace
+    self.decorator = decorator
   }
 
   // Network dependencies
 
   private lazy var session = SessionNetwork(
     configuration: NetworkConfiguration(baseURL: baseURL, timeout: .seconds(5), deadline: .seconds(10)),
-    transport: transport, storage: CredentialStorage(keychainStorage: keychainStorage, report: Log.warning))
+    transport: decorator.decorate(transport, as: (any Transport).self),
+    storage: CredentialStorage(keychainStorage: keychainStorage, report: Log.warning))
 
   var networkClient: NetworkClient { session.networkClient }
 
   // Repository dependencies
 
-  private lazy var userRepository: any UserRepositoryProtocol = trace.repository(
+  private lazy var userRepository = decorator.decorate(
     UserRepository(
       remoteDataSource: UserRemoteDataSource(networkClient: networkClient),
-      localDataSource: UserLocalDataSource(storage: userDefaultsStorage)))
+      localDataSource: UserLocalDataSource(storage: userDefaultsStorage)),
+    as: (any UserRepositoryProtocol).self)
 
-  private lazy var profileRepository: any ProfileRepositoryProtocol = trace.repository(
-    ProfileRepository(remoteDataSource: ProfileRemoteDataSource(networkClient: networkClient)))
+  private lazy var profileRepository = decorator.decorate(
+    ProfileRepository(remoteDataSource: ProfileRemoteDataSource(networkClient: networkClient)),
+    as: (any ProfileRepositoryProtocol).self)
 
-  private lazy var sessionRepository: any SessionRepositoryProtocol = trace.repository(
+  private lazy var sessionRepository = decorator.decorate(
     SessionRepository(
-      remoteDataSource: SessionRemoteDataSource(networkClient: networkClient, authorizer: session.authorizer)))
+      remoteDataSource: SessionRemoteDataSource(networkClient: networkClient, authorizer: session.authorizer)),
+    as: (any SessionRepositoryProtocol).self)
 
   // Use case dependencies
 
-  private lazy var getUserListUseCase = trace.useCase(GetUserListUseCase(userRepository: userRepository))
-  private lazy var createUserUseCase = trace.useCase(CreateUserUseCase(userRepository: userRepository))
-  private lazy var getProfileUseCase = trace.useCase(GetProfileUseCase(profileRepository: profileRepository))
-  private lazy var updateProfileUseCase = trace.useCase(UpdateProfileUseCase(profileRepository: profileRepository))
-  private lazy var requestCodeUseCase = trace.useCase(RequestCodeUseCase(sessionRepository: sessionRepository))
-  private lazy var signInUseCase = trace.useCase(SignInUseCase(sessionRepository: sessionRepository))
-  private lazy var signOutUseCase = trace.useCase(SignOutUseCase(sessionRepository: sessionRepository))
+  private lazy var getUserListUseCase = decorator.decorate(
+    GetUserListUseCase(userRepository: userRepository), as: (any GetUserListUseCaseProtocol).self)
+  private lazy var createUserUseCase = decorator.decorate(
+    CreateUserUseCase(userRepository: userRepository), as: (any CreateUserUseCaseProtocol).self)
+  private lazy var getProfileUseCase = decorator.decorate(
+    GetProfileUseCase(profileRepository: profileRepository), as: (any GetProfileUseCaseProtocol).self)
+  private lazy var updateProfileUseCase = decorator.decorate(
+    UpdateProfileUseCase(profileRepository: profileRepository), as: (any UpdateProfileUseCaseProtocol).self)
+  private lazy var requestCodeUseCase = decorator.decorate(
+    RequestCodeUseCase(sessionRepository: sessionRepository), as: (any RequestCodeUseCaseProtocol).self)
+  private lazy var signInUseCase = decorator.decorate(
+    SignInUseCase(sessionRepository: sessionRepository), as: (any SignInUseCaseProtocol).self)
+  private lazy var signOutUseCase = decorator.decorate(
+    SignOutUseCase(sessionRepository: sessionRepository), as: (any SignOutUseCaseProtocol).self)
 
   // View models
 

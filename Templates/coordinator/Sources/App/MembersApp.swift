@@ -4,19 +4,19 @@
   import StrataStorage
   import SwiftUI
 
-  @main
-  struct MembersApp: App {
-    @State private var coordinator = AppCoordinator(
-      container: DependencyContainer(
-        baseURL: "http://memory", transport: ExampleAPI(settings: .init(otp: "424242")),
-        userDefaultsStorage: UserDefaultsStorage(suiteName: "com.app.storage"),
-        keychainStorage: DeviceKeychain.storage(
-          service: "com.app.keychain", folder: URL(fileURLWithPath: NSHomeDirectory()))))
+  /// Runs on the API in memory, where the code is 424242. `App/Main.swift` starts it.
+  public struct MembersApp: App {
+    private let container = DependencyContainer(
+      baseURL: "http://memory", transport: ExampleAPI(settings: .init(otp: "424242")),
+      userDefaultsStorage: UserDefaultsStorage(suiteName: "com.app.storage"),
+      keychainStorage: DeviceKeychain.storage(
+        service: "com.app.keychain", folder: URL(fileURLWithPath: NSHomeDirectory())))
 
-    var body: some Scene {
+    public init() {}
+
+    public var body: some Scene {
       WindowGroup {
-        ContentView(coordinator: coordinator)
-          .onAppear { coordinator.start() }
+        ContentView(coordinator: AppCoordinator(container: container))
       }
     }
   }

@@ -8,12 +8,11 @@
   enum Previews {
     static var app: some View {
       let storage = InMemoryStorage()
-      let coordinator = AppCoordinator(
-        container: DependencyContainer(
-          baseURL: "http://memory", transport: ExampleAPI(settings: .init(otp: "424242")),
-          userDefaultsStorage: storage, keychainStorage: storage))
-      coordinator.start()
-      return ContentView(coordinator: coordinator)
+      return ContentView(
+        coordinator: AppCoordinator(
+          container: DependencyContainer(
+            baseURL: "http://memory", transport: ExampleAPI(settings: .init(otp: "424242")),
+            userDefaultsStorage: storage, keychainStorage: storage)))
     }
 
     static var row: some View {

@@ -35,8 +35,8 @@ import Testing
     let profiles = ProfileRemoteDataSource(networkClient: session.networkClient)
     await #expect(throws: NetworkError.unauthorized(.noCredential)) { try await profiles.fetchProfile() }
 
-    try await sessions.requestCode(CodeRequestDTO(phone: "+998901234567"))
-    try await sessions.openSession(SignInDTO(phone: "+998901234567", code: "424242"))
+    #expect(try await sessions.requestCode(CodeRequestDTO(phone: "+998901234567")) == nil)
+    #expect(try await sessions.openSession(SignInDTO(phone: "+998901234567", code: "424242")) == nil)
     #expect(try await profiles.fetchProfile().phone == "+998901234567")
     await api.advance(bySeconds: 900)
     #expect(try await profiles.updateProfile(ProfileUpdateDTO(name: "Ada", email: "a@b.c")).name == "Ada")

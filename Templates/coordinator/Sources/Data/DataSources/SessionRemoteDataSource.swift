@@ -1,8 +1,10 @@
 import StrataNetwork
 
 protocol SessionRemoteDataSourceProtocol: Sendable {
-  func requestCode(_ request: CodeRequestDTO) async throws(NetworkError)
-  func openSession(_ signIn: SignInDTO) async throws(NetworkError)
+  /// - Returns: why the server sent no code; `nil` where it did.
+  func requestCode(_ request: CodeRequestDTO) async throws(NetworkError) -> RefusalDTO?
+  /// - Returns: why the server opened no session; `nil` where it did.
+  func openSession(_ signIn: SignInDTO) async throws(NetworkError) -> RefusalDTO?
   func endSession() async
 }
 
@@ -15,14 +17,19 @@ struct SessionRemoteDataSource: SessionRemoteDataSourceProtocol {
     self.authorizer = authorizer
   }
 
-  func requestCode(_ request: CodeRequestDTO) async throws(NetworkError) {
-    try await networkClient.send(
-      Route<NoContent>.post("cli/client", body: .json(request), isAuthorized: false))
+  func requestCode(_ request: CodeRequestDTO) async throws(NetworkError) -> RefusalDTO? {
+    let route = Route<NetRes<CodeSentDTO>>.post("cli/client", body: .json(request), isAuthorized: false)
+    let envelope = try await networkClient.send(route)
+    return envelope.success ? nil : RefusalDTO(message: envelope.message)
   }
 
-  func openSession(_ signIn: SignInDTO) async throws(NetworkError) {
+  func openSession(_ signIn: SignInDTO) async throws(NetworkError) -> RefusalDTO? {
     let route = Route<NetRes<SessionDTO>>.post("cli/valid", body: .json(signIn), isAuthorized: false)
-    await authorizer.signIn(try await networkClient.send(route).required().credential)
+    let envelope = try await networkClient.send(route)
+    // Also beside a session: what counts is whether the server says that it opened one.
+    guard envelope.success else { return RefusalDTO(message: envelope.message) }
+    await authorizer.signIn(try envelope.required().credential)
+    return nil
   }
 
   func endSession() async {

@@ -13,6 +13,11 @@ extension AppError {
       }
   }
 
+  /// What a refusal with a good status means to the user.
+  init(_ refusal: RefusalDTO) {
+    self = .refused(reason: refusal.message ?? "The server refused the request and gives no reason.")
+  }
+
   private static func reason(_ response: HTTPResponse) -> String {
     do throws(NetworkError) {
       return try response.decode(ErrorDTO.self).message

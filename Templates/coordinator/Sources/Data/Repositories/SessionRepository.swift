@@ -8,19 +8,23 @@ struct SessionRepository: SessionRepositoryProtocol {
   }
 
   func requestCode(phone: String) async throws {
+    let refusal: RefusalDTO?
     do throws(NetworkError) {
-      try await remoteDataSource.requestCode(CodeRequestDTO(phone: phone))
+      refusal = try await remoteDataSource.requestCode(CodeRequestDTO(phone: phone))
     } catch {
       throw AppError(error)
     }
+    if let refusal { throw AppError(refusal) }
   }
 
   func signIn(phone: String, code: String) async throws {
+    let refusal: RefusalDTO?
     do throws(NetworkError) {
-      try await remoteDataSource.openSession(SignInDTO(phone: phone, code: Secret(code)))
+      refusal = try await remoteDataSource.openSession(SignInDTO(phone: phone, code: Secret(code)))
     } catch {
       throw AppError(error)
     }
+    if let refusal { throw AppError(refusal) }
   }
 
   func signOut() async {

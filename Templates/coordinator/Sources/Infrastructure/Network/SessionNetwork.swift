@@ -10,10 +10,14 @@ struct SessionNetwork: Sendable {
     authorizer = Authorizer(
       credential: storage.credential, onChange: { storage.save($0) },
       refresh: { old throws(NetworkError) in
-        guard let token = old.refreshToken else { throw .unauthorized(.noCredential) }
+        // A server that does not renew a session, for whatever reason it gives, wants the user to sign in again.
+        let isOver = NetworkError.unauthorized(.refused(HTTPResponse(status: 401)))
+        guard let token = old.refreshToken else { throw isOver }
         let route = Route<NetRes<SessionDTO>>.post(
           "cli/refresh", body: .json(RefreshDTO(refreshToken: token)), isAuthorized: false)
-        return try await anonymous.send(route).required().credential
+        let envelope = try await anonymous.send(route)
+        guard envelope.success, let session = envelope.result else { throw isOver }
+        return session.credential
       })
     networkClient = NetworkClient(configuration: configuration, transport: transport, authorizer: authorizer)
   }

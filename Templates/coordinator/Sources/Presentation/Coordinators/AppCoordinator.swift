@@ -1,7 +1,7 @@
 import Observation
 import StrataPresentation
 
-/// The whole app: three flows beside each other.
+/// The whole app in one window: three flows beside each other. Each window has a coordinator of its own.
 @Observable
 final class AppCoordinator: Coordinator {
   enum Tab: String, CaseIterable, Hashable, Sendable {
@@ -20,7 +20,9 @@ final class AppCoordinator: Coordinator {
     settings = SettingsCoordinator(container: container, onSignOut: { [profile] in profile.start() })
   }
 
+  /// Begins the flows. A window that appears again is where it was.
   func start() {
+    guard children.isEmpty else { return }
     start(home)
     start(profile)
     start(settings)

@@ -13,6 +13,13 @@ import Testing
     #expect(await remote.asked == ["code for +1", "session for +1 with 2", "no session"])
   }
 
+  @Test func mapsRefusals() async {
+    let refused = SessionRepository(
+      remoteDataSource: FakeSessionRemoteDataSource(refusal: RefusalDTO(message: "Not today.")))
+    await #expect(throws: AppError.refused(reason: "Not today.")) { try await refused.requestCode(phone: "+1") }
+    await #expect(throws: AppError.refused(reason: "Not today.")) { try await refused.signIn(phone: "+1", code: "2") }
+  }
+
   @Test func mapsFailures() async {
     let repository = SessionRepository(remoteDataSource: FakeSessionRemoteDataSource(failure: .connectionLost))
     await #expect(throws: AppError.offline) { try await repository.requestCode(phone: "+1") }

@@ -43,20 +43,24 @@ actor FakeProfileRemoteDataSource: ProfileRemoteDataSourceProtocol {
 
 actor FakeSessionRemoteDataSource: SessionRemoteDataSourceProtocol {
   private let failure: NetworkError?
+  private let refusal: RefusalDTO?
   private(set) var asked: [String] = []
 
-  init(failure: NetworkError? = nil) {
+  init(failure: NetworkError? = nil, refusal: RefusalDTO? = nil) {
     self.failure = failure
+    self.refusal = refusal
   }
 
-  func requestCode(_ request: CodeRequestDTO) throws(NetworkError) {
+  func requestCode(_ request: CodeRequestDTO) throws(NetworkError) -> RefusalDTO? {
     if let failure { throw failure }
     asked.append("code for \(request.phone)")
+    return refusal
   }
 
-  func openSession(_ signIn: SignInDTO) throws(NetworkError) {
+  func openSession(_ signIn: SignInDTO) throws(NetworkError) -> RefusalDTO? {
     if let failure { throw failure }
     asked.append("session for \(signIn.phone) with \(signIn.code.revealed)")
+    return refusal
   }
 
   func endSession() {

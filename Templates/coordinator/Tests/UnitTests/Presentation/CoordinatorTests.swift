@@ -32,6 +32,27 @@ import Testing
     #expect(home.userListViewModel.users.last?.email == "new@example.com")
   }
 
+  /// A second window appears, or the first one once more: the user stays where they are.
+  @Test func startingAgainKeepsWhereTheUserIs() {
+    coordinator.home.showUser(.ada)
+    coordinator.start()
+    #expect(coordinator.home.router.path == [.user(.ada)])
+    #expect(coordinator.children.count == 3)
+  }
+
+  @Test func eachWindowIsSomewhereElse() {
+    let storage = InMemoryStorage()
+    let container = DependencyContainer(
+      baseURL: "http://memory", transport: ExampleAPI(), userDefaultsStorage: storage, keychainStorage: storage)
+    let (first, second) = (AppCoordinator(container: container), AppCoordinator(container: container))
+    first.start()
+    first.home.showUser(.ada)
+    first.tab = .profile
+    second.start()
+    #expect(first.home.router.path == [.user(.ada)] && first.tab == .profile)
+    #expect(second.home.router.path == [] && second.tab == .home)
+  }
+
   @Test func signingInLeadsToTheProfileAndSigningOutForgetsIt() async {
     let profile = coordinator.profile
     profile.profileViewModel?.signIn()

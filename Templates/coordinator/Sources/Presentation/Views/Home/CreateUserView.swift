@@ -8,12 +8,15 @@
       Form {
         TextField("Name", text: $viewModel.name)
           .textContentType(.name)
+          .accessibilityIdentifier("newUser.name")
         TextField("E-mail", text: $viewModel.email)
           .textContentType(.emailAddress)
+          .accessibilityIdentifier("newUser.email")
         Button("Create") {
           Task { await viewModel.createUser() }
         }
         .disabled(viewModel.state == .loading)
+        .accessibilityIdentifier("newUser.create")
         if let message = viewModel.errorMessage {
           Label(message, systemImage: "exclamationmark.triangle")
         }

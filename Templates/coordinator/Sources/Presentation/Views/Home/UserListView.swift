@@ -18,11 +18,14 @@
           } label: {
             UserRowView(user: user)
           }
+          .accessibilityIdentifier("users.row")
         }
       }
+      .accessibilityIdentifier("UserList")
       .navigationTitle("Users")
       .toolbar {
         Button("Add") { viewModel.addUser() }
+          .accessibilityIdentifier("users.add")
       }
       .overlay {
         if viewModel.state == .loading {

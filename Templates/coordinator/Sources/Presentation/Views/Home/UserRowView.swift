@@ -10,6 +10,7 @@
           .accessibilityHidden(true)
         Text(user.displayName)
       }
+      .accessibilityElement(children: .combine)
     }
   }
 #endif

@@ -12,16 +12,20 @@
           Text(profile.phone)
           TextField("Name", text: $name)
             .textContentType(.name)
+            .accessibilityIdentifier("profile.name")
           TextField("E-mail", text: $email)
             .textContentType(.emailAddress)
+            .accessibilityIdentifier("profile.email")
           Button("Save") {
             Task { await viewModel.updateProfile(name: name, email: email) }
           }
           .disabled(viewModel.state == .loading)
+          .accessibilityIdentifier("profile.save")
         } else if viewModel.state == .loading {
           ProgressView().accessibilityLabel("Loading")
         } else {
           Button("Sign In") { viewModel.signIn() }
+            .accessibilityIdentifier("profile.signIn")
         }
         if let message = viewModel.errorMessage {
           Label(message, systemImage: "exclamationmark.triangle")

@@ -8,15 +8,19 @@
       Form {
         TextField("Phone", text: $viewModel.phone)
           .textContentType(.telephoneNumber)
+          .accessibilityIdentifier("signIn.phone")
         Button("Send Code") {
           Task { await viewModel.requestCode() }
         }
+        .accessibilityIdentifier("signIn.send")
         if viewModel.isCodeSent {
           TextField("Code", text: $viewModel.code)
             .textContentType(.oneTimeCode)
+            .accessibilityIdentifier("signIn.code")
           Button("Sign In") {
             Task { await viewModel.signIn() }
           }
+          .accessibilityIdentifier("signIn.signIn")
         }
         if viewModel.state == .loading {
           ProgressView().accessibilityLabel("Loading")

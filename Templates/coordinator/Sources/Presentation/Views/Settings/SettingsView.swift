@@ -10,6 +10,7 @@
           Task { await viewModel.signOut() }
         }
         .disabled(viewModel.state == .loading)
+        .accessibilityIdentifier("settings.signOut")
       }
     }
   }

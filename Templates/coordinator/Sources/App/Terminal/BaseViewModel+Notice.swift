@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if os(Linux) || os(macOS)
   extension BaseViewModel {
     /// What a terminal says about every state in the same words.
     var notice: String {

@@ -1,25 +1,24 @@
-#if !canImport(SwiftUI)
+#if os(Linux) || os(macOS)
   import Foundation
   import StrataPresentation
   import StrataStorage
   import StrataTerminal
 
-  @main
+  /// The app in a terminal: the same view models, with commands for their buttons.
   @MainActor
-  struct MembersTerminal {
+  public struct MembersTerminal {
     private let coordinator: AppCoordinator
     private let terminal: Terminal
 
-    static func main() async {
-      let arguments = Array(CommandLine.arguments.dropFirst())
-      exit(
-        await TerminalApp.run("Members", arguments: arguments) { options, terminal, logger in
-          let app = MembersTerminal(
-            coordinator: AppCoordinator(container: container(options, logger)), terminal: terminal)
-          app.coordinator.start()
-          app.show()
-          return app.homeCommands + app.profileCommands
-        })
+    /// Runs the commands of a script or of the keyboard, and returns the exit status.
+    public static func run(_ arguments: [String]) async -> Int32 {
+      await TerminalApp.run("Members", arguments: arguments) { options, terminal, logger in
+        let app = MembersTerminal(
+          coordinator: AppCoordinator(container: container(options, logger)), terminal: terminal)
+        app.coordinator.start()
+        app.show()
+        return app.homeCommands + app.profileCommands
+      }
     }
 
     private static func container(_ options: LaunchOptions, _ logger: TraceLogger?) -> DependencyContainer {
@@ -27,10 +26,10 @@
       let memory = InMemoryStorage()
       return DependencyContainer(
         baseURL: backend.url,
-        transport: logger.map { TransportTrace(base: backend.transport, trace: $0) } ?? backend.transport,
+        transport: backend.transport,
         userDefaultsStorage: options.dataFolder.map { FileStorage(directory: $0) } ?? memory,
         keychainStorage: options.dataFolder.map { DeviceKeychain.storage(service: "keychain", folder: $0) } ?? memory,
-        trace: Trace(logger: logger))
+        decorator: Tracer.layers(logger))
     }
 
     private func show() {

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if os(Linux) || os(macOS)
   extension ProfileCoordinator {
     /// What a terminal shows of the profile: the screen that is in sight.
     var text: String {

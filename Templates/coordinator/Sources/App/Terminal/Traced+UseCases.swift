@@ -1,0 +1,37 @@
+#if os(Linux) || os(macOS)
+  import StrataTerminal
+
+  extension Traced: GetUserListUseCaseProtocol where Layer == any GetUserListUseCaseProtocol {
+    func execute() async throws -> UserList { try await step { try await layer.execute() } }
+  }
+
+  extension Traced: CreateUserUseCaseProtocol where Layer == any CreateUserUseCaseProtocol {
+    func execute(name: String, email: String) async throws -> User {
+      try await step { try await layer.execute(name: name, email: email) }
+    }
+  }
+
+  extension Traced: GetProfileUseCaseProtocol where Layer == any GetProfileUseCaseProtocol {
+    func execute() async throws -> Profile { try await step { try await layer.execute() } }
+  }
+
+  extension Traced: UpdateProfileUseCaseProtocol where Layer == any UpdateProfileUseCaseProtocol {
+    func execute(name: String, email: String) async throws -> Profile {
+      try await step { try await layer.execute(name: name, email: email) }
+    }
+  }
+
+  extension Traced: RequestCodeUseCaseProtocol where Layer == any RequestCodeUseCaseProtocol {
+    func execute(phone: String) async throws { try await step { try await layer.execute(phone: phone) } }
+  }
+
+  extension Traced: SignInUseCaseProtocol where Layer == any SignInUseCaseProtocol {
+    func execute(phone: String, code: String) async throws {
+      try await step { try await layer.execute(phone: phone, code: code) }
+    }
+  }
+
+  extension Traced: SignOutUseCaseProtocol where Layer == any SignOutUseCaseProtocol {
+    func execute() async { await step { await layer.execute() } }
+  }
+#endif

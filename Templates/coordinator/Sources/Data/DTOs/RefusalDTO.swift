@@ -1,0 +1,5 @@
+/// Why the server did not do what it was asked, in an envelope of an answer whose status is good.
+struct RefusalDTO: Equatable, Sendable {
+  /// For people; `nil` where the server gives no reason.
+  let message: String?
+}
