@@ -4,7 +4,8 @@ import PackageDescription
 let network = Target.Dependency.product(name: "StrataNetwork", package: "Strata")
 let presentation = Target.Dependency.product(name: "StrataPresentation", package: "Strata")
 let storage = Target.Dependency.product(name: "StrataStorage", package: "Strata")
-let terminal = Target.Dependency.product(name: "StrataTerminal", package: "Strata")
+let terminal = Target.Dependency.product(
+  name: "StrataTerminal", package: "Strata", condition: .when(platforms: [.linux, .macOS]))
 let testing = Target.Dependency.product(name: "StrataTesting", package: "Strata")
 let api = Target.Dependency.product(name: "ExampleAPI", package: "ExampleAPI")
 let server = Target.Dependency.product(name: "ExampleServer", package: "ExampleAPI")
@@ -15,6 +16,10 @@ let package = Package(
   products: [
     .library(name: "ItemsInterface", targets: ["ItemsInterface"]),
     .library(name: "ItemsImplementation", targets: ["ItemsImplementation"]),
+    // The module in its app: what the target of an app in Xcode links, as `App/Main.swift` does.
+    .library(name: "ItemsLayers", targets: ["ItemsInterface", "ItemsImplementation", "Items"]),
+    // The same app in a terminal.
+    .executable(name: "Items", targets: ["ItemsTerminal"]),
   ],
   dependencies: [
     .package(name: "Strata", path: "../.."),
@@ -25,10 +30,11 @@ let package = Package(
     .target(
       name: "ItemsImplementation", dependencies: ["ItemsInterface", network, presentation, storage],
       path: "Sources/Implementation"),
-    .executableTarget(
+    .target(
       name: "Items",
       dependencies: ["ItemsInterface", "ItemsImplementation", network, presentation, storage, terminal, api],
-      path: "Sources/App"),
+      path: "Sources/App", exclude: ["Terminal/Main"]),
+    .executableTarget(name: "ItemsTerminal", dependencies: ["Items"], path: "Sources/App/Terminal/Main"),
     .testTarget(
       name: "ItemsTests",
       dependencies: ["ItemsInterface", "ItemsImplementation", network, presentation, storage, testing, api, server],
@@ -36,3 +42,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if os(macOS)
+  // The app in a window of the Mac. In a simulator it takes the target of an app in Xcode, with the same file.
+  package.targets.append(
+    .executableTarget(name: "ItemsWindow", dependencies: ["Items"], path: "App", exclude: ["Localizable.xcstrings"]))
+#endif

@@ -5,16 +5,18 @@ public protocol ItemsModule: Sendable {
   /// One item, as another module may need it.
   func item(id: String) async throws -> ItemSummary
 
-  // Widgets
+  #if canImport(SwiftUI)
+    // Widgets
 
-  /// One item in a few lines, for a screen of another module.
-  @MainActor func itemWidget(id: String) -> Screen
+    /// One item in a few lines, for a screen of another module.
+    @MainActor func itemWidget(id: String) -> Screen
 
-  // Flows
+    // Flows
 
-  /// The list of items. Where a tap leads, the router decides.
-  @MainActor func itemsFlow(router: any ItemsRouter) -> Screen
+    /// The list of items. Where a tap leads, the router decides.
+    @MainActor func itemsFlow(router: any ItemsRouter) -> Screen
 
-  /// One item with its price, to look at and to change.
-  @MainActor func itemFlow(id: String, router: any ItemsRouter) -> Screen
+    /// One item with its price, to look at and to change.
+    @MainActor func itemFlow(id: String, router: any ItemsRouter) -> Screen
+  #endif
 }

@@ -8,26 +8,34 @@ import ItemsInterface
 /// Makes what the module is made of, layer by layer.
 struct DependenciesContainer {
   init(externalDependencies: ExternalDependencies) {
-    domain = Domain(data: Data(external: externalDependencies), logger: externalDependencies.logger)
+    domain = Domain(
+      data: Data(external: externalDependencies), logger: externalDependencies.logger,
+      format: DecimalFormat(externalDependencies.locale))
     presentation = Presentation(domain: domain)
   }
 
   func itemSummary(id: String) async throws -> ItemSummary {
     let item = try await domain.getItemUseCase().execute(itemId: id)
-    return ItemSummary(id: item.id, name: item.name, price: item.price.text)
+    return ItemSummary(id: item.id, name: item.name, price: item.price.text(domain.format))
   }
 
-  @MainActor func itemsView(router: any ItemsRouter) -> Screen {
-    presentation.itemsView(router: router)
-  }
+  #if canImport(SwiftUI)
+    @MainActor func itemsView(router: any ItemsRouter) -> Screen {
+      AnyView(ItemsView(router: router, viewModel: itemsViewModel()))
+    }
 
-  @MainActor func itemView(id: Item.ItemId, router: any ItemsRouter) -> Screen {
-    presentation.itemView(id: id, router: router)
-  }
+    @MainActor func itemView(id: Item.ItemId, router: any ItemsRouter) -> Screen {
+      AnyView(ItemView(itemId: id, router: router, viewModel: itemViewModel()))
+    }
 
-  @MainActor func itemWidget(id: Item.ItemId) -> Screen {
-    presentation.itemWidget(id: id)
-  }
+    @MainActor func itemWidget(id: Item.ItemId) -> Screen {
+      AnyView(ItemWidgetView(itemId: id, viewModel: itemViewModel()))
+    }
+  #endif
+
+  @MainActor func itemsViewModel() -> ItemsViewModel { presentation.itemsViewModel() }
+
+  @MainActor func itemViewModel() -> ItemViewModel { presentation.itemViewModel() }
 
   private let domain: Domain
   private let presentation: Presentation
@@ -38,28 +46,32 @@ extension DependenciesContainer {
     let external: ExternalDependencies
 
     func itemRepository() -> any ItemRepository {
+      let dataSource = Logged<any ItemDataSource>.before(
+        ItemDataSourceImp(networkClient: external.networkClient), "ItemDataSource", external.logger)
       let repository = ItemRepositoryImp(
-        dataSource: ItemDataSourceTrace(
-          base: ItemDataSourceImp(networkClient: external.networkClient), logger: external.logger),
-        store: ItemStoreDataSourceImp(storage: external.storage), now: { Date() })
-      return ItemRepositoryTrace(base: repository, logger: external.logger)
+        dataSource: dataSource, store: ItemStoreDataSourceImp(storage: external.storage), now: { Date() })
+      return Logged<any ItemRepository>.before(repository, "ItemRepository", external.logger)
     }
   }
 
   fileprivate struct Domain {
     let data: Data
     let logger: any Logger
+    let format: DecimalFormat
 
     func getItemUseCase() -> any GetItemUseCase {
-      GetItemTrace(base: GetItemUseCaseImp(itemRepository: data.itemRepository()), logger: logger)
+      let useCase = GetItemUseCaseImp(itemRepository: data.itemRepository())
+      return Logged<any GetItemUseCase>.before(useCase, "GetItemUseCase", logger)
     }
 
     func getItemsUseCase() -> any GetItemsUseCase {
-      GetItemsTrace(base: GetItemsUseCaseImp(itemRepository: data.itemRepository()), logger: logger)
+      let useCase = GetItemsUseCaseImp(itemRepository: data.itemRepository())
+      return Logged<any GetItemsUseCase>.before(useCase, "GetItemsUseCase", logger)
     }
 
     func updateItemUseCase() -> any UpdateItemUseCase {
-      UpdateItemTrace(base: UpdateItemUseCaseImp(itemRepository: data.itemRepository()), logger: logger)
+      let useCase = UpdateItemUseCaseImp(itemRepository: data.itemRepository(), format: format)
+      return Logged<any UpdateItemUseCase>.before(useCase, "UpdateItemUseCase", logger)
     }
   }
 
@@ -71,36 +83,13 @@ extension DependenciesContainer {
       self.domain = domain
     }
 
-    func itemsView(router: any ItemsRouter) -> Screen {
-      #if canImport(SwiftUI)
-        AnyView(ItemsView(router: router, viewModel: itemsViewModel()))
-      #else
-        ItemsScreen(router: router, viewModel: itemsViewModel())
-      #endif
+    func itemsViewModel() -> ItemsViewModel {
+      ItemsViewModel(getItemsUseCase: domain.getItemsUseCase(), format: domain.format)
     }
 
-    func itemView(id: Item.ItemId, router: any ItemsRouter) -> Screen {
-      #if canImport(SwiftUI)
-        AnyView(ItemView(itemId: id, router: router, viewModel: itemViewModel()))
-      #else
-        ItemScreen(itemId: id, router: router, viewModel: itemViewModel())
-      #endif
-    }
-
-    func itemWidget(id: Item.ItemId) -> Screen {
-      #if canImport(SwiftUI)
-        AnyView(ItemWidgetView(itemId: id, viewModel: itemViewModel()))
-      #else
-        ItemWidgetScreen(itemId: id, viewModel: itemViewModel())
-      #endif
-    }
-
-    private func itemsViewModel() -> ItemsViewModel {
-      ItemsViewModel(getItemsUseCase: domain.getItemsUseCase())
-    }
-
-    private func itemViewModel() -> ItemViewModel {
-      ItemViewModel(getItemUseCase: domain.getItemUseCase(), updateItemUseCase: domain.updateItemUseCase())
+    func itemViewModel() -> ItemViewModel {
+      ItemViewModel(
+        getItemUseCase: domain.getItemUseCase(), updateItemUseCase: domain.updateItemUseCase(), format: domain.format)
     }
   }
 }

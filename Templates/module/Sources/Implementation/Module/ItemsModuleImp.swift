@@ -2,6 +2,8 @@ import ItemsInterface
 
 /// The module, as the app makes it.
 public struct ItemsModuleImp: ItemsModule {
+  let container: DependenciesContainer
+
   public init(externalDependencies: ExternalDependencies) {
     container = DependenciesContainer(externalDependencies: externalDependencies)
   }
@@ -10,17 +12,17 @@ public struct ItemsModuleImp: ItemsModule {
     try await container.itemSummary(id: id)
   }
 
-  public func itemWidget(id: String) -> Screen {
-    container.itemWidget(id: id)
-  }
+  #if canImport(SwiftUI)
+    public func itemWidget(id: String) -> Screen {
+      container.itemWidget(id: id)
+    }
 
-  public func itemsFlow(router: any ItemsRouter) -> Screen {
-    container.itemsView(router: router)
-  }
+    public func itemsFlow(router: any ItemsRouter) -> Screen {
+      container.itemsView(router: router)
+    }
 
-  public func itemFlow(id: String, router: any ItemsRouter) -> Screen {
-    container.itemView(id: id, router: router)
-  }
-
-  private let container: DependenciesContainer
+    public func itemFlow(id: String, router: any ItemsRouter) -> Screen {
+      container.itemView(id: id, router: router)
+    }
+  #endif
 }

@@ -19,3 +19,8 @@ extension NetworkClient {
     self.init(configuration: NetworkConfiguration(baseURL: baseURL, retry: .never), transport: transport)
   }
 }
+
+extension DecimalFormat {
+  static let english = DecimalFormat(decimalSeparator: ".", groupingSeparator: ",")
+  static let german = DecimalFormat(decimalSeparator: ",", groupingSeparator: ".")
+}

@@ -1,56 +1,55 @@
-#if !canImport(SwiftUI)
-  import ExampleServer
-  import ItemsImplementation
-  import ItemsInterface
-  import StrataNetwork
-  import StrataStorage
-  import Testing
+import ExampleServer
+import Foundation
+import ItemsImplementation
+import ItemsInterface
+import StrataNetwork
+import StrataStorage
+import Testing
 
-  /// The whole module, from the screen to a real server and back, then with the server gone.
-  @MainActor
-  @Suite struct ItemsIntegrationTests {
-    private let router = FakeItemsRouter()
+/// The whole module, from the screen to a real server and back, then with the server gone.
+@MainActor
+@Suite struct ItemsIntegrationTests {
+  private let router = FakeItemsRouter()
 
-    @Test func fromTheScreenToTheServerAndBack() async throws {
-      let server = try ExampleServer()
-      let module = module(server.url.absoluteString)
-      let list = module.itemsFlow(router: router)
-      await list.appear()
-      #expect(list.text.split(separator: "\n").map(String.init) == ["items"] + items)
-      await list.perform("show", ["2"])
-      #expect(router.shown == ["2"])
+  @Test func fromTheScreenToTheServerAndBack() async throws {
+    let server = try ExampleServer()
+    let module = module(server.url.absoluteString)
+    let list = module.itemsScreen(router: router)
+    await list.appear()
+    #expect(list.text.split(separator: "\n").map(String.init) == ["items"] + items)
+    await list.perform("show", ["2"])
+    #expect(router.shown == ["2"])
 
-      let details = module.itemFlow(id: "2", router: router)
-      await details.appear()
-      await details.perform("save", ["40.5", "Big atlas"])
-      #expect(details.text == "item 2\nBig atlas  40.50 EUR  in books, garden")
-      await details.perform("save", ["4,5", "Atlas"])
-      #expect(details.text.contains("failed: A price is a number with two decimals at most, like 31.50."))
-      #expect(try await module.item(id: "2") == ItemSummary(id: "2", name: "Big atlas", price: "40.50 EUR"))
+    let details = module.itemScreen(id: "2", router: router)
+    await details.appear()
+    await details.perform("save", ["40.5", "Big atlas"])
+    #expect(details.text == "item 2\nBig atlas  40.50 EUR  in books, garden")
+    await details.perform("save", ["4,5", "Atlas"])
+    #expect(details.text.contains("failed: A price is a number with two decimals at most, like 31.50."))
+    #expect(try await module.item(id: "2") == ItemSummary(id: "2", name: "Big atlas", price: "40.50 EUR"))
 
-      server.stop()
-      await list.appear()
-      let notice = "items (failed: There is no connection to the server. These may be out of date.)"
-      #expect(list.text.split(separator: "\n").map(String.init) == [notice] + items)
-    }
-
-    private let items = [
-      "1  Field notebook  7.90 EUR", "2  Herb atlas  34.50 EUR", "3  Watering can  24.99 EUR",
-      "4  Bread knife  42.00 EUR", "5  Cookbook  28.95 EUR",
-    ]
-
-    private func module(_ url: String) -> any ItemsModule {
-      ItemsModuleImp(
-        externalDependencies: ExternalDependencies(
-          networkClient: NetworkClient(baseURL: url, transport: URLSessionTransport.shared),
-          storage: InMemoryStorage(), logger: SilentLogger()))
-    }
+    server.stop()
+    await list.appear()
+    let notice = "items (failed: There is no connection to the server. These may be out of date.)"
+    #expect(list.text.split(separator: "\n").map(String.init) == [notice] + items)
   }
 
-  private final class FakeItemsRouter: ItemsRouter {
-    private(set) var shown: [String] = []
+  private let items = [
+    "1  Field notebook  7.90 EUR", "2  Herb atlas  34.50 EUR", "3  Watering can  24.99 EUR",
+    "4  Bread knife  42.00 EUR", "5  Cookbook  28.95 EUR",
+  ]
 
-    func showDetails(for itemId: String) { shown.append(itemId) }
-    func close() {}
+  private func module(_ url: String) -> any ItemsTerminalModule {
+    ItemsModuleImp(
+      externalDependencies: ExternalDependencies(
+        networkClient: NetworkClient(baseURL: url, transport: URLSessionTransport.shared),
+        storage: InMemoryStorage(), logger: SilentLogger(), locale: Locale(identifier: "en_US")))
   }
-#endif
+}
+
+private final class FakeItemsRouter: ItemsRouter {
+  private(set) var shown: [String] = []
+
+  func showDetails(for itemId: String) { shown.append(itemId) }
+  func close() {}
+}

@@ -8,7 +8,8 @@ import Testing
 @Suite struct ItemViewModelTests {
   @Test func loadsAndUpdates() async throws {
     let viewModel = ItemViewModel(
-      getItemUseCase: FakeGetItemUseCase(item: .atlas), updateItemUseCase: FakeUpdateItemUseCase(failure: nil))
+      getItemUseCase: FakeGetItemUseCase(item: .atlas), updateItemUseCase: FakeUpdateItemUseCase(failure: nil),
+      format: .english)
     let states = StateRecorder { viewModel.state }
     await viewModel.perform(.loadItem("2"))
     await viewModel.perform(.updateItem(name: "Atlas", price: "1"))
@@ -23,15 +24,16 @@ import Testing
   @Test func keepsTheItemBesideTheError() async {
     let viewModel = ItemViewModel(
       getItemUseCase: FakeGetItemUseCase(item: .atlas),
-      updateItemUseCase: FakeUpdateItemUseCase(failure: .invalidPrice))
+      updateItemUseCase: FakeUpdateItemUseCase(failure: .emptyName), format: .english)
     await viewModel.perform(.loadItem("2"))
     await viewModel.perform(.updateItem(name: "Atlas", price: "x"))
-    #expect(viewModel.state == .failed(.invalidPrice, last: .atlas))
+    #expect(viewModel.state == .failed(.emptyName, last: .atlas))
   }
 
   @Test func whoLeavesTheScreenIsNotToldThatTheRequestWasCancelled() async {
     let viewModel = ItemViewModel(
-      getItemUseCase: FakeGetItemUseCase(item: nil), updateItemUseCase: FakeUpdateItemUseCase(failure: nil))
+      getItemUseCase: FakeGetItemUseCase(item: nil), updateItemUseCase: FakeUpdateItemUseCase(failure: nil),
+      format: .english)
     let leaving = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       await viewModel.perform(.loadItem("2"))
@@ -42,7 +44,8 @@ import Testing
 
   @Test func hasNothingToUpdateBeforeItIsLoaded() async {
     let viewModel = ItemViewModel(
-      getItemUseCase: FakeGetItemUseCase(item: nil), updateItemUseCase: FakeUpdateItemUseCase(failure: nil))
+      getItemUseCase: FakeGetItemUseCase(item: nil), updateItemUseCase: FakeUpdateItemUseCase(failure: nil),
+      format: .english)
     await viewModel.perform(.updateItem(name: "Atlas", price: "1"))
     #expect(viewModel.state == .idle)
     await viewModel.perform(.loadItem("9"))

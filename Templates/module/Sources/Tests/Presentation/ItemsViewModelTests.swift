@@ -12,7 +12,7 @@ import Testing
 
   @Test func showsTheStoredItemsThenTheNewOnes() async throws {
     useCase.lists = [ItemList(items: [], storedAt: storedAt), ItemList(items: [.atlas], storedAt: nil)]
-    let viewModel = ItemsViewModel(getItemsUseCase: useCase)
+    let viewModel = ItemsViewModel(getItemsUseCase: useCase, format: .english)
     let states = StateRecorder { viewModel.state }
     await viewModel.perform(.loadItems)
     #expect(try states.receive() == .loading(last: nil))
@@ -24,14 +24,14 @@ import Testing
   @Test func keepsTheStoredItemsBesideTheError() async {
     useCase.lists = [ItemList(items: [.atlas], storedAt: storedAt)]
     useCase.failure = .offline
-    let viewModel = ItemsViewModel(getItemsUseCase: useCase)
+    let viewModel = ItemsViewModel(getItemsUseCase: useCase, format: .english)
     await viewModel.perform(.loadItems)
     #expect(viewModel.state == .failed(.offline, last: [.atlas]))
     #expect(viewModel.state.isStale)
   }
 
   @Test func asksAgainForAnotherFilter() async {
-    let viewModel = ItemsViewModel(getItemsUseCase: useCase)
+    let viewModel = ItemsViewModel(getItemsUseCase: useCase, format: .english)
     await viewModel.perform(.search("book"))
     useCase.lists = [ItemList(items: [.atlas], storedAt: nil)]
     await viewModel.perform(.filter(category: "garden"))
@@ -41,7 +41,7 @@ import Testing
 
   @Test func whoComesBackFindsWhatThereWas() async {
     let (never, silent) = AsyncThrowingStream<ItemList, any Error>.makeStream()
-    let viewModel = ItemsViewModel(getItemsUseCase: HeldGetItemsUseCase([never]))
+    let viewModel = ItemsViewModel(getItemsUseCase: HeldGetItemsUseCase([never]), format: .english)
     let leaving = Task { await viewModel.perform(.loadItems) }
     while viewModel.state == .idle { await Task.yield() }
     leaving.cancel()
@@ -53,7 +53,7 @@ import Testing
   @Test func anAnswerToAnotherFilterIsDropped() async {
     let (slow, late) = AsyncThrowingStream<ItemList, any Error>.makeStream()
     let (quick, soon) = AsyncThrowingStream<ItemList, any Error>.makeStream()
-    let viewModel = ItemsViewModel(getItemsUseCase: HeldGetItemsUseCase([slow, quick]))
+    let viewModel = ItemsViewModel(getItemsUseCase: HeldGetItemsUseCase([slow, quick]), format: .english)
     let first = Task { await viewModel.perform(.loadItems) }
     while viewModel.state == .idle { await Task.yield() }
     soon.yield(ItemList(items: [], storedAt: nil))

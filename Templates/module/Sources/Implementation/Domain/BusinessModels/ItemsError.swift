@@ -5,7 +5,8 @@ public enum ItemsError: Error, Equatable, Sendable {
   case offline
   case notFound
   case emptyName
-  case invalidPrice
+  /// - Parameter example: a price as the user may write it.
+  case invalidPrice(example: String)
   case refused(reason: String)
   case unavailable
 }
@@ -16,7 +17,7 @@ extension ItemsError: LocalizedError {
     case .offline: "There is no connection to the server."
     case .notFound: "There is no such item."
     case .emptyName: "An item needs a name."
-    case .invalidPrice: "A price is a number with two decimals at most, like 31.50."
+    case .invalidPrice(let example): "A price is a number with two decimals at most, like \(example)."
     case .refused(let reason): reason
     case .unavailable: "The server cannot answer now."
     }

@@ -5,10 +5,13 @@ protocol UpdateItemUseCase: Sendable {
 
 struct UpdateItemUseCaseImp: UpdateItemUseCase {
   let itemRepository: any ItemRepository
+  let format: DecimalFormat
 
   func execute(item: Item, name: String, price: String) async throws -> Item {
     guard name.contains(where: { !$0.isWhitespace }) else { throw ItemsError.emptyName }
-    guard let price = Money(text: price, currency: item.price.currency) else { throw ItemsError.invalidPrice }
+    guard let price = Money(text: price, currency: item.price.currency, format: format) else {
+      throw ItemsError.invalidPrice(example: format.text(hundredths: 31_50))
+    }
     return try await itemRepository.updateItem(
       Item(id: item.id, name: name, price: price, categories: item.categories))
   }

@@ -10,10 +10,13 @@ final class ItemViewModel: ViewModel {
   }
 
   private(set) var state: UiState<Item, ItemsError> = .idle
+  /// How the screen writes prices.
+  @ObservationIgnored let format: DecimalFormat
 
-  init(getItemUseCase: any GetItemUseCase, updateItemUseCase: any UpdateItemUseCase) {
+  init(getItemUseCase: any GetItemUseCase, updateItemUseCase: any UpdateItemUseCase, format: DecimalFormat) {
     self.getItemUseCase = getItemUseCase
     self.updateItemUseCase = updateItemUseCase
+    self.format = format
   }
 
   func perform(_ intent: Intent) async {

@@ -15,9 +15,12 @@ final class ItemsViewModel: ViewModel {
   private(set) var filter = ItemFilter()
   /// The categories of all items that were seen so far, to choose from.
   private(set) var categories: [Category.CategoryId] = []
+  /// How the screen writes prices.
+  @ObservationIgnored let format: DecimalFormat
 
-  init(getItemsUseCase: any GetItemsUseCase) {
+  init(getItemsUseCase: any GetItemsUseCase, format: DecimalFormat) {
     self.getItemsUseCase = getItemsUseCase
+    self.format = format
   }
 
   func perform(_ intent: Intent) async {

@@ -3,12 +3,13 @@
 
   struct ItemRowView: View {
     let item: Item
+    let format: DecimalFormat
 
     var body: some View {
       HStack {
         Text(item.name)
         Spacer()
-        Text(item.price.text)
+        Text(item.price.text(format))
       }
       .accessibilityElement(children: .combine)
     }

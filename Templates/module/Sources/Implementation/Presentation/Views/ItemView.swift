@@ -19,14 +19,17 @@
     var body: some View {
       Form {
         if let item = viewModel.state.value {
-          ItemRowView(item: item)
+          ItemRowView(item: item, format: viewModel.format)
           Section("Change") {
             TextField("Name", text: $name)
+              .accessibilityIdentifier("item.name")
             TextField("Price", text: $price)
+              .accessibilityIdentifier("item.price")
             Button("Save") {
               viewModel.send(.updateItem(name: name, price: price))
             }
             .disabled(viewModel.state.isLoading)
+            .accessibilityIdentifier("item.save")
           }
         }
         if let error = viewModel.state.failure {
@@ -35,6 +38,7 @@
         Button("Done") {
           router.close()
         }
+        .accessibilityIdentifier("item.done")
       }
       .overlay {
         if viewModel.state.isLoading { ProgressView().accessibilityLabel("Loading") }
@@ -43,7 +47,7 @@
       .onChange(of: viewModel.state.value, initial: true) { _, item in
         guard let item else { return }
         name = item.name
-        price = item.price.amount
+        price = item.price.amount(viewModel.format)
       }
       .task {
         await viewModel.perform(.loadItem(itemId))

@@ -13,7 +13,7 @@
     var body: some View {
       VStack {
         if let item = viewModel.state.value {
-          ItemRowView(item: item)
+          ItemRowView(item: item, format: viewModel.format)
         } else if let error = viewModel.state.failure {
           Text(error.localizedDescription)
         } else {

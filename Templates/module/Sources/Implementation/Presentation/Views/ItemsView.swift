@@ -25,8 +25,9 @@
           Button {
             router.showDetails(for: item.id)
           } label: {
-            ItemRowView(item: item)
+            ItemRowView(item: item, format: viewModel.format)
           }
+          .accessibilityIdentifier("items.row")
         }
       }
       .navigationTitle("Items")
@@ -47,10 +48,13 @@
       .toolbar {
         Menu("Category", systemImage: "line.3.horizontal.decrease.circle") {
           Button("All") { viewModel.send(.filter(category: nil)) }
+            .accessibilityIdentifier("items.category.all")
           ForEach(viewModel.categories, id: \.self) { category in
             Button(category) { viewModel.send(.filter(category: category)) }
+              .accessibilityIdentifier("items.category")
           }
         }
+        .accessibilityIdentifier("items.categories")
       }
       .refreshable {
         await viewModel.perform(.loadItems)

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if os(Linux) || os(macOS)
   import ItemsInterface
   import StrataTerminal
 

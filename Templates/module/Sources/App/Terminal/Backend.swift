@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if os(Linux) || os(macOS)
   import ExampleAPI
   import StrataNetwork
   import StrataTerminal

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if os(Linux) || os(macOS)
   import ExampleAPI
   import Foundation
   import ItemsInterface
@@ -6,34 +6,34 @@
   import StrataStorage
   import StrataTerminal
 
-  @main
+  /// The app in a terminal: the same view models, with commands for their buttons.
   @MainActor
-  final class ItemsTerminal {
-    private let module: any ItemsModule
+  public final class ItemsTerminal {
+    private let module: any ItemsTerminalModule
     private let terminal: Terminal
     private let router = AppRouter()
     private let list: any TerminalScreen
     private var details: (any TerminalScreen)?
 
-    static func main() async {
-      let arguments = Array(CommandLine.arguments.dropFirst())
-      exit(
-        await TerminalApp.run("Items", arguments: arguments) { options, terminal, trace in
-          await ItemsTerminal(options, terminal, trace).commands
-        })
+    /// Runs the commands of a script or of the keyboard, and returns the exit status.
+    public static func run(_ arguments: [String]) async -> Int32 {
+      await TerminalApp.run("Items", arguments: arguments) { options, terminal, trace in
+        await ItemsTerminal(options, terminal, trace).commands
+      }
     }
 
     private init(_ options: LaunchOptions, _ terminal: Terminal, _ trace: TraceLogger?) async {
       let storage: any KeyValueStorage = options.dataFolder.map { FileStorage(directory: $0) } ?? InMemoryStorage()
       let backend = Backend(options.backend)
-      let transport = trace.map { TransportTrace(base: backend.transport, trace: $0) } ?? backend.transport
+      let transport = Tracer(trace).tracing((any Transport).self, "Network") { $0 }
+        .decorate(backend.transport, as: (any Transport).self)
       module =
         AppDependencies(
           baseURL: backend.url, transport: transport, storage: storage,
-          logger: trace.map { StepLogger(trace: $0) } ?? SilentLogger()
+          logger: trace.map { StepLogger(trace: $0) } ?? SilentLogger(), locale: .terminal
         ).itemsModule
       self.terminal = terminal
-      list = module.itemsFlow(router: router)
+      list = module.itemsScreen(router: router)
       terminal.show { [list] in list.text }
     }
 
@@ -66,7 +66,7 @@
     private func show(_ words: [String]) async {
       await list.perform("show", words)
       guard let id = router.stack.path.last else { return }
-      let screen = module.itemFlow(id: id, router: router)
+      let screen = module.itemScreen(id: id, router: router)
       details = screen
       terminal.show { screen.text }
       await screen.appear()

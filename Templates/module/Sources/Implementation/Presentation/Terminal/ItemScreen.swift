@@ -1,0 +1,23 @@
+import ItemsInterface
+
+struct ItemScreen: TerminalScreen {
+  let itemId: Item.ItemId
+  let router: any ItemsRouter
+  let viewModel: ItemViewModel
+
+  var text: String {
+    viewModel.state.text(of: "item \(itemId)") { item in
+      ["\(item.name)  \(item.price.text(viewModel.format))  in \(item.categories.joined(separator: ", "))"]
+    }
+  }
+
+  func appear() async { await viewModel.perform(.loadItem(itemId)) }
+
+  func perform(_ command: String, _ words: [String]) async {
+    switch (command, words.count) {
+    case ("save", 2): await viewModel.perform(.updateItem(name: words[1], price: words[0]))
+    case ("close", _): router.close()
+    default: break
+    }
+  }
+}
