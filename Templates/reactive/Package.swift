@@ -9,7 +9,8 @@ let usesRx = streams == "rx"
 let network = Target.Dependency.product(name: "StrataNetwork", package: "Strata")
 let presentation = Target.Dependency.product(name: "StrataPresentation", package: "Strata")
 let storage = Target.Dependency.product(name: "StrataStorage", package: "Strata")
-let terminal = Target.Dependency.product(name: "StrataTerminal", package: "Strata")
+let terminal = Target.Dependency.product(
+  name: "StrataTerminal", package: "Strata", condition: .when(platforms: [.linux, .macOS]))
 let testing = Target.Dependency.product(name: "StrataTesting", package: "Strata")
 let api = Target.Dependency.product(name: "ExampleAPI", package: "ExampleAPI")
 let server = Target.Dependency.product(name: "ExampleServer", package: "ExampleAPI")
@@ -22,6 +23,12 @@ func outside(_ variable: String, _ url: String, from version: Version) -> Packag
 let package = Package(
   name: "Payments",
   platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    // All layers: what the target of an app in Xcode links, as `App/Main.swift` does.
+    .library(name: "PaymentsLayers", targets: ["Streams", "Payments"]),
+    // The same app in a terminal.
+    .executable(name: "Payments", targets: ["PaymentsTerminal"]),
+  ],
   dependencies: [
     .package(name: "Strata", path: "../.."),
     .package(name: "ExampleAPI", path: "../../Examples/Server/Swift"),
@@ -35,11 +42,12 @@ let package = Package(
     .target(
       name: "Streams", dependencies: usesRx ? [.product(name: "RxSwift", package: "RxSwift")] : [],
       path: "Sources/Streams", exclude: [usesRx ? "Async" : "Rx"]),
-    .executableTarget(
+    .target(
       name: "Payments",
       dependencies: ["Streams", network, presentation, storage, terminal, api]
         + (usesRx ? [.product(name: "Swinject", package: "Swinject")] : []),
-      path: "Sources", exclude: ["Streams", usesRx ? "DI/Plain" : "DI/Swinject"]),
+      path: "Sources", exclude: ["Streams", "App/Terminal/Main", usesRx ? "DI/Plain" : "DI/Swinject"]),
+    .executableTarget(name: "PaymentsTerminal", dependencies: ["Payments"], path: "Sources/App/Terminal/Main"),
     .testTarget(
       name: "PaymentsTests",
       dependencies: ["Payments", "Streams", network, presentation, storage, testing, api, server], path: "Tests"),

@@ -4,14 +4,14 @@
   import StrataStorage
   import UIKit
 
-  @main
-  final class AppDelegate: UIResponder, UIApplicationDelegate {
+  /// What belongs to the app as a whole. `App/Main.swift` starts it.
+  public final class AppDelegate: UIResponder, UIApplicationDelegate {
     let dependencies = AppDependencies(
       networkClient: NetworkClient(
         configuration: NetworkConfiguration(baseURL: "http://memory"), transport: ExampleAPI()),
-      storage: UserDefaultsStorage(suiteName: "payments"), calendar: .payments)
+      storage: UserDefaultsStorage(suiteName: "payments"), calendar: .payments, locale: .current)
 
-    func application(
+    public func application(
       _ application: UIApplication, configurationForConnecting session: UISceneSession,
       options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {

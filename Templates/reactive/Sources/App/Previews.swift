@@ -11,11 +11,11 @@
       AppDependencies(
         networkClient: NetworkClient(
           configuration: NetworkConfiguration(baseURL: "http://memory"), transport: ExampleAPI()),
-        storage: InMemoryStorage(), calendar: .payments)
+        storage: InMemoryStorage(), calendar: .payments, locale: .current)
     }
 
-    static var payment: some View { PaymentView(viewModel: dependencies.paymentViewModel) }
-    static var transactions: some View { TransactionView(viewModel: dependencies.transactionViewModel) }
+    static var payment: some View { PaymentView(viewModel: dependencies.makePaymentViewModel()) }
+    static var transactions: some View { TransactionView(viewModel: dependencies.makeTransactionViewModel()) }
   }
 
   #if canImport(DeveloperToolsSupport)

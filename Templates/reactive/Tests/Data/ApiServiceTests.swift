@@ -35,10 +35,18 @@ import Testing
     let repository = PaymentRepositoryImpl(
       apiService: PaymentApiServiceImpl(networkClient: client),
       localStorage: PaymentLocalStorageImpl(storage: InMemoryStorage()))
-    await #expect(throws: PaymentError.offline) { try await repository.processPayment(amount: Money(10_000)).get() }
-    let again = try await repository.processPayment(amount: Money(10_000)).get()
+    await #expect(throws: PaymentError.offline) {
+      try await repository.processPayment(amount: Money(10_000), draft: "a").get()
+    }
+    let again = try await repository.processPayment(amount: Money(10_000), draft: "a").get()
     #expect(again.id == "1")
-    let other = try await repository.processPayment(amount: Money(10_000)).get()
-    #expect(other.id == "2")
+    await api.add(.lost("POST /payments", count: 1))
+    await #expect(throws: PaymentError.offline) {
+      try await repository.processPayment(amount: Money(10_000), draft: "b").get()
+    }
+    // The first payment of this amount was answered, the second may have been made: a third is another one.
+    let third = try await repository.processPayment(amount: Money(10_000), draft: "c").get()
+    #expect(third.id == "3")
+    #expect(try await repository.processPayment(amount: Money(10_000), draft: "b").get().id == "2")
   }
 }

@@ -8,40 +8,62 @@ import Testing
   private let repository = FakePaymentRepository()
 
   private var useCase: PaymentUseCaseImpl {
-    PaymentUseCaseImpl(paymentRepository: repository, validationService: ValidationServiceImpl())
+    PaymentUseCaseImpl(paymentRepository: repository, validationService: ValidationServiceImpl(format: .english))
   }
 
   @Test(arguments: [
     ("1000.01", 1_000), ("1000.49", 1_000), ("1000.50", 1_001), ("10000", 10_000), ("49504950.49", 49_504_950),
   ])
   func paysWithinTheLimits(amount: String, fee: Int) async throws {
-    let result = try await useCase.execute(amount: amount).get()
+    let result = try await useCase.execute(draft: PaymentDraft(amount: amount)).get()
     #expect(result.fee.minor == fee)
     #expect(result.total == result.amount + result.fee)
     #expect(repository.amounts == [result.amount])
   }
 
-  @Test(arguments: ["1000", "1000.00", "999.99", "500", "0", "-5000", "", "ten", "5000.001"])
+  @Test(arguments: ["1000", "1000.00", "999.99", "500", "0"])
   func refusesWhatIsNotOverOneThousand(amount: String) async {
-    await #expect(throws: PaymentError.invalidAmount) { try await useCase.execute(amount: amount).get() }
+    await #expect(throws: PaymentError.invalidAmount) {
+      try await useCase.execute(draft: PaymentDraft(amount: amount)).get()
+    }
     #expect(repository.amounts.isEmpty)
+  }
+
+  @Test(arguments: ["-5000", "", "ten", "5000.001", "5000,50"])
+  func refusesWhatIsNoAmount(amount: String) async {
+    let error = await #expect(throws: PaymentError.self) {
+      try await useCase.execute(draft: PaymentDraft(amount: amount)).get()
+    }
+    #expect(error?.localizedDescription == "An amount is a number with two decimals at most, like 1,500.50.")
+    #expect(repository.amounts.isEmpty)
+  }
+
+  @Test func sendsTheDraft() async throws {
+    _ = try await useCase.execute(draft: PaymentDraft(id: "d", amount: "10000")).get()
+    #expect(repository.drafts == ["d"])
   }
 
   /// 49,504,950.49 and its fee of 495,049.50 are 49,999,999.99; one tiyin more is 50,000,000.01 in all.
   @Test(arguments: ["49504950.50", "50000000", "50000000.01", "92233720368547758.07"])
   func refusesWhatIsOverFiftyMillionInAll(amount: String) async {
-    await #expect(throws: PaymentError.amountTooHigh) { try await useCase.execute(amount: amount).get() }
+    await #expect(throws: PaymentError.amountTooHigh) {
+      try await useCase.execute(draft: PaymentDraft(amount: amount)).get()
+    }
     #expect(repository.amounts.isEmpty)
   }
 
   @Test(arguments: [Money(20_000), Money(minor: .max), Money(minor: .min)])
   func doesNotAcceptAnotherAmount(paid: Money) async {
     repository.paid = paid
-    await #expect(throws: PaymentError.unexpectedAmount) { try await useCase.execute(amount: "10000").get() }
+    await #expect(throws: PaymentError.unexpectedAmount) {
+      try await useCase.execute(draft: PaymentDraft(amount: "10000")).get()
+    }
   }
 
   @Test func doesNotAcceptAnotherFee() async {
     repository.fee = Money(200)
-    await #expect(throws: PaymentError.unexpectedFee) { try await useCase.execute(amount: "10000").get() }
+    await #expect(throws: PaymentError.unexpectedFee) {
+      try await useCase.execute(draft: PaymentDraft(amount: "10000")).get()
+    }
   }
 }

@@ -12,8 +12,20 @@ final class FakePaymentRepository: PaymentRepository, @unchecked Sendable {
   var paid: Money?
   var failure: PaymentError?
 
-  func processPayment(amount: Money) -> Single<PaymentResponse> {
+  var unanswered: UnansweredPayment?
+  private(set) var drafts: [PaymentDraft.ID] = []
+  private(set) var forgotten: [PaymentDraft.ID] = []
+
+  func unansweredPayment() -> Single<UnansweredPayment?> { .just(unanswered) }
+
+  func forgetPayment(draft: PaymentDraft.ID) -> Single<Void> {
+    forgotten.append(draft)
+    return .just(())
+  }
+
+  func processPayment(amount: Money, draft: PaymentDraft.ID) -> Single<PaymentResponse> {
     amounts.append(amount)
+    drafts.append(draft)
     if let failure { return .error(failure) }
     let fee = fee ?? amount.onePercent
     return .just(PaymentResponse(id: "\(amounts.count)", amount: paid ?? amount, fee: fee, total: amount + fee))

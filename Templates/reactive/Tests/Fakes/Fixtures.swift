@@ -16,6 +16,11 @@ func apiTransaction(_ id: String, _ amount: Money) -> ApiTransactionResponse {
   ApiTransactionResponse(id: id, amount: ApiMoney(amount), date: Date(timeIntervalSince1970: 0), note: "Note")
 }
 
+extension DecimalFormat {
+  static let english = DecimalFormat(decimalSeparator: ".", groupingSeparator: ",")
+  static let german = DecimalFormat(decimalSeparator: ",", groupingSeparator: ".")
+}
+
 extension NetworkClient {
   /// A client that asks once, so that tests of failures do not wait.
   init(baseURL: String, transport: any Transport) {

@@ -13,32 +13,43 @@ import Testing
     let server = try ExampleServer(["--now", "2026-01-31T12:00:00Z"])
     let app = AppDependencies(
       networkClient: NetworkClient(baseURL: server.url.absoluteString, transport: URLSessionTransport.shared),
-      storage: InMemoryStorage(), calendar: .payments)
+      storage: InMemoryStorage(), calendar: .payments, locale: Locale(identifier: "en_US"))
+    let payment = app.makePaymentViewModel()
+    let transactions = app.makeTransactionViewModel()
 
-    app.paymentViewModel.paymentAmount = "10000"
-    await app.paymentViewModel.processPayment()
-    guard case .success(let result) = app.paymentViewModel.state else {
-      return #expect(Bool(false), "\(app.paymentViewModel.state)")
+    payment.paymentAmount = "10000"
+    await payment.processPayment()
+    guard case .success(let result) = payment.state else {
+      return #expect(Bool(false), "\(payment.state)")
     }
     #expect(result.total == Money(10_100))
 
     let (first, last) = (try day("2026-01-01"), try day("2026-01-31"))
-    await app.transactionViewModel.loadTransactions(from: first, to: last)
+    await transactions.loadTransactions(from: first, to: last)
     #expect(
-      app.transactionViewModel.state.list?.transactions.map(\.amount) == [
+      transactions.state.list?.transactions.map(\.amount) == [
         Money(10_100), Money(1_250_000), Money(89_900),
       ])
 
     server.stop()
-    await app.transactionViewModel.loadTransactions(from: first, to: last)
-    guard case .error(let message, let stale?) = app.transactionViewModel.state else {
-      return #expect(Bool(false), "\(app.transactionViewModel.state)")
+    await transactions.loadTransactions(from: first, to: last)
+    guard case .error(let message, let stale?) = transactions.state else {
+      return #expect(Bool(false), "\(transactions.state)")
     }
     #expect(message == "There is no connection to the server.")
     #expect(stale.storedAt != nil)
     #expect(stale.transactions.count == 3)
-    app.paymentViewModel.paymentAmount = "10000"
-    await app.paymentViewModel.processPayment()
-    #expect(app.paymentViewModel.state == .error(PaymentError.offline.localizedDescription))
+    payment.paymentAmount = "10000"
+    await payment.processPayment()
+    #expect(payment.state == .error(PaymentError.offline.localizedDescription))
+
+    // Another window, or another start of the app: the payment may be sent again, or given up.
+    let restarted = app.makePaymentViewModel()
+    await restarted.restoreDraft()
+    #expect(restarted.state == .unanswered && restarted.paymentAmount == "10,000.00")
+    await restarted.newPayment()
+    let again = app.makePaymentViewModel()
+    await again.restoreDraft()
+    #expect(again.state == .idle)
   }
 }

@@ -12,7 +12,8 @@ import Testing
   @Test func showsEachListAsItComes() async throws {
     let stored = TransactionList(transactions: [], storedAt: Date(timeIntervalSince1970: 0))
     let viewModel = TransactionViewModel(
-      transactionUC: FakeTransactionUseCase(answer: Observable.just(stored).concat(Observable.just(list))))
+      transactionUC: FakeTransactionUseCase(answer: Observable.just(stored).concat(Observable.just(list))),
+      format: .english)
     let states = StateRecorder { viewModel.state }
     await viewModel.loadTransactions(from: Date(), to: Date())
     #expect(try states.receive() == .loading(last: nil))
@@ -24,14 +25,14 @@ import Testing
   @Test func keepsTheListBesideTheError() async {
     let viewModel = TransactionViewModel(
       transactionUC: FakeTransactionUseCase(
-        answer: Observable.just(list).concat(Observable.error(TransactionError.offline))))
+        answer: Observable.just(list).concat(Observable.error(TransactionError.offline))), format: .english)
     await viewModel.loadTransactions(from: Date(), to: Date())
     #expect(viewModel.state == .error("There is no connection to the server.", last: list))
   }
 
   @Test func listsOfOtherDaysGo() async {
     let useCase = ScriptedTransactionUseCase()
-    let viewModel = TransactionViewModel(transactionUC: useCase)
+    let viewModel = TransactionViewModel(transactionUC: useCase, format: .english)
     let (first, second) = (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 86_400))
     useCase.answer = .just(list)
     await viewModel.loadTransactions(from: first, to: first)
@@ -44,7 +45,7 @@ import Testing
 
   @Test func anAnswerToWhatWasAskedBeforeIsDropped() async {
     let useCase = ScriptedTransactionUseCase()
-    let viewModel = TransactionViewModel(transactionUC: useCase)
+    let viewModel = TransactionViewModel(transactionUC: useCase, format: .english)
     let newer = TransactionList(transactions: [], storedAt: nil)
     let (gate, open) = AsyncStream<Void>.makeStream()
     let list = list

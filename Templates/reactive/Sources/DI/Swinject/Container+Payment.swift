@@ -7,29 +7,38 @@ import StrataStorage
 import Swinject
 
 extension Container {
-  func registerPaymentModule(trace: Trace) {
+  func registerPaymentModule(decorator: any LayerDecorator) {
     register(PaymentUseCase.self) { resolver in
-      trace.useCase(
-        PaymentUseCaseImpl(
-          paymentRepository: resolver.resolve(PaymentRepository.self)!,
-          validationService: resolver.resolve(ValidationService.self)!))
+      let useCase = PaymentUseCaseImpl(
+        paymentRepository: resolver.resolve(PaymentRepository.self)!,
+        validationService: resolver.resolve(ValidationService.self)!)
+      return decorator.decorate(useCase, as: (any PaymentUseCase).self)
     }
-    register(ValidationService.self) { _ in ValidationServiceImpl() }
+    register(PaymentDraftUseCase.self) { resolver in
+      PaymentDraftUseCaseImpl(
+        paymentRepository: resolver.resolve(PaymentRepository.self)!, format: resolver.resolve(DecimalFormat.self)!)
+    }
+    register(ValidationService.self) { resolver in
+      ValidationServiceImpl(format: resolver.resolve(DecimalFormat.self)!)
+    }
     register(PaymentRepository.self) { resolver in
-      trace.repository(
-        PaymentRepositoryImpl(
-          apiService: resolver.resolve(PaymentApiService.self)!,
-          localStorage: resolver.resolve(PaymentLocalStorage.self)!))
+      let repository = PaymentRepositoryImpl(
+        apiService: resolver.resolve(PaymentApiService.self)!,
+        localStorage: resolver.resolve(PaymentLocalStorage.self)!)
+      return decorator.decorate(repository, as: (any PaymentRepository).self)
     }
     register(PaymentApiService.self) { resolver in
-      trace.service(PaymentApiServiceImpl(networkClient: resolver.resolve(NetworkClient.self)!))
+      let service = PaymentApiServiceImpl(networkClient: resolver.resolve(NetworkClient.self)!)
+      return decorator.decorate(service, as: (any PaymentApiService).self)
     }
     register(PaymentLocalStorage.self) { resolver in
       PaymentLocalStorageImpl(storage: resolver.resolve(KeyValueStorage.self)!)
     }
     register(PaymentViewModel.self) { resolver in
       let paymentUC = resolver.resolve(PaymentUseCase.self)!
-      return MainActor.assumeIsolated { PaymentViewModel(paymentUC: paymentUC) }
+      let draftUC = resolver.resolve(PaymentDraftUseCase.self)!
+      let format = resolver.resolve(DecimalFormat.self)!
+      return MainActor.assumeIsolated { PaymentViewModel(paymentUC: paymentUC, draftUC: draftUC, format: format) }
     }
   }
 }

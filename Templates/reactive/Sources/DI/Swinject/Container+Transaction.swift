@@ -7,26 +7,29 @@ import StrataStorage
 import Swinject
 
 extension Container {
-  func registerTransactionModule(calendar: Calendar, trace: Trace) {
+  func registerTransactionModule(calendar: Calendar, decorator: any LayerDecorator) {
     register(TransactionUseCase.self) { resolver in
-      trace.useCase(
-        TransactionUseCaseImpl(repository: resolver.resolve(TransactionRepository.self)!, calendar: calendar))
+      let useCase = TransactionUseCaseImpl(
+        repository: resolver.resolve(TransactionRepository.self)!, calendar: calendar)
+      return decorator.decorate(useCase, as: (any TransactionUseCase).self)
     }
     register(TransactionRepository.self) { resolver in
-      trace.repository(
-        TransactionRepositoryImpl(
-          apiService: resolver.resolve(TransactionApiService.self)!,
-          localStorage: resolver.resolve(TransactionLocalStorage.self)!, now: { Date() }))
+      let repository = TransactionRepositoryImpl(
+        apiService: resolver.resolve(TransactionApiService.self)!,
+        localStorage: resolver.resolve(TransactionLocalStorage.self)!, now: { Date() })
+      return decorator.decorate(repository, as: (any TransactionRepository).self)
     }
     register(TransactionApiService.self) { resolver in
-      trace.service(TransactionApiServiceImpl(networkClient: resolver.resolve(NetworkClient.self)!))
+      let service = TransactionApiServiceImpl(networkClient: resolver.resolve(NetworkClient.self)!)
+      return decorator.decorate(service, as: (any TransactionApiService).self)
     }
     register(TransactionLocalStorage.self) { resolver in
       TransactionLocalStorageImpl(storage: resolver.resolve(KeyValueStorage.self)!)
     }
     register(TransactionViewModel.self) { resolver in
       let transactionUC = resolver.resolve(TransactionUseCase.self)!
-      return MainActor.assumeIsolated { TransactionViewModel(transactionUC: transactionUC) }
+      let format = resolver.resolve(DecimalFormat.self)!
+      return MainActor.assumeIsolated { TransactionViewModel(transactionUC: transactionUC, format: format) }
     }
   }
 }

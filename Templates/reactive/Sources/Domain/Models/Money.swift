@@ -13,34 +13,18 @@ struct Money: Hashable, Comparable, Sendable {
     minor = whole * 100
   }
 
-  /// Reads `10000`, `10000.5` and `10000.50`; `nil` for anything else, also for more than two decimals.
-  init?(text: String) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let decimals = parts.count > 1 ? parts[1] : "00"
-    guard parts.count <= 2, !parts[0].isEmpty, (1...2).contains(decimals.count),
-      (parts[0] + decimals).utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
-      let minor = Int(parts[0] + decimals + (decimals.count == 1 ? "0" : ""))
-    else { return nil }
+  /// Reads what a user typed; `nil` for what is no amount, or might be another one.
+  init?(text: String, format: DecimalFormat) {
+    guard let minor = format.hundredths(text) else { return nil }
     self.minor = minor
   }
+
+  /// `10,000.50 UZS`
+  func text(_ format: DecimalFormat) -> String { "\(format.text(hundredths: minor)) UZS" }
 
   /// 1 %, rounded to the nearest minor unit, halves upwards. For amounts from zero to a hundredth of `Int.max`.
   var onePercent: Money { Money(minor: (minor + 50) / 100) }
 
   static func + (left: Money, right: Money) -> Money { Money(minor: left.minor + right.minor) }
   static func < (left: Money, right: Money) -> Bool { left.minor < right.minor }
-}
-
-extension Money: CustomStringConvertible {
-  /// `10,000.50 UZS`
-  var description: String {
-    let digits = String(minor.magnitude / 100)
-    var grouped = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { grouped += "," }
-      grouped.append(digit)
-    }
-    let decimals = minor.magnitude % 100
-    return "\(minor < 0 ? "-" : "")\(grouped).\(decimals < 10 ? "0" : "")\(decimals) UZS"
-  }
 }

@@ -1,5 +1,13 @@
 import Streams
 
 protocol PaymentRepository: Sendable {
-  func processPayment(amount: Money) -> Single<PaymentResponse>
+  /// Makes the payment of a draft. The same amount of the same draft, sent again after a lost answer, is paid once; another
+  /// draft is another payment, whatever its amount.
+  func processPayment(amount: Money, draft: PaymentDraft.ID) -> Single<PaymentResponse>
+
+  /// The last payment that was sent and never answered, also before the app was started anew.
+  func unansweredPayment() -> Single<UnansweredPayment?>
+
+  /// Forgets a payment that was never answered: the user does not send it again.
+  func forgetPayment(draft: PaymentDraft.ID) -> Single<Void>
 }

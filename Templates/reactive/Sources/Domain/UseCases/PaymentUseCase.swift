@@ -1,7 +1,8 @@
 import Streams
 
 protocol PaymentUseCase: Sendable {
-  func execute(amount: String) -> Single<PaymentResult>
+  /// Pays what the draft says. Tried again after a lost answer, a draft is paid once.
+  func execute(draft: PaymentDraft) -> Single<PaymentResult>
 }
 
 final class PaymentUseCaseImpl: PaymentUseCase {
@@ -13,11 +14,13 @@ final class PaymentUseCaseImpl: PaymentUseCase {
     self.validationService = validationService
   }
 
-  func execute(amount: String) -> Single<PaymentResult> {
-    validationService.validateAmount(amount)
+  func execute(draft: PaymentDraft) -> Single<PaymentResult> {
+    validationService.validateAmount(draft.amount)
       .map { try Self.checkLimits($0) }
       .flatMap { [paymentRepository] amount in
-        paymentRepository.processPayment(amount: amount).map { try Self.applyBusinessRules($0, to: amount) }
+        paymentRepository.processPayment(amount: amount, draft: draft.id).map {
+          try Self.applyBusinessRules($0, to: amount)
+        }
       }
   }
 

@@ -6,8 +6,8 @@
   final class PaymentViewController: UIHostingController<PaymentView> {
     init(viewModel: PaymentViewModel) {
       super.init(rootView: PaymentView(viewModel: viewModel))
-      title = "Payment"
-      tabBarItem = UITabBarItem(title: "Payment", image: UIImage(systemName: "creditcard"), tag: 0)
+      title = NSLocalizedString("Payment", comment: "Title of a screen")
+      tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "creditcard"), tag: 0)
     }
 
     @available(*, unavailable)

@@ -6,8 +6,8 @@
   final class TransactionViewController: UIHostingController<TransactionView> {
     init(viewModel: TransactionViewModel) {
       super.init(rootView: TransactionView(viewModel: viewModel))
-      title = "Transactions"
-      tabBarItem = UITabBarItem(title: "Transactions", image: UIImage(systemName: "list.bullet"), tag: 1)
+      title = NSLocalizedString("Transactions", comment: "Title of a screen")
+      tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "list.bullet"), tag: 1)
     }
 
     @available(*, unavailable)

@@ -3,6 +3,8 @@ import StrataPresentation
 /// What the payment screen shows.
 enum PaymentState: Equatable, InitialState {
   case idle
+  /// The form holds a payment that was sent before, and whose answer never came.
+  case unanswered
   case processing
   case success(PaymentResult)
   case error(String)

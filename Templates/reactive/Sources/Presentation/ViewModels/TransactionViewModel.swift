@@ -8,8 +8,12 @@ final class TransactionViewModel: BaseViewModel<TransactionState> {
   /// What was asked for last: an answer to anything else comes too late.
   @ObservationIgnored private var asked: (number: Int, range: ClosedDates)?
 
-  init(transactionUC: any TransactionUseCase) {
+  /// How the screen writes amounts.
+  @ObservationIgnored let format: DecimalFormat
+
+  init(transactionUC: any TransactionUseCase, format: DecimalFormat) {
     self.transactionUC = transactionUC
+    self.format = format
     super.init()
   }
 

@@ -9,10 +9,13 @@
     var body: some View {
       List {
         DatePicker("From", selection: $startDate, displayedComponents: .date)
+          .accessibilityIdentifier("transactions.from")
         DatePicker("To", selection: $endDate, displayedComponents: .date)
+          .accessibilityIdentifier("transactions.to")
         Button("Show") {
           Task { await viewModel.loadTransactions(from: startDate, to: endDate) }
         }
+        .accessibilityIdentifier("transactions.show")
         if case .error(let message, _) = viewModel.state {
           Label(message, systemImage: "wifi.exclamationmark")
         }
@@ -29,7 +32,7 @@
           HStack {
             Text(transaction.note)
             Spacer()
-            Text(transaction.amount.description)
+            Text(transaction.amount.text(viewModel.format))
           }
           .accessibilityElement(children: .combine)
         }

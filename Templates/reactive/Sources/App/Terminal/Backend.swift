@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || os(macOS)
   import ExampleAPI
   import StrataNetwork
   import StrataTerminal

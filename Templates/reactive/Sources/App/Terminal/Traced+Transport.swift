@@ -1,0 +1,15 @@
+#if os(Linux) || os(macOS)
+  import StrataNetwork
+  import StrataTerminal
+
+  extension Traced: @retroactive Transport where Layer == any Transport {
+    /// Prints method, path and status. No query, no header and no body.
+    public func send(
+      _ request: HTTPRequest, progress: (@Sendable (UploadProgress) -> Void)?
+    ) async throws(NetworkError) -> HTTPResponse {
+      try await logger.step(
+        from: "Network", to: "\(request.method.rawValue) \(request.url.path)", answer: { "\($0.status)" }
+      ) { () throws(NetworkError) in try await layer.send(request, progress: progress) }
+    }
+  }
+#endif
