@@ -69,3 +69,23 @@ public struct TabView<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) {}
   public init(selection: Binding<some Hashable>, @ViewBuilder content: () -> Content) {}
 }
+
+/// When a timeline is drawn anew.
+public protocol TimelineSchedule {}
+
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule()
+  }
+}
+
+public struct TimelineViewContext {
+  public let date: Date
+}
+
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
+  public typealias Context = TimelineViewContext
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {}
+}

@@ -1,0 +1,97 @@
+import Foundation
+import StrataTestSupport
+import Testing
+
+/// What a user of a template app on Apple platforms reads and taps: every string is in the String Catalog in two languages,
+/// and every control can be found by a UI test. Read from the sources, since no view runs on Linux.
+@Suite struct TemplateViewsTests {
+  static let templates = ["gateway", "repository", "coordinator", "module", "reactive"]
+  private static let controls = [
+    "Button", "TextField", "SecureField", "DatePicker", "Menu", "Toggle", "NavigationLink",
+  ]
+  private static let worded =
+    controls + [
+      "Text", "Label", "Section", "ContentUnavailableView", ".navigationTitle", ".accessibilityLabel", ".alert",
+    ]
+
+  private struct Catalog: Decodable {
+    struct Entry: Decodable { let localizations: [String: Localization] }
+    struct Localization: Decodable { let stringUnit: StringUnit }
+    struct StringUnit: Decodable { let value: String }
+
+    let sourceLanguage: String
+    let strings: [String: Entry]
+  }
+
+  @Test(arguments: templates) func everyStringIsInTwoLanguages(template: String) throws {
+    let file = URL(fileURLWithPath: "\(DocumentationPage.root)/Templates/\(template)/App/Localizable.xcstrings")
+    let catalog = try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: file))
+    #expect(catalog.sourceLanguage == "en")
+    for (key, entry) in catalog.strings {
+      #expect(Set(entry.localizations.keys) == ["de", "en"], "\(template): \(key)")
+      #expect(entry.localizations.values.allSatisfy { !$0.stringUnit.value.isEmpty }, "\(template): \(key)")
+    }
+    let used = try views(template).flatMap { Self.keys($0.text) }
+    #expect(used.count >= 6)
+    let (missing, unused) = (Set(used).subtracting(catalog.strings.keys), Set(catalog.strings.keys).subtracting(used))
+    #expect(missing.isEmpty && unused.isEmpty, "\(template): missing \(missing), unused \(unused)")
+  }
+
+  @Test(arguments: templates) func everyControlHasAnIdentifierAndEveryWheelALabel(template: String) throws {
+    for view in try views(template) {
+      // The button of an alert is found by its title.
+      let controls = Self.controls.map { Self.count("\\b\($0)(\\(| \\{)", in: view.text) }.reduce(0, +)
+      let exempt = Self.count("role: \\.cancel", in: view.text)
+      let identifiers = Self.count("\\.accessibilityIdentifier\\(", in: view.text)
+      #expect(
+        identifiers >= controls - exempt, "\(view.name): \(controls - exempt) controls, \(identifiers) identifiers")
+      let wheels = Self.count("ProgressView\\(\\)", in: view.text)
+      #expect(Self.count("\\.accessibilityLabel\\(", in: view.text) >= wheels, "\(view.name)")
+    }
+  }
+
+  @Test func keysAreReadAsSwiftUIDoes() {
+    let text =
+      #"Text("As of \(date.formatted())") Button("Pay") { } Text(name) title = NSLocalizedString("To", comment: "")"#
+    #expect(Self.keys(text) == ["As of %@", "Pay", "To"])
+  }
+
+  private struct View {
+    let name: String
+    let text: String
+  }
+
+  private func views(_ template: String) throws -> [View] {
+    let root = "\(DocumentationPage.root)/Templates/\(template)/Sources"
+    let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    return try files.filter { $0.hasSuffix(".swift") && !$0.contains("/Previews") }.sorted().compactMap { file in
+      let text = try String(contentsOfFile: "\(root)/\(file)", encoding: .utf8)
+      return text.hasPrefix("#if canImport(SwiftUI)") || text.hasPrefix("#if canImport(UIKit)")
+        ? View(name: "\(template)/\(file)", text: text) : nil
+    }
+  }
+
+  /// The literals that the framework looks up, with `%@` for what is interpolated.
+  private static func keys(_ text: String) -> [String] {
+    let names = (worded + ["NSLocalizedString"]).map { NSRegularExpression.escapedPattern(for: $0) }.joined(
+      separator: "|")
+    let call =
+      "(?<![A-Za-z])(?:\(names))\\(\\s*\"((?:[^\"\\\\]|\\\\\\((?:[^()]|\\([^()]*(?:\\([^()]*\\))?[^()]*\\))*\\))*)\""
+    return matches(call, in: text).map { literal in
+      literal.replacingOccurrences(
+        of: "\\\\\\((?:[^()]|\\([^()]*(?:\\([^()]*\\))?[^()]*\\))*\\)", with: "%@", options: .regularExpression)
+    }
+  }
+
+  private static func count(_ pattern: String, in text: String) -> Int {
+    guard let expression = try? NSRegularExpression(pattern: pattern) else { return 0 }
+    return expression.numberOfMatches(in: text, range: NSRange(text.startIndex..., in: text))
+  }
+
+  private static func matches(_ pattern: String, in text: String) -> [String] {
+    guard let expression = try? NSRegularExpression(pattern: pattern) else { return [] }
+    return expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap { match in
+      Range(match.range(at: 1), in: text).map { String(text[$0]) }
+    }
+  }
+}
