@@ -66,8 +66,8 @@ import Testing
     let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
     return try files.filter { $0.hasSuffix(".swift") && !$0.contains("/Previews") }.sorted().compactMap { file in
       let text = try String(contentsOfFile: "\(root)/\(file)", encoding: .utf8)
-      return text.hasPrefix("#if canImport(SwiftUI)") || text.hasPrefix("#if canImport(UIKit)")
-        ? View(name: "\(template)/\(file)", text: text) : nil
+      let isView = text.hasPrefix("#if canImport(SwiftUI)") || text.hasPrefix("#if canImport(UIKit)")
+      return isView || text.contains("NSLocalizedString(") ? View(name: "\(template)/\(file)", text: text) : nil
     }
   }
 

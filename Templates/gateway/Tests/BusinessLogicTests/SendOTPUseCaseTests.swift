@@ -28,6 +28,7 @@ import Testing
       (.network(.unauthorized(.noCredential)), "Your session has expired. Please sign in again."),
       (.network(.status(HTTPResponse(status: 500))), "The server answered with status 500."),
       (.refused(reason: "Not today."), "Not today."),
+      (.refused(reason: nil), "The server refused the request and gives no reason."),
     ] {
       let useCase = SendOTPUseCase(gateway: MockSendOTPGateway(answers: Scripted(failing: failure)))
       let error = await #expect(throws: AuthError.self) { try await useCase.execute(username: Samples.phone) }
@@ -38,7 +39,7 @@ import Testing
   @Test func anEmptyAnswerIsAnError() async {
     let useCase = SendOTPUseCase(gateway: MockSendOTPGateway(answers: Scripted(answering: nil)))
     let error = await #expect(throws: AuthError.self) { try await useCase.execute(username: Samples.phone) }
-    guard case .unknown(GatewayError.network(.emptyResponse))? = error else {
+    guard case .unknown(NetworkError.emptyResponse)? = error else {
       Issue.record("\(String(describing: error))")
       return
     }

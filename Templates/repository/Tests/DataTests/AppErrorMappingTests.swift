@@ -33,6 +33,7 @@ import Testing
     case .notFound(let id): "not found: \(id)"
     case .unauthorized: "unauthorized"
     case .invalid(let message): "invalid: \(message)"
+    case .emptyName: "empty name"
     case .unknown(let cause): "unknown: \(cause.map { "\($0)" } ?? "nothing")"
     }
   }

@@ -15,14 +15,11 @@ extension AppError {
 
   /// What a refusal with a good status means to the user.
   init(_ refusal: RefusalDTO) {
-    self = .refused(reason: refusal.message ?? "The server refused the request and gives no reason.")
+    self = .refused(reason: refusal.message)
   }
 
-  private static func reason(_ response: HTTPResponse) -> String {
-    do throws(NetworkError) {
-      return try response.decode(ErrorDTO.self).message
-    } catch {
-      return "The server refused the request (\(response.status))."
-    }
+  private static func reason(_ response: HTTPResponse) -> String? {
+    // Without a message that can be read, there is no reason to show.
+    try? response.decode(ErrorDTO.self).message
   }
 }

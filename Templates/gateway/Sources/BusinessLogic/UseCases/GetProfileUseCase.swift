@@ -22,7 +22,7 @@ struct GetProfileUseCase: GetProfileUseCaseProtocol {
     } catch .network(.unauthorized) {
       throw AuthError.sessionExpired
     } catch {
-      throw AuthError.unknown(error)
+      throw AuthError.unknown(error.cause)
     }
   }
 }

@@ -27,7 +27,7 @@ struct SendOTPUseCase: SendOTPUseCaseProtocol {
     } catch .network(.unauthorized) {
       throw AuthError.sessionExpired
     } catch {
-      throw AuthError.unknown(error)
+      throw AuthError.unknown(error.cause)
     }
   }
 }

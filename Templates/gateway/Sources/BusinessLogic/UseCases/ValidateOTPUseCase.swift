@@ -31,7 +31,7 @@ struct ValidateOTPUseCase: ValidateOTPUseCaseProtocol {
     } catch .network(.unauthorized) {
       throw AuthError.sessionExpired
     } catch {
-      throw AuthError.unknown(error)
+      throw AuthError.unknown(error.cause)
     }
   }
 }

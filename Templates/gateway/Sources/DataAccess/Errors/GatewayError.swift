@@ -1,27 +1,22 @@
-import Foundation
-
 /// What gateways throw.
 enum GatewayError: Error, Equatable {
   /// The request failed on its way, or the server answered with an error that it does not explain.
   case network(NetworkError)
   /// The server understood the request and refused it: with status 400, or in an envelope that says `"success": false`.
-  case refused(reason: String)
+  /// - Parameter reason: in words for people, if the server gives one.
+  case refused(reason: String?)
 
   init(_ error: NetworkError) {
     self = error.refusal.map { .refused(reason: $0.message) } ?? .network(error)
   }
 
+  /// What to show of an error that nobody foresaw: that of the network, where it has one.
+  var cause: any Error {
+    if case .network(let error) = self { error } else { self }
+  }
+
   /// Whether the server could not be reached, or not in time: the same request may succeed later.
   var isConnectionFailure: Bool {
     if case .network(let error) = self { error.isConnectionFailure } else { false }
-  }
-}
-
-extension GatewayError: LocalizedError {
-  var errorDescription: String? {
-    switch self {
-    case .network(let error): error.localizedDescription
-    case .refused(let reason): reason
-    }
   }
 }

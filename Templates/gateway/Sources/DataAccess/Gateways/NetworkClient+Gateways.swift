@@ -7,9 +7,7 @@ extension NetworkClient {
   /// - Throws: ``GatewayError/refused(reason:)`` where the envelope says that the server did not do it, also beside a result.
   func result<Body>(of route: Route<NetRes<Body>>) async throws(GatewayError) -> Body? {
     let envelope = try await answer(to: route)
-    guard envelope.success else {
-      throw .refused(reason: envelope.message ?? "The server refused the request and gives no reason.")
-    }
+    guard envelope.success else { throw .refused(reason: envelope.message) }
     return envelope.result
   }
 

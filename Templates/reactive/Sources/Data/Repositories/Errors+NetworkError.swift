@@ -26,7 +26,7 @@ extension TransactionError {
 
 private enum NetworkFailure {
   case offline
-  case refused(String)
+  case refused(String?)
   case other
 
   init(_ error: any Error) {
@@ -38,11 +38,8 @@ private enum NetworkFailure {
       }
   }
 
-  private static func reason(_ response: HTTPResponse) -> String {
-    do throws(NetworkError) {
-      return try response.decode(ApiErrorResponse.self).message
-    } catch {
-      return "The server refused the request (\(response.status))."
-    }
+  private static func reason(_ response: HTTPResponse) -> String? {
+    // Without a message that can be read, there is no reason to show.
+    try? response.decode(ApiErrorResponse.self).message
   }
 }

@@ -1,23 +1,12 @@
-import Foundation
-
-/// What can go wrong, in the words of the app. The data layer maps its errors to these.
+/// What can go wrong, in the terms of the app. The data layer maps its errors to these, presentation words them.
 enum AppError: Error {
   /// The server could not be asked, or could not answer. In words for people.
   case network(String)
   case notFound(id: String)
   case unauthorized
-  /// The server or a rule of the app does not take this value. In words for people.
+  /// The server does not take this value. In words for people.
   case invalid(String)
+  /// A user needs a name.
+  case emptyName
   case unknown((any Error)?)
-}
-
-extension AppError: LocalizedError {
-  var errorDescription: String? {
-    switch self {
-    case .network(let message), .invalid(let message): message
-    case .notFound(let id): "There is no user \(id)."
-    case .unauthorized: "Please sign in again."
-    case .unknown(let error): error?.localizedDescription ?? "Something went wrong."
-    }
-  }
 }

@@ -5,10 +5,10 @@ final class RenameUserUseCase: Sendable {
     self.userRepository = userRepository
   }
 
-  /// - Throws: `AppError.invalid` for a name of spaces only, before anybody is asked.
+  /// - Throws: `AppError.emptyName` for a name of spaces only, before anybody is asked.
   func execute(_ user: User, to name: String) async throws(AppError) -> User {
     let trimmed = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard !trimmed.isEmpty else { throw .invalid("A user needs a name.") }
+    guard !trimmed.isEmpty else { throw .emptyName }
     return try await userRepository.saveUser(user.renamed(trimmed))
   }
 }

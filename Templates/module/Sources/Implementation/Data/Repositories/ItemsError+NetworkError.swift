@@ -12,11 +12,8 @@ extension ItemsError {
       }
   }
 
-  private static func reason(_ response: HTTPResponse) -> String {
-    do throws(NetworkError) {
-      return try response.decode(ProblemDTO.self).message
-    } catch {
-      return "The server refused the request (\(response.status))."
-    }
+  private static func reason(_ response: HTTPResponse) -> String? {
+    // Without a message that can be read, there is no reason to show.
+    try? response.decode(ProblemDTO.self).message
   }
 }

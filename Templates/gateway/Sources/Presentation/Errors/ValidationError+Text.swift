@@ -1,0 +1,10 @@
+import Foundation
+
+extension ValidationError: LocalizedError {
+  var errorDescription: String? {
+    switch self {
+    case .invalidPhoneNumber: NSLocalizedString("This is no phone number. Write it like +998901234567.", comment: "")
+    case .invalidCode: NSLocalizedString("A code has six digits.", comment: "")
+    }
+  }
+}
