@@ -29,7 +29,7 @@ let package = Package(
       name: "LoginTests",
       dependencies: [
         "Login",
-        .product(name: "StrataTerminal", package: "Strata"),
+        .product(name: "StrataTerminal", package: "Strata", condition: .when(platforms: [.linux, .macOS])),
         .product(name: "StrataTesting", package: "Strata"),
         .product(name: "ExampleServer", package: "ExampleAPI"),
       ],

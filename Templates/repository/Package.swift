@@ -30,7 +30,6 @@ let package = Package(
       name: "UsersTests",
       dependencies: [
         "Users",
-        .product(name: "StrataTerminal", package: "Strata"),
         .product(name: "StrataTesting", package: "Strata"),
         .product(name: "ExampleServer", package: "ExampleAPI"),
       ],

@@ -3,7 +3,6 @@ import ExampleServer
 import Foundation
 import StrataNetwork
 import StrataStorage
-import StrataTerminal
 import Testing
 
 @testable import Login
@@ -48,31 +47,6 @@ import Testing
     await home.loadProfile()
     #expect(home.profile == nil && !viewModel.isLoggedIn)
     #expect(CredentialStorage(storage: storage).credential == nil)
-  }
-
-  @Test func aTraceShowsEveryLayerAndNoSecret() async {
-    final class Paper { var text = "" }
-    let paper = Paper()
-    let trace = TraceLogger(Terminal { paper.text += $0 })
-    let viewModel = AppDependencies(
-      server: .exampleServer, transport: ExampleAPI(settings: .init(otp: "424242")), storage: InMemoryStorage(),
-      decorator: Tracer.layers(trace)
-    ).makeLoginViewModel()
-    await viewModel.sendOTP(phone: Samples.phone)
-    #expect(
-      paper.text == """
-          trace  LoginViewModel → SendOTPUseCase.execute
-          trace    SendOTPUseCase → SendOTPGateway.sendOTP
-          trace      Network → POST http://127.0.0.1:8000/cli/client
-          trace      Network ← 200
-          trace    SendOTPUseCase ← NetResSendOTP
-          trace  LoginViewModel ← OTPResponse
-
-        """)
-    paper.text = ""
-    await viewModel.validateOTP(phone: Samples.phone, code: "424242")
-    #expect(viewModel.isLoggedIn && paper.text.contains("ValidateOTPUseCase ← NetResValidate"))
-    #expect(!paper.text.contains("424242") && !paper.text.contains(Samples.phone))
   }
 
   private func signIn(_ server: URL, _ transport: any Transport) async throws {

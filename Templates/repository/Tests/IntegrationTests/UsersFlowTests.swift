@@ -2,7 +2,6 @@ import ExampleAPI
 import ExampleServer
 import Foundation
 import StrataNetwork
-import StrataTerminal
 import StrataTesting
 import Testing
 
