@@ -82,7 +82,7 @@ let package = Package(
     .target(name: "StrataLock", path: "Sources/Kit/StrataLock"),
     .target(name: "StrataNetwork", dependencies: ["StrataLock"], path: "Sources/Kit/StrataNetwork"),
     .target(name: "StrataPresentation", path: "Sources/Kit/StrataPresentation"),
-    .target(name: "StrataTerminal", path: "Sources/Kit/StrataTerminal"),
+    .target(name: "StrataTerminal", dependencies: ["StrataNetwork"], path: "Sources/Kit/StrataTerminal"),
     .target(
       name: "StrataTesting", dependencies: ["StrataNetwork", "StrataPresentation", "StrataLock"],
       path: "Sources/Kit/StrataTesting"),
@@ -129,7 +129,8 @@ let package = Package(
       name: "StrataPresentationTests", dependencies: ["StrataPresentation", "StrataTesting"],
       path: "Tests/Kit/StrataPresentationTests"),
     .testTarget(
-      name: "StrataTerminalTests", dependencies: ["StrataTerminal"], path: "Tests/Kit/StrataTerminalTests"),
+      name: "StrataTerminalTests", dependencies: ["StrataTerminal", "StrataNetwork"],
+      path: "Tests/Kit/StrataTerminalTests"),
     .testTarget(
       name: "StrataTestingTests", dependencies: ["StrataTesting"],
       path: "Tests/Kit/StrataTestingTests"),

@@ -6,7 +6,7 @@
 /// ```
 ///   trace  LoginViewModel → SendOTPUseCase.execute
 ///   trace    SendOTPUseCase → SendOTPGateway.sendOTP
-///   trace      Network → POST http://127.0.0.1:8000/cli/client
+///   trace      Network → POST /cli/client
 ///   trace      Network ← 200
 ///   trace    SendOTPUseCase ← NetResSendOTP
 ///   trace  LoginViewModel ← OTPResponse

@@ -1,3 +1,5 @@
+import StrataNetwork
+
 /// Puts traces between the layers of an app: its composition root hands over each layer that it builds, and gets back what
 /// stands before it.
 ///
@@ -7,15 +9,16 @@
 ///   .tracing((any SendOTPGatewayProtocol).self, "SendOTPGateway", askedBy: "SendOTPUseCase") { $0 }
 /// ```
 ///
-/// Layers are found by their type, so the composition root says as which protocol a layer is used. Without a logger, and
+/// What a `Transport` sends is traced without being registered. Layers are found by their type, so the composition root says as which protocol a layer is used. Without a logger, and
 /// for a protocol that is not registered, the layer comes back as it is.
 public struct Tracer: Sendable {
   private let logger: TraceLogger?
   private var decorators: [ObjectIdentifier: @Sendable (any Sendable) -> any Sendable] = [:]
 
-  /// A tracer that prints with the logger, if there is one.
+  /// A tracer that prints with the logger, if there is one, and stands before transports.
   public init(_ logger: TraceLogger?) {
     self.logger = logger
+    register((any Transport).self, "Network", askedBy: "") { $0 }
   }
 
   /// A tracer that also stands before layers of this type.
@@ -28,12 +31,18 @@ public struct Tracer: Sendable {
     _ type: Layer.Type, _ name: String, askedBy caller: String = "",
     _ use: @escaping @Sendable (Traced<Layer>) -> Layer
   ) -> Tracer {
-    guard let logger else { return self }
     var copy = self
-    copy.decorators[ObjectIdentifier(type)] = { layer in
+    copy.register(type, name, askedBy: caller, use)
+    return copy
+  }
+
+  private mutating func register<Layer: Sendable>(
+    _ type: Layer.Type, _ name: String, askedBy caller: String, _ use: @escaping @Sendable (Traced<Layer>) -> Layer
+  ) {
+    guard let logger else { return }
+    decorators[ObjectIdentifier(type)] = { layer in
       (layer as? Layer).map { use(Traced($0, logger: logger, caller: caller, name: name)) } ?? layer
     }
-    return copy
   }
 
   /// The layer behind its trace.

@@ -1,4 +1,5 @@
 import Foundation
+import StrataNetwork
 import Testing
 
 @testable import StrataTerminal
@@ -9,6 +10,14 @@ private protocol GreetingUseCase: Sendable {
 
 private struct Greeting: GreetingUseCase {
   func execute(name: String) async throws -> String { "Hello, \(name)" }
+}
+
+private struct Echo: Transport {
+  func send(
+    _ request: HTTPRequest, progress: (@Sendable (UploadProgress) -> Void)?
+  ) async throws(NetworkError) -> HTTPResponse {
+    HTTPResponse(status: 204)
+  }
 }
 
 extension Traced: GreetingUseCase where Layer == any GreetingUseCase {
@@ -47,6 +56,14 @@ extension Traced: GreetingUseCase where Layer == any GreetingUseCase {
     let logger = TraceLogger(Terminal { [paper] in paper.text += $0 })
     _ = try await tracer(logger).decorate(Greeting(), as: Greeting.self).execute(name: "Ada")
     #expect(paper.text.isEmpty)
+  }
+
+  @Test func whatIsSentIsTracedWithoutSecrets() async throws {
+    let transport = tracer(TraceLogger(Terminal { [paper] in paper.text += $0 }))
+      .decorate(Echo(), as: (any Transport).self)
+    let url = try #require(URL(string: "https://api.test/users?token=secret"))
+    _ = try await transport.send(HTTPRequest(method: .get, url: url), progress: nil)
+    #expect(paper.text == "  trace  Network → GET /users\n  trace  Network ← 204\n")
   }
 
   @Test(arguments: [

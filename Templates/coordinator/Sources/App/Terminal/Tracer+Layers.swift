@@ -1,5 +1,4 @@
 #if os(Linux) || os(macOS)
-  import StrataNetwork
   import StrataTerminal
 
   extension Tracer: LayerDecorator {
@@ -16,7 +15,6 @@
         .tracing((any UserRepositoryProtocol).self, "UserRepository") { $0 }
         .tracing((any ProfileRepositoryProtocol).self, "ProfileRepository") { $0 }
         .tracing((any SessionRepositoryProtocol).self, "SessionRepository") { $0 }
-        .tracing((any Transport).self, "Network") { $0 }
     }
   }
 #endif

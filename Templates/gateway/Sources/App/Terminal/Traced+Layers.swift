@@ -1,5 +1,4 @@
 #if os(Linux) || os(macOS)
-  import StrataNetwork
   import StrataTerminal
 
   extension Tracer: LayerDecorator {
@@ -12,7 +11,6 @@
         .tracing((any SendOTPGatewayProtocol).self, "SendOTPGateway", askedBy: "SendOTPUseCase") { $0 }
         .tracing((any ValidateOTPGatewayProtocol).self, "ValidateOTPGateway", askedBy: "ValidateOTPUseCase") { $0 }
         .tracing((any GetProfileGatewayProtocol).self, "GetProfileGateway", askedBy: "GetProfileUseCase") { $0 }
-        .tracing((any Transport).self, "Network") { $0 }
     }
   }
 

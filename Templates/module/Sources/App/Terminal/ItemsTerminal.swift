@@ -25,8 +25,7 @@
     private init(_ options: LaunchOptions, _ terminal: Terminal, _ trace: TraceLogger?) async {
       let storage: any KeyValueStorage = options.dataFolder.map { FileStorage(directory: $0) } ?? InMemoryStorage()
       let backend = Backend(options.backend)
-      let transport = Tracer(trace).tracing((any Transport).self, "Network") { $0 }
-        .decorate(backend.transport, as: (any Transport).self)
+      let transport = Tracer(trace).decorate(backend.transport, as: (any Transport).self)
       module =
         AppDependencies(
           baseURL: backend.url, transport: transport, storage: storage,

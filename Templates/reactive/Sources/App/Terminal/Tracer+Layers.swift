@@ -1,5 +1,4 @@
 #if os(Linux) || os(macOS)
-  import StrataNetwork
   import StrataTerminal
 
   extension Tracer: LayerDecorator {
@@ -12,7 +11,6 @@
         .tracing((any TransactionRepository).self, "TransactionRepository", askedBy: "TransactionUseCase") { $0 }
         .tracing((any PaymentApiService).self, "PaymentApiService", askedBy: "PaymentRepository") { $0 }
         .tracing((any TransactionApiService).self, "TransactionApiService", askedBy: "TransactionRepository") { $0 }
-        .tracing((any Transport).self, "Network") { $0 }
     }
   }
 #endif

@@ -10,7 +10,6 @@
         .tracing((any UserRepository).self, "UserRepository") { $0 }
         .tracing((any UserRemoteDataSource).self, "UserRemoteDataSource", askedBy: "UserRepository") { $0 }
         .tracing((any UserLocalDataSource).self, "UserLocalDataSource", askedBy: "UserRepository") { $0 }
-        .tracing((any Transport).self, "Network") { $0 }
     }
   }
 
