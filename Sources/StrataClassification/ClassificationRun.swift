@@ -13,15 +13,15 @@ struct ClassificationRun {
   var previewMembers: Set<DeclarationID> = []
   /// The own roles of an earlier run, which are still right outside the focus.
   private let known: (roles: [RoleIndex?], focus: Focus)?
-  private var evaluator: SelectorEvaluator
+  var evaluator: SelectorEvaluator
   private var layers: LayerFinder
-  private let roles: [RoleHome]
+  let roles: [RoleHome]
   private let givesRolesToAliases: Bool
   /// By index of the role: its selector contains `wires`.
-  private let asksForWiring: [Bool]
+  let asksForWiring: [Bool]
   /// Layers and roles of the definition that have at least one type or file.
   private(set) var usedLayers: [Bool]
-  private(set) var usedRoles: [Bool]
+  var usedRoles: [Bool]
 
   /// - Parameter last: as in ``Classifier/classify(_:by:jobs:after:)``.
   init(
@@ -29,7 +29,6 @@ struct ClassificationRun {
   ) {
     self.graph = graph
     self.definition = definition
-    known = last.map { ($0.result.ownRoles, $0.focus) }
     var program = SelectorProgram(layers: definition.layers.map(\.name))
     layers = LayerFinder(definition, program: &program)
     var roles: [RoleHome] = []
@@ -43,11 +42,20 @@ struct ClassificationRun {
     usedRoles = Array(repeating: false, count: definition.roles.count)
     evaluator = SelectorEvaluator(
       graph: graph, program: program, definition.vocabulary, paths: last?.result.placement.paths)
-    layers.placeFiles(evaluator, jobs: jobs, after: last.map { ($0.result.placement.layers, $0.focus) })
+    let transfer = definition.roleIndex(of: .dto).map { roles[$0.index].selector }
+    layers.findModulesOfTransfers(&evaluator, transfer: transfer)
+    // Where an edit changes what such a module contains, it changes the layers of files outside the focus.
+    let isKnown = last?.result.placement.modulesOfTransfers == layers.modulesOfTransfers
+    known = isKnown ? last.map { ($0.result.ownRoles, $0.focus) } : nil
+    layers.placeFiles(
+      evaluator, jobs: jobs, after: isKnown ? last.map { ($0.result.placement.layers, $0.focus) } : nil)
     for case let layer? in layers.layerOfFile { usedLayers[layer.index] = true }
   }
 
-  var placement: FilePlacement { FilePlacement(paths: evaluator.paths, layers: layers.layerOfFile) }
+  var placement: FilePlacement {
+    FilePlacement(
+      paths: evaluator.paths, layers: layers.layerOfFile, modulesOfTransfers: layers.modulesOfTransfers)
+  }
 
   mutating func assignAll(jobs: Int = 1) {
     assignOutermost(jobs: jobs)
@@ -56,6 +64,7 @@ struct ClassificationRun {
     markReplacements()
     for port in PortsByUse(graph: graph, definition: definition).found(assignments) { assign(port) }
     PortAdapters(graph: graph, definition: definition).assign(&assignments)
+    PartsOfTransfers(graph: graph, definition: definition).assign(&assignments)
     if let entity = definition.roles.firstIndex(where: { $0.id == .entity }),
       ModelsByUse(graph: graph, definition: definition).assign(&assignments)
     {
@@ -63,74 +72,10 @@ struct ClassificationRun {
     }
   }
 
-  // MARK: Evidence
-
-  /// Removes the role of a composition root from types that only have its name, and the licence from those whose role
-  /// alone would give it: they must also create or register other types. Which types those are depends on the roles of
-  /// all types, so the names decide first; the types without evidence, and those nested in them, are then assigned
-  /// again.
-  private mutating func confirmWiring() {
-    let ids = Set(zip(definition.roles, asksForWiring).lazy.filter(\.1).map(\.0.id))
-    let licensed = Set(definition.roles.lazy.filter(\.rootsNeedWiring).map(\.id))
-    let candidates = graph.types.indices.filter { type in
-      guard let assignment = assignments[type], let role = assignment.role, !assignment.isInherited else {
-        return false
-      }
-      return ids.contains(role) || licensed.contains(role)
-    }
-    let evidence = WiringEvidence(graph, definition, assignments)
-    let confirmed = evidence.confirmed(candidates)
-    evaluator.unconfirmed = Set(candidates.filter { !confirmed.contains($0) && has($0, ids) })
-    if !evaluator.unconfirmed.isEmpty {
-      let affected = graph.types.indices.filter { type in
-        graph.innermost(from: TypeID(UInt32(type))) { evaluator.unconfirmed.contains($0.index) } != nil
-      }
-      for type in affected { assignments[type] = nil }
-      for type in affected where assignments[type] == nil { assign(type) }
-      for (index, role) in definition.roles.enumerated() where ids.contains(role.id) {
-        usedRoles[index] = assignments.contains { $0?.role == role.id }
-      }
-    }
-    var inFolders: [Int] = []
-    for type in graph.types.indices {
-      guard let assignment = assignments[type], assignment.isCompositionRoot else { continue }
-      let isWithoutEvidence =
-        assignment.isInherited
-        ? !confirmed.contains(type) && !evidence.isPartThatWires(type, of: confirmed)
-        : has(type, licensed) && !confirmed.contains(type)
-      if isWithoutEvidence { withdrawLicence(from: type) }
-      if isPartByFolder(type) { inFolders.append(type) }
-    }
-    for type in evidence.unconfirmed(inFolders: inFolders, besides: confirmed, named: evaluator.unconfirmed) {
-      assignments[type]?.isCompositionRoot = false
-    }
-  }
-
-  /// Whether only its folder makes a type a part of the composition root.
-  private func isPartByFolder(_ type: Int) -> Bool {
-    guard let assignment = assignments[type], assignment.isCompositionRoot, !isRoot(assignment.role),
-      let layer = definition.layerID(named: assignment.layer), definition[layer].isCompositionRoot
-    else { return false }
-    return ![.protocol, .typealias].contains(graph.types[type].kind)
-  }
-
-  private func isRoot(_ role: RoleID?) -> Bool {
-    role.flatMap(definition.roleIndex).map { roles[$0.index].isCompositionRoot } ?? false
-  }
-
-  private func has(_ type: Int, _ roles: Set<RoleID>) -> Bool { assignments[type]?.role.map(roles.contains) ?? false }
-
-  /// The type stays what its role says, but only a folder of composition roots lets it refer to everything.
-  private mutating func withdrawLicence(from type: Int) {
-    func isRoot(_ layer: String?) -> Bool {
-      definition.layerID(named: layer).map { definition[$0].isCompositionRoot } ?? false
-    }
-    guard let assignment = assignments[type], !isRoot(assignment.folderLayer) else { return }
-    assignments[type]?.isCompositionRoot = false
-    if isRoot(assignment.layer) { assignments[type]?.layer = assignment.folderLayer }
-  }
-
   func hasSeveralLayers(_ module: ModuleID) -> Bool { layers.hasSeveralLayers[module.index] }
+
+  /// Whether the name of a file's module does not count in the selectors of a layer.
+  func ignoresModule(of file: FileID, _ layer: LayerID) -> Bool { layers.ignoresModule(of: file.index, layer, graph) }
 
   func isUnconfirmed(_ type: Int) -> Bool { evaluator.unconfirmed.contains(type) }
 
@@ -156,7 +101,7 @@ struct ClassificationRun {
   }
 
   /// Assigns a type, after the types that enclose it.
-  private mutating func assign(_ type: Int) {
+  mutating func assign(_ type: Int) {
     let outer = Int(evaluator.traits.outers[type])
     guard outer >= 0, assignments[outer] == nil else {
       note(assignment(of: type), for: type)

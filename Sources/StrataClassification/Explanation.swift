@@ -95,6 +95,11 @@ extension Classifier {
       return "no selector matches it; all types that conform to it have role \(role.rawValue), so it is the port of "
         + "that role, in \(layer)"
     }
+    if assignment.isByUse, assignment.role == .dto {
+      return
+        "a DTO stores it, it states the keys of its properties, and nothing of the domain uses it, so it is a part "
+        + "of that DTO, in \(layer)"
+    }
     if assignment.isByUse, let role = assignment.role, role != .entity {
       return "no selector matches it; it conforms to a protocol with role \(role.rawValue), so it has that role, in "
         + layer
@@ -128,8 +133,11 @@ extension ClassificationRun {
     var steps: [Explanation.Step] = []
     for isFallback in [false, true] {
       trace.ignoresModule = isFallback && hasSeveralLayers(graph[subject.file].module)
-      for layer in definition.layers {
+      let ignoresAny = trace.ignoresModule
+      for (id, layer) in zip(definition.layerIDs, definition.layers) {
         guard let selector = isFallback ? layer.fallback : layer.selector else { continue }
+        trace.ignoresModule = ignoresAny || ignoresModule(of: subject.file, id)
+        trace.hasTransfersOnly = !ignoresAny && trace.ignoresModule
         let result = trace.evaluate(selector)
         steps.append(
           Explanation.Step(

@@ -7,6 +7,7 @@ struct FilePlacement: Sendable {
   let paths: PathTable
   /// By `FileID`.
   let layers: [LayerID?]
+  let modulesOfTransfers: [Bool]
 }
 
 /// The layer that folder and module assign to files and types.
@@ -15,10 +16,17 @@ struct LayerFinder {
   private let selectors: [(layer: LayerID, node: Int)]
   private let fallbacks: [(layer: LayerID, node: Int)]
   private let isAboutFiles: Bool
+  /// By layer: whether it is of composition roots.
+  private let isRoot: [Bool]
+  /// The layer of domain models.
+  private let domain: LayerID?
   /// By file.
   private(set) var layerOfFile: [LayerID?] = []
   /// By module: its folders are of several layers, so that its name in a fallback says nothing about them.
   private(set) var hasSeveralLayers: [Bool] = []
+  /// By module: all its classes and structs are DTOs, such as objects of a database. The name of the module, such as
+  /// `ShopEntities`, does not make them models of the domain.
+  private(set) var modulesOfTransfers: [Bool] = []
 
   init(_ definition: Definition, program: inout SelectorProgram) {
     var selectors: [(layer: LayerID, node: Int)] = []
@@ -29,6 +37,8 @@ struct LayerFinder {
     }
     self.selectors = selectors
     self.fallbacks = fallbacks
+    isRoot = definition.layers.map(\.isCompositionRoot)
+    domain = definition.layerID(named: definition.role(.entity)?.layer)
     isAboutFiles = (selectors + fallbacks).allSatisfy { program.isAboutFiles($0.node) }
   }
 
@@ -65,6 +75,7 @@ struct LayerFinder {
   /// The layer of a type by its folder, its module, and selectors of layers that match types.
   func layer(ofType type: Int, _ evaluator: inout SelectorEvaluator) -> LayerID? {
     let file = Int(evaluator.traits.files[type])
+    if let layer = layer(ofProtocol: type, in: file, &evaluator) { return layer }
     if isAboutFiles { return layerOfFile[file] }
     let own = best(file: file, type: type, &evaluator)
     // A nested type that only its folder would place is where the type around it is.
@@ -72,6 +83,16 @@ struct LayerFinder {
       evaluator.graph.types[outer.index].declaration.file.index == file
     else { return own }
     return layer(ofType: outer.index, &evaluator)
+  }
+
+  /// The layer of a protocol in a folder of composition roots inside a folder or a module of the domain: it builds
+  /// nothing, and says what the domain needs. Nil for all other types.
+  private func layer(ofProtocol type: Int, in file: Int, _ evaluator: inout SelectorEvaluator) -> LayerID? {
+    guard let layer = layerOfFile[file], isRoot[layer.index],
+      evaluator.graph.types[type].kind == .protocol, evaluator.graph.types[type].outer == nil
+    else { return nil }
+    let around = best(of: selectors.filter { !isRoot[$0.layer.index] }, file: file, type: nil, &evaluator)
+    return around == domain ? around : nil
   }
 
   /// The layer whose selector matches best; the first of equal ones. Fallbacks count only if no selector matches.
@@ -87,10 +108,38 @@ struct LayerFinder {
   ) -> LayerID? {
     var best: (layer: LayerID?, rank: Int) = (nil, -1)
     for (layer, selector) in list {
+      let ignoredModule = evaluator.ignoresModule
+      if ignoresModule(of: file, layer, evaluator.graph) { evaluator.ignoresModule = true }
       let found = evaluator.rank(selector, file: file, type: type)
+      evaluator.ignoresModule = ignoredModule
       if found > best.rank { best = (layer, found) }
     }
     return best.layer
+  }
+
+  func ignoresModule(of file: Int, _ layer: LayerID, _ graph: Graph) -> Bool {
+    layer == domain && modulesOfTransfers[graph.files[file].module.index]
+  }
+
+  /// - Parameter transfer: the selector of DTOs.
+  mutating func findModulesOfTransfers(_ evaluator: inout SelectorEvaluator, transfer: Int?) {
+    let graph = evaluator.graph
+    modulesOfTransfers = Array(repeating: false, count: graph.modules.count)
+    guard let transfer, domain != nil else { return }
+    var hasOthers = modulesOfTransfers
+    let position = SelectorEvaluator.TypePosition(layer: nil, outerRoles: [])
+    for type in graph.types.indices where graph.types[type].kind == .class || graph.types[type].kind == .struct {
+      let module = graph.types[type].module.index
+      guard !hasOthers[module], graph.types[type].outer == nil, !graph.types[type].isTest,
+        graph.types[type].marks.isEmpty
+      else { continue }
+      if evaluator.matches(transfer, type: type, position) {
+        modulesOfTransfers[module] = true
+      } else {
+        hasOthers[module] = true
+        modulesOfTransfers[module] = false
+      }
+    }
   }
 
   /// The modules in which the selectors of layers, without fallbacks, match files of two or more layers.

@@ -105,6 +105,7 @@ struct SelectorEvaluator {
       let glob = program.globs.globs[payload]
       return graph.types[type].attributes.contains { glob.matches(lastComponent($0)) }
     case .takes: return graph.takes(TypeID(UInt32(type)), program.globs.globs[payload])
+    case .stores: return graph.stores(TypeID(UInt32(type)), program.globs.globs[payload])
     case .member: return graph.hasMember(TypeID(UInt32(type)), program.globs.globs[payload])
     case .word: return traits.withName(of: type) { CamelWords.contains(program.texts[payload], in: $0) }
     case .shape: return shapes.has(TypeShape.allCases[payload], TypeID(UInt32(type)))
@@ -189,6 +190,21 @@ extension Graph {
     return members(of: type).contains { member in
       let fact = self[member]
       return (fact.kind == .function || fact.kind == .variable) && glob.matches(text(fact.name, in: member.file))
+    }
+  }
+
+  /// Whether a stored property has a type whose name matches; a computed one stores nothing.
+  func stores(_ type: TypeID, _ glob: Glob) -> Bool {
+    outgoing[type.index].contains { number in
+      let reference = references[Int(number)]
+      guard reference.declaration != noIndex,
+        reference.kind == .stores
+          || reference.kind == .creates && reference.context.contains(.propertyInitializer),
+        reference.context.isDisjoint(with: [.nestedCreation, .attribute, .constraint, .metatype]),
+        glob.matches(lastComponent(name(of: reference.target)))
+      else { return false }
+      let member = self[DeclarationID(reference.file, reference.declaration)]
+      return member.kind == .variable && !member.modifiers.contains(.computed) && !member.isLocal
     }
   }
 

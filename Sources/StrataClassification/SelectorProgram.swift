@@ -6,7 +6,7 @@ struct SelectorProgram {
     enum Operation: UInt8 {
       case never, path, module, name, prefix, suffix, suffixes, kinds, conforms, conformsAny, conformsOutside, inherits,
         attribute, takes, imports, isPublic
-      case isTopLevel, layer, inside, all, any, not, word, member, shape, wires
+      case isTopLevel, layer, inside, all, any, not, word, member, stores, shape, wires
     }
 
     var operation: Operation
@@ -29,7 +29,7 @@ struct SelectorProgram {
   /// The globs of `conforms-outside`.
   private(set) var outsideSupertypes = GlobList()
   private(set) var imports = GlobList()
-  /// The globs of `module`, `name`, `inherits`, `attribute`, `takes` and `member`.
+  /// The globs of `module`, `name`, `inherits`, `attribute`, `takes`, `stores` and `member`.
   private(set) var globs = GlobList()
   /// The strings of `prefix`, `suffix` and `word`.
   private(set) var texts: [[UInt8]] = []
@@ -55,6 +55,7 @@ struct SelectorProgram {
     case .inherits(let glob): leaf(.inherits, globs.index(of: glob))
     case .attribute(let glob): leaf(.attribute, globs.index(of: glob))
     case .takes(let glob): leaf(.takes, globs.index(of: glob))
+    case .stores(let glob): leaf(.stores, globs.index(of: glob))
     case .member(let glob): leaf(.member, globs.index(of: glob))
     case .word(let text): leaf(.word, add(text))
     case .shape(let shape): leaf(.shape, TypeShape.allCases.firstIndex(of: shape) ?? 0)
@@ -184,7 +185,7 @@ extension Selector {
     case .path, .suffix, .prefix, .conforms, .conformsOutside: return 1
     case .name, .attribute, .imports, .word: return 2
     case .module, .inherits, .inside: return 3
-    case .takes, .member: return 4
+    case .takes, .stores, .member: return 4
     case .shape: return 5
     case .any(let parts), .all(let parts): return parts.map(\.cost).max() ?? 0
     case .not(let part), .written(_, let part): return part.cost

@@ -25,6 +25,8 @@ struct SelectorTrace {
   var isUnconfirmed = false
   /// The module's name does not count: see ``LayerFinder/hasSeveralLayers``.
   var ignoresModule = false
+  /// It does not count because all its types are DTOs.
+  var hasTransfersOnly = false
 
   func evaluate(_ selector: Selector) -> Result {
     switch selector {
@@ -82,8 +84,8 @@ struct SelectorTrace {
     case .module(let glob):
       let isMatch = glob.matches(graph[graph[subject.file].module].name)
       if isMatch, ignoresModule {
-        return Answer(
-          isMatch: false, phrase: "module has folders of several layers, so it is not", value: shortened(glob))
+        let reason = hasTransfersOnly ? "contains only DTOs" : "has folders of several layers"
+        return Answer(isMatch: false, phrase: "module \(reason), so it is not", value: shortened(glob))
       }
       return Answer(isMatch: isMatch, phrase: isMatch ? "module" : "module is not", value: shortened(glob))
     case .imports(let glob):
@@ -132,6 +134,8 @@ struct SelectorTrace {
       return say(found != nil, "has the attribute", "has no attribute", "'\(found ?? glob.pattern)'")
     case .takes(let glob):
       return say(graph.takes(id, glob), "has a function that takes", "has no function that takes", shortened(glob))
+    case .stores(let glob):
+      return say(graph.stores(id, glob), "stores a", "stores no", shortened(glob))
     case .member(let glob):
       return say(graph.hasMember(id, glob), "has a member", "has no member", shortened(glob))
     case .word(let text):
@@ -147,6 +151,8 @@ struct SelectorTrace {
         return say(has, "is a protocol with an asynchronous operation", "is no protocol with an asynchronous operation")
       case .command:
         return say(has, "is one command over stored protocols", "is no single command over stored protocols")
+      case .values:
+        return say(has, "only groups values", "does not only group values")
       }
     case .wires:
       return say(

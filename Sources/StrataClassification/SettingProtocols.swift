@@ -22,9 +22,9 @@ extension Graph {
 
   private func isSetting(_ requirement: DeclarationID, _ vocabulary: Vocabulary) -> Bool {
     let fact = self[requirement]
-    guard fact.kind == .variable else { return false }
-    if fact.isStatic { return true }
-    guard fact.modifiers.isDisjoint(with: [.hasSetter, .async, .throws]),
+    // A static function, such as one that describes a request, says nothing of what its types do, either.
+    if fact.isStatic, fact.kind == .variable || fact.kind == .function { return true }
+    guard fact.kind == .variable, fact.modifiers.isDisjoint(with: [.hasSetter, .async, .throws]),
       let name = files[requirement.file.index].facts.nominalName(of: fact.type)
     else { return false }
     return vocabulary[.numberTypes].contains(name) || vocabulary[.truthTypes].contains(name)

@@ -7,6 +7,8 @@ struct TypeShapes {
   private let commands: WordList
   private let streams: WordList
   private let helpers: WordList
+  let plainValues: WordList
+  let commonProtocols: WordList
   private static let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
 
   init(_ graph: Graph, _ vocabulary: Vocabulary) {
@@ -14,12 +16,15 @@ struct TypeShapes {
     commands = vocabulary[.commandNames]
     streams = vocabulary[.streamTypes]
     helpers = vocabulary[.helperProtocols]
+    plainValues = vocabulary[.plainValues]
+    commonProtocols = vocabulary[.commonProtocols]
   }
 
   func has(_ shape: TypeShape, _ type: TypeID) -> Bool {
     switch shape {
     case .operations: return hasOperations(type)
     case .command: return isCommand(type)
+    case .values: return groupsValues(type)
     }
   }
 

@@ -161,6 +161,8 @@ public struct Notice: Sendable, Hashable {
     case fileWithoutTarget = "file-without-target"
     /// A folder with Swift files that the style excludes because of its name, and no manifest says what targets compile.
     case excludedFolder = "excluded-folder"
+    /// Files that no rule checked, because their names or first lines say that a tool wrote them.
+    case generatedFiles = "generated-files"
     /// An import matches no module of the project while names in the file stay unresolved; `modules:` could declare it.
     case unmatchedImport = "unmatched-import"
     /// An exemption whose last day is over; it still exempts.
@@ -180,7 +182,8 @@ public struct Notice: Sendable, Hashable {
 
   /// Whether a strict run fails on it.
   public var failsStrictRuns: Bool {
-    ![.unassignedTypes, .idleStyleRule, .fileWithoutTarget, .excludedFolder, .uncheckedTarget].contains(kind)
+    ![.unassignedTypes, .idleStyleRule, .fileWithoutTarget, .excludedFolder, .uncheckedTarget, .generatedFiles]
+      .contains(kind)
   }
 
   public init(kind: Kind, message: String, origin: String = "") {

@@ -136,7 +136,8 @@ public struct Builds: OptionSet, Sendable, Hashable {
   public static let all: Builds = [.release, .platforms]
 }
 
-/// A comment that begins with `strata:`, such as `// strata:disable:next rule, rule — reason`.
+/// A comment that begins with `strata:`, such as `// strata:disable:next rule, rule — reason`, or that says that a tool
+/// wrote the file.
 public struct SuppressionFact: Sendable, Hashable {
   public enum Scope: UInt8, Sendable, CaseIterable {
     /// The next code after the comment.
@@ -151,6 +152,8 @@ public struct SuppressionFact: Sendable, Hashable {
     case region
     /// `strata:enable`
     case enable
+    /// `// Generated using …` before the code of the file; `rules` has its first words (`generated-using`).
+    case generated
     /// Any other comment that begins with `strata:`. It suppresses nothing, and is reported.
     case unknown
   }
@@ -163,6 +166,9 @@ public struct SuppressionFact: Sendable, Hashable {
   public var offset: UInt32
   /// The innermost branch of an `#if` around the comment, from its directive to the next one; otherwise everything.
   public var branch: Span
+
+  /// Whether it begins with `strata:`.
+  public var isSuppression: Bool { scope != .generated }
 
   /// The branch of a comment outside all branches.
   public static var everything: Span { Span(0, .max) }

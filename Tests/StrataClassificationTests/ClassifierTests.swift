@@ -36,6 +36,44 @@ import Testing
     #expect(project.layerOfFile[0] ?? "-" == layer)
   }
 
+  /// In the built-in styles: the parts of a module that are targets of their own, and folders that are called like a
+  /// layer but say what their contents are about.
+  @Test(arguments: [
+    ("Projects/TidesDomain/Sources/X.swift", "TidesDomain", "", "Domain"),
+    ("Projects/TidesDomain/Interface/Repository/X.swift", "TidesDomainInterface", "", "Domain"),
+    ("Projects/TidesDomain/Testing/X.swift", "TidesDomainTesting", "", "Domain"),
+    ("Wallet/Domain/Models/Presentation/X.swift", "Wallet", "Foundation", "Domain"),
+    ("Wallet/Domain/UseCases/Protocols/Presentation/X.swift", "Wallet", "", "Domain"),
+    ("Wallet/Data/Models/Presentation/X.swift", "Wallet", "", "Data"),
+    ("Wallet/Domain/Models/Presentation/X.swift", "Wallet", "SwiftUI", "Presentation"),
+    ("Wallet/Domain/Presentation/X.swift", "Wallet", "", "Presentation"),
+    ("Wallet/Presentation/Models/X.swift", "Wallet", "", "Presentation"),
+  ])
+  func foldersAndModulesOfStyles(_ path: String, _ module: String, _ imported: String, _ layer: String) throws {
+    var world = World()
+    world.add(.struct, "X", path, module: module, imports: imported.isEmpty ? [] : [imported])
+    #expect(world.classified(by: try style("repository")).layerOfFile[0] == layer)
+  }
+
+  @Test func modulesOfDatabaseObjectsAreNotTheDomain() throws {
+    var world = World()
+    for (module, plain) in [("ShopEntities", "Note"), ("ClubEntities", "Plan")] {
+      world.add(
+        .class, module + "Record", "Modules/\(module)/Record.swift", module: module, ["Object"], imports: ["RealmSwift"]
+      )
+      world.add(.enum, module + "Kind", "Modules/\(module)/Kind.swift", module: module)
+      if module == "ClubEntities" { world.add(.struct, plain, "Modules/\(module)/Plan.swift", module: module) }
+    }
+    let project = world.classified(by: try style("repository"))
+    #expect(project.place(of: world["ShopEntitiesRecord"]) == "Data/dto")
+    #expect(project[world["ShopEntitiesRecord"]].folderLayer == nil)
+    #expect(project.layer(of: world["ShopEntitiesKind"]) == nil)
+    #expect(project[world["ClubEntitiesRecord"]].folderLayer == "Domain")
+    #expect(project.place(of: world["Plan"]) == "Domain/entity")
+    let explanation = Classifier.explain(world["ShopEntitiesKind"], in: project)
+    #expect(explanation.steps.contains { $0.reason == "module contains only DTOs, so it is not '*Entities'" })
+  }
+
   @Test func rolesAndFoldersAgreeOnTheLayer() throws {
     var world = World()
     world.add(.protocol, "SavePort", "Data/SavePort.swift")

@@ -5,7 +5,7 @@ import StrataYAML
 extension DraftReader {
   static let layerSelectorKeys = [
     "path", "module", "name", "prefix", "suffix", "word", "kind", "conforms", "conforms-outside", "inherits",
-    "attribute", "takes", "member",
+    "attribute", "takes", "stores", "member",
     "imports", "public", "top-level", "all", "any", "not",
   ]
   static let roleSelectorKeys = layerSelectorKeys + ["layer", "inside", "shape", "wires"]
@@ -72,6 +72,7 @@ extension DraftReader {
     case "inherits": return any(texts(node, "inherits").compactMap { glob($0) }.map { .inherits($0) })
     case "attribute": return any(texts(node, "attribute").compactMap { glob($0) }.map { .attribute($0) })
     case "takes": return any(texts(node, "takes").compactMap { glob($0) }.map { .takes($0) })
+    case "stores": return any(texts(node, "stores").compactMap { glob($0) }.map { .stores($0) })
     case "member": return any(texts(node, "member").compactMap { glob($0) }.map { .member($0) })
     case "shape": return any(texts(node, "shape").compactMap { shape($0) }.map { .shape($0) })
     case "wires": return flag(node, "wires").map { $0 ? .wires : .not(.wires) }

@@ -22,6 +22,8 @@ public indirect enum Selector: Sendable, Hashable {
   case attribute(Glob)
   /// The type of a parameter of one of its functions, by simple name.
   case takes(Glob)
+  /// The type of one of its stored properties, by simple name, also where it is inferred.
+  case stores(Glob)
   /// The name of one of its functions or properties.
   case member(Glob)
   /// What its functions and stored properties show of its purpose. In roles only.

@@ -5,4 +5,6 @@ public enum TypeShape: String, Sendable, CaseIterable {
   /// One operation that is named like a command or like the type itself; a type that is no protocol also stores a
   /// protocol of the project.
   case command
+  /// Cases, texts, numbers and addresses, and computed ones, also in nested types; nothing that does work.
+  case values
 }

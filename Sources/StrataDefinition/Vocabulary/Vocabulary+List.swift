@@ -16,7 +16,8 @@ extension Vocabulary {
       lookupMembers, formatPredicates, regexChecks, textSearches, regexTypes, regexOptions, partChecks, rangeChecks,
       textChecks, decidingMembers, calendarDifferences, yearUnits, moments, timeSpans, distances, comparingFunctions,
       comparisonResults, textTypes, moneyTypes, numberTypes, drawingTypes, touchMeasures, wholeNumberTypes,
-      collectionTypes, technicalTypes, numberFunctions, unitWords, coordinates, roundings, truthTypes, timeUnits,
+      collectionTypes, technicalTypes, plainValues, numberFunctions, unitWords, coordinates, roundings, truthTypes,
+      timeUnits,
       coupons, screenChoices, listChecks, identities, changeObservers, wrappedValues, addingFunctions
     // Views and view models
     case layout, characters, characterTests, streamOperators, streamSuffixes, samplingOperators, joiningPublishers,
@@ -69,7 +70,8 @@ extension Vocabulary {
       implementationFolders, moduleInterfaceSuffixes, moduleImplementationSuffixes, useCaseSuffixes, gatewaySuffixes,
       repositorySuffixes, requestPrefixes, requestSuffixes, commandNames, helperProtocols, verbPrefixes,
       useCaseQualifiers,
-      businessModelFolders, serviceFolders, generatedFiles, verbs, leadingVerbs, wholeVerbs, queryVerbs, commandVerbs,
+      businessModelFolders, serviceFolders, generatedFiles, generatedHeaders, verbs, leadingVerbs, wholeVerbs,
+      queryVerbs, commandVerbs,
       answerWords,
       particles,
       networkVerbs, storageVerbs, screenVerbs, decisionVerbs, formattingVerbs
@@ -100,7 +102,8 @@ extension Vocabulary {
       "range-checks", "text-checks", "deciding-members", "calendar-differences", "year-units", "moments", "time-spans",
       "distances", "comparing-functions", "comparison-results", "text-types", "money-types", "number-types",
       "drawing-types", "touch-measures", "whole-number-types", "collection-types", "technical-types",
-      "number-functions", "unit-words", "coordinates", "roundings", "truth-types", "time-units", "coupons",
+      "plain-values", "number-functions", "unit-words", "coordinates", "roundings", "truth-types", "time-units",
+      "coupons",
       "screen-choices", "list-checks", "identities", "change-observers", "wrapped-values", "adding-functions", "layout",
       "characters", "character-tests", "stream-operators", "stream-suffixes", "sampling-operators",
       "joining-publishers", "stream-words", "stream-maps", "keeping-operators", "view-parts", "view-collections",
@@ -149,7 +152,8 @@ extension Vocabulary {
       "source-folders", "interface-folders", "implementation-folders", "module-interface-suffixes",
       "module-implementation-suffixes", "use-case-suffixes", "gateway-suffixes", "repository-suffixes",
       "request-prefixes", "request-suffixes", "command-names", "helper-protocols", "verb-prefixes",
-      "use-case-qualifiers", "business-model-folders", "service-folders", "generated-files", "verbs", "leading-verbs",
+      "use-case-qualifiers", "business-model-folders", "service-folders", "generated-files", "generated-headers",
+      "verbs", "leading-verbs",
       "whole-verbs", "query-verbs", "command-verbs", "answer-words", "particles", "network-verbs", "storage-verbs",
       "screen-verbs", "decision-verbs", "formatting-verbs",
     ]

@@ -8,7 +8,7 @@ import StrataModel
 /// with another one is not read.
 enum FactsLayout {
   /// To be increased when the meaning of a field changes and its layout does not.
-  static let version: UInt64 = 5
+  static let version: UInt64 = 6
   static let headerSize = 64
 
   static let digest: UInt64 = {

@@ -19,7 +19,20 @@ extension RuleEngine {
     }
     return vacuous + idle + (isVacuous ? [] : uncheckedLayers()) + unknownTypes(runs) + unmatched
       + severities.notices(ids)
-      + unassigned(runs)
+      + unassigned(runs) + generatedCode()
+  }
+
+  /// Files of which nothing is reported, although the definition does not name them.
+  private func generatedCode() -> [Notice] {
+    let count = context.generated.undeclaredCount
+    guard count > 0 else { return [] }
+    let files = counted(count, "file is", plural: "files are")
+    return [
+      Notice(
+        kind: .generatedFiles,
+        message: "\(files) generated, by name or first lines, and not checked (vocabulary 'generated-files', "
+          + "'generated-headers')")
+    ]
   }
 
   /// Families of frameworks of which the rule that looks for their types knows none.

@@ -38,7 +38,7 @@ struct SuppressedLines {
     case .region:
       let end = enabling(after: index, rule).map { facts.suppressions[$0].offset } ?? fact.branch.end
       return line...max(line, end == .max ? facts.lineStarts.count : facts.position(of: end).line)
-    case .enable, .unknown: return nil
+    case .enable, .generated, .unknown: return nil
     }
   }
 

@@ -24,7 +24,7 @@ struct Suppressions {
   ///   - parts: comments in files that another definition rules are for its rules.
   init(_ graph: Graph, in parts: DefinitionParts, ran: Set<String>?, known: [String]) {
     (self.ran, self.known) = (ran, known)
-    for (index, file) in graph.files.enumerated() where !file.facts.suppressions.isEmpty {
+    for (index, file) in graph.files.enumerated() where file.facts.suppressions.contains(where: \.isSuppression) {
       let id = FileID(UInt32(index))
       guard parts.isOwn(id) else { continue }
       byFile[id] = Self.suppressions(of: file.facts) { graph.location(id, $0) }
@@ -74,6 +74,7 @@ struct Suppressions {
 
   private func findings(of suppression: Suppression) -> [Finding] {
     switch suppression.scope {
+    case .generated: return []
     case .unknown: return [unknownForm(suppression)]
     case .enable:
       if suppression.endsRegion { return [] }

@@ -100,7 +100,7 @@ struct LocatorSearch {
   func isContainer(_ reference: Reference) -> Bool {
     switch reference.target {
     case .type(let target): return isContainerType[target.index]
-    case .external(let target): return isContainerName[target.index] && importsInjection(reference.file)
+    case .external(let target): return isContainerName[target.index] && context.project.importsInjection(reference.file)
     case .declaration: return false
     }
   }
@@ -144,14 +144,6 @@ struct LocatorSearch {
     let tree = facts.tree
     return tree.calls(in: member.initialValue.range).contains { call in
       tree[call.callee].kind == .identifier && names.contains(tree.name(call.callee))
-    }
-  }
-
-  private func importsInjection(_ file: FileID) -> Bool {
-    let graph = context.project.graph
-    let family = context.project.definition.family(FrameworkFamily.injection)?.modules ?? []
-    return graph.imports(of: file).contains { fact in
-      context.vocabulary[.injectionModules].contains(fact.module) || family.contains { $0.matches(fact.module) }
     }
   }
 

@@ -24,7 +24,11 @@ struct RoleEvidence {
     switch context.role(type)?.id {
     case .moduleInterface, .externalDependencies, .baseViewModel: return nil
     case .view: return screens.isScreen(type) ? .view : nil
-    case .viewModel: return screens.isViewModel(type) ? .viewModel : nil
+    case .viewModel:
+      // A reactor has the name of its framework's protocol, and the model of a cell that of a part.
+      let isOtherwiseNamed =
+        isNamedAfterFramework(type) || context.vocabulary[.partViewModelSuffixes].matches(graph[type].simpleName)
+      return screens.isViewModel(type) && !isOtherwiseNamed ? .viewModel : nil
     case .coordinator: return isCoordinator(type) ? .coordinator : nil
     case .networkRoute: return kind != .protocol && conformsToOtherThanValues(type) ? .networkRoute : nil
     case .dto: return transfers.role(of: type)

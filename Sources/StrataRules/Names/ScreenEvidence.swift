@@ -88,7 +88,9 @@ struct ScreenEvidence {
     if role == nil || role == .entity, extendsViewModel(type) { return true }
     let holders = graph.references(to: type).filter { isHoldingView($0) }
     if holders.contains(where: { isNamedModel($0) }) { return true }
-    guard role != .service, context.project.isObservable(type), !isHelper(type) else { return false }
+    guard role != .service, context.project.isObservable(type), !isHelper(type), !isKeptOutsideScreens(type) else {
+      return false
+    }
     return !holders.isEmpty && (usesDomain(type) || holders.contains { isNamedAfterView(type, $0.source) })
   }
 
@@ -111,6 +113,18 @@ struct ScreenEvidence {
       || graph.allProjectSupertypes(of: type).contains {
         context.has(.viewModel, $0) || context.has(.baseViewModel, $0)
       }
+  }
+
+  /// Whether a type that shows no screen stores a class: then this is a model that screens observe, such as the score of
+  /// a game, and not the model of a screen.
+  private func isKeptOutsideScreens(_ type: TypeID) -> Bool {
+    let screens: Set<RoleID> = [.view, .viewModel, .baseViewModel, .coordinator, .router]
+    return graph.references(to: type).contains { reference in
+      guard reference.kind == .stores, context.project.isProduction(reference), let holder = reference.source,
+        holder != type, !context.isRoot(holder), !context.flags[holder.index].contains(.replacement)
+      else { return false }
+      return !(context.role(holder).map { screens.contains($0.id) } ?? false)
+    }
   }
 
   private func isHelper(_ type: TypeID) -> Bool {

@@ -10,12 +10,14 @@ struct ViewWork {
   /// The name of the function or property.
   let name: String
   private let collections: ViewCollections
+  private let project: ClassifiedGraph
   /// Names of functions that work on collections, and what they do, as the verb of a message.
   private let transforms: [(names: NameSet, verb: String)]
 
   init(_ body: CodeBody, in project: ClassifiedGraph) {
     self.body = body
     tree = body.tree
+    self.project = project
     vocabulary = project.vocabulary
     name = project.graph.name(of: body.member)
     collections = ViewCollections(body, in: project)
@@ -116,9 +118,16 @@ struct ViewWork {
     return body.range.compactMap { node in
       guard tree[node].kind == .identifier, !tree[node].flags.contains(.exempt) else { return nil }
       guard tree.isNamed(node, oneOf: clients) || tree.isNamed(node, oneOf: decoders) else { return nil }
+      guard isClient(node) else { return nil }
       let name = tree.name(node)
       return Item(node: node, kind: "network", message: "calls the network or decodes (`\(name)`)")
     }
+  }
+
+  /// A type of the project may have the name of a framework's client: then its role says whether it is one.
+  private func isClient(_ node: Int) -> Bool {
+    guard let own = project.graph.ownType(named: node, tree, body.file) else { return true }
+    return [RoleID.networkClient, .apiService].contains { project[own].role == $0 }
   }
 
   // MARK: What is not logic

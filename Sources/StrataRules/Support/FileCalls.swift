@@ -101,7 +101,8 @@ struct FileCalls {
     let tree = facts.tree
     return sequences.reads(in: range, facts).compactMap { member, receiver in
       var reads = ResourceReads(in: range, tree, types: resources)
-      guard !tree[member].flags.contains(.exempt), !isOwn(member, tree, declaration.file), !reads.contains(receiver)
+      guard !tree[member].flags.contains(.exempt), !graph.isOwnName(member, tree, declaration.file),
+        !reads.contains(receiver)
       else { return nil }
       return Call(
         name: tree.name(member), isWrite: false, location: CodeLocation(declaration.file, tree[member].offset),
@@ -118,13 +119,14 @@ struct FileCalls {
     let kind = tree[callee].kind
     guard kind == .member || kind == .identifier else { return nil }
     let first = tree.firstChild(of: call.suffix)
-    if kind == .member, let isWrite = isFunction(callee, tree, first), !isOwn(callee, tree, declaration.file) {
+    if kind == .member, let isWrite = isFunction(callee, tree, first), !graph.isOwnName(callee, tree, declaration.file)
+    {
       return (tree.name(callee), isWrite)
     }
     guard let first else { return nil }
     if tree.isNamed(callee, oneOf: writes) {
       guard tree.isNamed(first, oneOf: writeLabels), tree[tree.value(of: first)].kind != .prefixOperator,
-        kind == .member || isOfExtendedValue(declaration), !isOwn(callee, tree, declaration.file)
+        kind == .member || isOfExtendedValue(declaration), !graph.isOwnName(callee, tree, declaration.file)
       else { return nil }
       return ("\(tree.name(callee))(\(tree.name(first)):)", true)
     }
@@ -133,7 +135,7 @@ struct FileCalls {
     // `Data(…)`, or `Data.init(…)` with the type right before the member.
     let type = kind == .identifier ? callee : callee - 1
     guard kind == .identifier || tree.isNamed(callee, "init") && tree[type].kind == .identifier,
-      tree.isNamed(type, oneOf: isRead ? types : streams), !isOwn(callee, tree, declaration.file)
+      tree.isNamed(type, oneOf: isRead ? types : streams), !graph.isOwnName(callee, tree, declaration.file)
     else { return nil }
     let isWrite = tree.isNamed(first, oneOf: writingLabels) || !isRead && tree.isNamed(type, oneOf: writingStreams)
     return ("\(tree.name(type))(\(tree.name(first)):)", isWrite)
@@ -145,10 +147,6 @@ struct FileCalls {
     guard isWrite || tree.isNamed(callee, oneOf: readingFunctions) else { return nil }
     if let first, !tree.nameID(first).isNone, !tree.isNamed(first, oneOf: functionLabels) { return nil }
     return isWrite
-  }
-
-  private func isOwn(_ callee: Int, _ tree: CodeTree, _ file: FileID) -> Bool {
-    graph.references(in: file, at: tree[callee].offset).contains { $0.target.externalID == nil }
   }
 
   /// Whether a declaration is in an extension of a type of Foundation whose values write files: there `write(to:)` needs

@@ -27,8 +27,7 @@ package final class RuleContext: Sendable {
   let parts: DefinitionParts
   /// Which files rules of scope ``RuleScope/type`` judge.
   let focus: Focus
-  /// By file: whether the definition says that it is generated; empty if it says so of none.
-  let isDeclaredGenerated: [Bool]
+  let generated: GeneratedCode
   /// Whether a next run may take over what this one finds.
   let isResident: Bool
   /// What ``fileCalls`` found; nil before.
@@ -44,8 +43,7 @@ package final class RuleContext: Sendable {
     vocabulary = project.vocabulary
     let definition = project.definition
     let graph = project.graph
-    let generated = PathFilter(definition.generated)
-    isDeclaredGenerated = definition.generated.isEmpty ? [] : graph.files.map { generated.matches($0.path) }
+    generated = GeneratedCode(project)
     allowsDefaultArguments = !definition.isOn(RuleIDs.defaultArgumentInstantiation)
     permissions = Permissions(definition)
     parts = DefinitionParts(graph, definition)
@@ -71,7 +69,7 @@ package final class RuleContext: Sendable {
       facades[target.index] = (facades[target.index] ?? []).union([layer])
     }
     self.facades = facades
-    usages = UsageTable(graph, sites: UsageSites(project, tables, isGenerated: isDeclaredGenerated))
+    usages = UsageTable(graph, sites: UsageSites(project, tables, isGenerated: generated.isGenerated))
   }
 
   var layerOfType: [LayerID?] { tables.layerOfType }
@@ -88,15 +86,8 @@ package final class RuleContext: Sendable {
   func isInterface(_ type: TypeID) -> Bool { flags[type.index].contains(.interface) }
   func isDependency(_ type: TypeID) -> Bool { flags[type.index].contains(.dependency) }
 
-  /// Whether no rule judges a file, because the definition says that it is generated.
-  func isUnjudged(_ file: FileID) -> Bool { !isDeclaredGenerated.isEmpty && isDeclaredGenerated[file.index] }
-
-  /// Whether a file is generated, by its name or by the definition.
-  func isGenerated(_ file: FileID) -> Bool {
-    if isUnjudged(file) { return true }
-    let path = project.graph.files[file.index].path
-    return vocabulary[.generatedFiles].matches(String(path.lastPathComponent))
-  }
+  /// Whether no rule judges a file, because a tool wrote it.
+  func isGenerated(_ file: FileID) -> Bool { generated.contains(file) }
 
   func layerName(_ layer: LayerID?) -> String { layer.map { project.definition[$0].name } ?? "no layer" }
   func role(_ type: TypeID) -> Role? { roleOfType[type.index].map { project.definition[$0] } }

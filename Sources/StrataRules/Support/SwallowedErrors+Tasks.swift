@@ -5,7 +5,8 @@ extension SwallowedErrors {
   /// `Task { try await save() }` as a statement: the compiler accepts it, and the error ends there.
   func item(forTask chain: Int) -> Item? {
     let base = tree.base(of: chain)
-    guard tree[base].kind == .identifier, tree.isNamed(base, oneOf: vocabulary[.taskTypes].names), !isDeinit,
+    guard tree[base].kind == .identifier, tree.isNamed(base, oneOf: vocabulary[.taskTypes].names),
+      !graph.isOwnName(base, tree, body.file), !isDeinit,
       let call = tree.calls(ofChain: chain).first, Int(tree[call.suffix].next) == Int(tree[chain].next),
       let closure = tree.closures(of: call.suffix).first, isIgnored(chain), !isInBackground(chain),
       let attempt = tree.statements(ofClosure: closure).first(where: { isUncaught($0, in: closure) })

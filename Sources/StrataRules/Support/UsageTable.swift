@@ -105,6 +105,7 @@ struct UsageSites {
   /// By type: whether it is in a folder of composition roots, without any evidence that it is one.
   private let isWithoutEvidence: [Bool]
   private let operations: RootOperations
+  private let containers: ContainerExtensions
 
   init(_ project: ClassifiedGraph, _ tables: ProjectTables, isGenerated: [Bool]) {
     let (graph, definition) = (project.graph, project.definition)
@@ -146,6 +147,7 @@ struct UsageSites {
     let dto = definition.roleIndex(of: .dto)
     isTransfer = roleOfType.map { $0 != nil && $0 == dto }
     operations = RootOperations(project, roleOfType: roleOfType)
+    containers = ContainerExtensions(project)
     self.graph = graph
     self.folderLayerOfType = folderLayerOfType
     owner = tables.owner
@@ -172,6 +174,7 @@ struct UsageSites {
       if reference.context.contains(.inExtension) { move(&site, to: reference.file, owner[source.index]) }
     } else {
       site = ofFile[reference.file.index]
+      if site.excuse == nil, containers.contains(reference) { site.excuse = .compositionRoot }
     }
     if isTestFile[reference.file.index] {
       site.excuse = .test

@@ -54,6 +54,7 @@ struct Lowering: ~Copyable {
     file.withNodes { nodes in
       reset(nodes, source)
       if !nodes.isEmpty { lowerFile() }
+      lowerGeneratedHeader()
       lowerSuppressions(directives)
     }
     var facts = collected()
