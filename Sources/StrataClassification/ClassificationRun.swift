@@ -61,6 +61,7 @@ struct ClassificationRun {
     assignOutermost(jobs: jobs)
     for type in graph.types.indices where assignments[type] == nil { assign(type) }
     confirmWiring()
+    ProtocolsOfLists(graph: graph, definition: definition).assign(&assignments)
     markReplacements()
     for port in PortsByUse(graph: graph, definition: definition).found(assignments) { assign(port) }
     PortAdapters(graph: graph, definition: definition).assign(&assignments)

@@ -95,6 +95,9 @@ extension Classifier {
       return "no selector matches it; all types that conform to it have role \(role.rawValue), so it is the port of "
         + "that role, in \(layer)"
     }
+    if assignment.isByUse, assignment.role == .listDataSource {
+      return "all types that conform to it are parts of screens, so it is no source of data, in \(layer)"
+    }
     if assignment.isByUse, assignment.role == .dto {
       return
         "a DTO stores it, it states the keys of its properties, and nothing of the domain uses it, so it is a part "

@@ -20,6 +20,8 @@ struct LayerFinder {
   private let isRoot: [Bool]
   /// The layer of domain models.
   private let domain: LayerID?
+  /// The layer of DTOs.
+  private let data: LayerID?
   /// By file.
   private(set) var layerOfFile: [LayerID?] = []
   /// By module: its folders are of several layers, so that its name in a fallback says nothing about them.
@@ -39,6 +41,7 @@ struct LayerFinder {
     self.fallbacks = fallbacks
     isRoot = definition.layers.map(\.isCompositionRoot)
     domain = definition.layerID(named: definition.role(.entity)?.layer)
+    data = definition.layerID(named: definition.role(.dto)?.layer)
     isAboutFiles = (selectors + fallbacks).allSatisfy { program.isAboutFiles($0.node) }
   }
 
@@ -98,6 +101,7 @@ struct LayerFinder {
   /// The layer whose selector matches best; the first of equal ones. Fallbacks count only if no selector matches.
   private func best(file: Int, type: Int?, _ evaluator: inout SelectorEvaluator) -> LayerID? {
     if let layer = best(of: selectors, file: file, type: type, &evaluator) { return layer }
+    if let layer = layerOfTransfers(file: file, &evaluator) { return layer }
     evaluator.ignoresModule = hasSeveralLayers[evaluator.graph.files[file].module.index]
     defer { evaluator.ignoresModule = false }
     return best(of: fallbacks, file: file, type: type, &evaluator)
@@ -115,6 +119,14 @@ struct LayerFinder {
       if found > best.rank { best = (layer, found) }
     }
     return best.layer
+  }
+
+  /// The layer of DTOs, for a file that only the name of such a module would make a part of the domain.
+  private func layerOfTransfers(file: Int, _ evaluator: inout SelectorEvaluator) -> LayerID? {
+    guard modulesOfTransfers[evaluator.graph.files[file].module.index],
+      let named = selectors.first(where: { $0.layer == domain }), evaluator.rank(named.node, file: file, type: nil) >= 0
+    else { return nil }
+    return data
   }
 
   func ignoresModule(of file: Int, _ layer: LayerID, _ graph: Graph) -> Bool {

@@ -66,8 +66,8 @@ import Testing
     }
     let project = world.classified(by: try style("repository"))
     #expect(project.place(of: world["ShopEntitiesRecord"]) == "Data/dto")
-    #expect(project[world["ShopEntitiesRecord"]].folderLayer == nil)
-    #expect(project.layer(of: world["ShopEntitiesKind"]) == nil)
+    #expect(project[world["ShopEntitiesRecord"]].folderLayer == "Data")
+    #expect(project.layer(of: world["ShopEntitiesKind"]) == "Data")
     #expect(project[world["ClubEntitiesRecord"]].folderLayer == "Domain")
     #expect(project.place(of: world["Plan"]) == "Domain/entity")
     let explanation = Classifier.explain(world["ShopEntitiesKind"], in: project)

@@ -7,6 +7,8 @@ public struct RoleID: RawRepresentable, Hashable, Sendable, Comparable, Expressi
 
   /// A SwiftUI view, view controller, cell.
   public static let view: RoleID = "view"
+  /// What feeds a list of UIKit or AppKit.
+  public static let listDataSource: RoleID = "list-data-source"
   public static let viewModel: RoleID = "view-model"
   /// The base class that view models extend (`BaseViewModel`).
   public static let baseViewModel: RoleID = "base-view-model"
@@ -43,7 +45,8 @@ public struct RoleID: RawRepresentable, Hashable, Sendable, Comparable, Expressi
 
   /// The ids that rules use.
   public static let known: [RoleID] = [
-    .view, .viewModel, .baseViewModel, .uiState, .coordinator, .router, .useCase, .gateway, .repository, .dataSource,
+    .view, .listDataSource, .viewModel, .baseViewModel, .uiState, .coordinator, .router, .useCase, .gateway,
+    .repository, .dataSource,
     .apiService, .networkClient, .networkRoute, .storage, .service, .logger, .dto, .entity, .error, .mapper,
     .compositionRoot, .moduleInterface, .externalDependencies,
   ]

@@ -70,4 +70,14 @@ extension Selector {
     default: return false
     }
   }
+
+  /// Whether one of its alternatives is a module whose name matches.
+  public func hasModule(named name: String) -> Bool {
+    switch self {
+    case .module(let glob): return glob.matches(name)
+    case .any(let parts): return parts.contains { $0.hasModule(named: name) }
+    case .written(_, let part): return part.hasModule(named: name)
+    default: return false
+    }
+  }
 }

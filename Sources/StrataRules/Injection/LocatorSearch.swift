@@ -15,7 +15,8 @@ struct LocatorSearch {
   private let isInside: [Bool]
 
   private static let insiders: Set<RoleID> = [
-    .view, .viewModel, .baseViewModel, .uiState, .useCase, .gateway, .repository, .dataSource, .apiService,
+    .view, .listDataSource, .viewModel, .baseViewModel, .uiState, .useCase, .gateway, .repository, .dataSource,
+    .apiService,
     .networkClient, .storage, .service, .mapper, .entity,
   ]
 

@@ -206,7 +206,7 @@ enum Leaks {
     while let here = current {
       if let role = context.roleOfType[here.index] {
         switch context.project.definition[role].id {
-        case .view, .viewModel, .uiState, .baseViewModel: return true
+        case .view, .listDataSource, .viewModel, .uiState, .baseViewModel: return true
         default: return false
         }
       }

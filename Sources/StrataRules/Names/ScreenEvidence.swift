@@ -118,7 +118,7 @@ struct ScreenEvidence {
   /// Whether a type that shows no screen stores a class: then this is a model that screens observe, such as the score of
   /// a game, and not the model of a screen.
   private func isKeptOutsideScreens(_ type: TypeID) -> Bool {
-    let screens: Set<RoleID> = [.view, .viewModel, .baseViewModel, .coordinator, .router]
+    let screens: Set<RoleID> = [.view, .listDataSource, .viewModel, .baseViewModel, .coordinator, .router]
     return graph.references(to: type).contains { reference in
       guard reference.kind == .stores, context.project.isProduction(reference), let holder = reference.source,
         holder != type, !context.isRoot(holder), !context.flags[holder.index].contains(.replacement)

@@ -12,7 +12,9 @@ struct LongLivedTypes {
     .repository, .dataSource, .storage, .service, .gateway, .apiService, .networkClient,
   ]
   /// What a composition root stores of these roles belongs to a screen or a flow.
-  private static let ofScreens: Set<RoleID> = [.view, .viewModel, .baseViewModel, .uiState, .coordinator, .router]
+  private static let ofScreens: Set<RoleID> = [
+    .view, .listDataSource, .viewModel, .baseViewModel, .uiState, .coordinator, .router,
+  ]
 
   init(_ context: RuleContext) { self.context = context }
 

@@ -42,7 +42,7 @@ struct MisplacedTypes: Sendable {
       // In layers other than the domain and the presentation, implementations may be declared anywhere.
       guard here.name != home, !role.alsoIn.contains(here.name), !here.isCompositionRoot, !here.isNeutral,
         isInterface || inner.contains(here.name) || inner.contains(home),
-        !isInFolder(of: home, project.graph[project.graph.types[type.index].declaration.file].path, definition)
+        !isInFolder(of: home, type, role, project.graph, definition)
       else { continue }
       found.append(Found(type: type, role: role, here: here.name, home: home))
     }
@@ -61,8 +61,17 @@ struct MisplacedTypes: Sendable {
       } == nil
   }
 
-  /// Whether an outer folder belongs to the layer of the role: `Presentation/SignUp/Domain` is a folder of the screen.
-  private func isInFolder(of layer: String, _ path: String, _ definition: Definition) -> Bool {
-    definition.layer(named: layer)?.selector.map { $0.hasPath(matching: path) } ?? false
+  /// Whether an outer folder belongs to the layer of the role: `Presentation/SignUp/Domain` is a folder of the screen. A
+  /// folder `DataSource` in one of screens, or in the module of a feature, contains what feeds their lists.
+  private func isInFolder(
+    of layer: String, _ type: TypeID, _ role: Role, _ graph: Graph, _ definition: Definition
+  ) -> Bool {
+    guard let home = definition.layer(named: layer) else { return false }
+    let file = graph.types[type.index].declaration.file
+    let path = graph[file].path
+    if home.selector.map({ $0.hasPath(matching: path) }) ?? false { return true }
+    guard role.id == .listDataSource, let fallback = home.fallback else { return false }
+    let module = graph[graph[file].module]
+    return fallback.hasPath(matching: path) || module.isNamed { fallback.hasModule(named: $0) }
   }
 }

@@ -20,6 +20,20 @@ final class FerryTableDataSourceImpl: NSObject, UITableViewDataSource {
   }
 }
 
+private protocol PierRowsDataSource {
+  var count: Int { get }
+}
+
+final class PierRows: NSObject, UITableViewDataSource, PierRowsDataSource {
+  var count: Int { 0 }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    FerryCell()
+  }
+}
+
 final class PierDataSource: UICollectionViewDiffableDataSource<Int, String> {}
 // file: Sources/Presentation/FerryListViewController.swift
 import UIKit
