@@ -28,7 +28,7 @@ public enum GraphBuilder {
     guard !files.isEmpty else {
       return ResolvedGraph(
         graph: Graph(modules: layout.modules), resolvedFiles: [], fallback: nil, layout: layout, counts: [],
-        objectiveC: objectiveC, views: [], imported: [])
+        objectiveC: objectiveC, views: [], imported: [], seenModules: [])
     }
     let owner = DeclarationsBuilder.build(files: files, layout: layout, objectiveC: objectiveC, jobs: jobs)
     if let notes { owner.watch(notes) }
@@ -44,6 +44,6 @@ public enum GraphBuilder {
     return ResolvedGraph(
       graph: graph, resolvedFiles: plan?.filesToResolve ?? Array(files.indices), fallback: fallback,
       layout: layout, counts: counts, objectiveC: objectiveC, views: owner.views.map(\.files),
-      imported: owner.imported)
+      imported: owner.imported, seenModules: owner.seenModules)
   }
 }

@@ -64,6 +64,8 @@ struct Declarations {
   var isLoose: UnsafeMutablePointer<Bool>
   /// By module: it re-exports a module outside the project, so that what is after its name may be declared there.
   var exportsOutside: UnsafeMutablePointer<Bool>
+  /// Which modules the files of each module see.
+  var seen: SeenModules
   /// Whether the project declares types for which `@dynamicMemberLookup` finds members.
   var hasDynamicMembers = false
   var moduleCount = 0
@@ -196,6 +198,11 @@ final class DeclarationOwner: @unchecked Sendable {
   let otherModuleCount: Int
   /// Names of all modules that the project's files import.
   let imported: Set<String>
+  /// The words of ``Declarations/seen``.
+  var seenModules: [UInt64] {
+    let count = declarations.moduleCount * declarations.seen.wordsInRow
+    return Array(UnsafeBufferPointer(start: declarations.seen.bits, count: count))
+  }
 
   init(
     facts: [FileFacts], storage: TableMemory, declarations: Declarations, symbols: consuming SymbolTable,

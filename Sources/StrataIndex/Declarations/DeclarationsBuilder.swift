@@ -44,6 +44,7 @@ struct DeclarationsBuilder: ~Copyable {
     builder.declareTypes()
     builder.noteUses(objectiveC: objectiveC)
     builder.bindImports()
+    builder.closeImports()
     builder.mapMacros()
     builder.mapTopLevel()
     builder.bindExtensions()
@@ -175,6 +176,7 @@ extension Declarations {
     otherModules = storage.list(0, filledWith: 0)
     isLoose = storage.list(0, filledWith: false)
     exportsOutside = storage.list(0, filledWith: false)
+    seen = SeenModules(bits: storage.list(0, filledWith: 0))
     moduleNames = storage.list(0, filledWith: .none)
   }
 }

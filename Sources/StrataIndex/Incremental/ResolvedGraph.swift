@@ -17,4 +17,6 @@ package struct ResolvedGraph: Sendable {
   let views: [[Int]]
   /// The names of all imported modules.
   let imported: Set<String>
+  /// Which modules see which: ``DeclarationOwner/seenModules``.
+  let seenModules: [UInt64]
 }

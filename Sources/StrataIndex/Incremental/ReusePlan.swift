@@ -26,7 +26,7 @@ struct ReusePlan {
     oldFile = files.map { oldIndex[$0.path] }
     hasSameIDs = Array(repeating: false, count: files.count)
     ids = IDTranslation(from: previous.graph, files: oldFile)
-    fallback = surroundingsChanged(layout, objectiveC, owner.views.map(\.files), owner.imported)
+    fallback = surroundingsChanged(layout, objectiveC, owner)
     if fallback == nil { leaveOutAffected(files, owner) }
     guard fallback == nil else { return }
     ids.translateTypes(of: previous.graph, to: table)
@@ -35,19 +35,20 @@ struct ReusePlan {
 
   /// The change of something on which the meaning of names in every file depends; nil if there is none.
   private func surroundingsChanged(
-    _ layout: ModuleLayout, _ objectiveC: Set<String>, _ views: [[Int]], _ imported: Set<String>
+    _ layout: ModuleLayout, _ objectiveC: Set<String>, _ owner: DeclarationOwner
   ) -> String? {
     if !layout.modules.elementsEqual(previous.layout.modules, by: { $0.isSame(as: $1) }) { return "the modules" }
     let hasSamePaths =
       oldFile.count == ids.files.count && oldFile.enumerated().allSatisfy { $0.element == $0.offset }
     // What a shared file means in a target depends on what the target declares.
-    if layout.otherModulesOfFile != previous.layout.otherModulesOfFile || views != previous.views
+    if layout.otherModulesOfFile != previous.layout.otherModulesOfFile || owner.views.map(\.files) != previous.views
       || (!layout.otherModulesOfFile.isEmpty && !hasSamePaths)
     {
       return "the files that targets share"
     }
     if objectiveC != previous.objectiveC { return "the Objective-C declarations" }
-    if imported != previous.imported { return "the imported modules" }
+    if owner.imported != previous.imported { return "the imported modules" }
+    if owner.seenModules != previous.seenModules { return "the modules that a module sees" }
     // Folders that are imported by name are not modules of the layout; adding or removing a file changes them.
     if table.projectModuleCount != layout.modules.count, !hasSamePaths { return "modules by folder" }
     for (new, old) in oldFile.enumerated() {

@@ -11,7 +11,7 @@ extension Resolver {
     for declaration in table.added[0, symbol.id] {
       let traits = table.traitsOf[Int(declaration)]
       guard traits.contains(.isStatic) == side || traits.contains(.isTypeName),
-        table.isVisible(declaration, from: place.file),
+        table.isVisible(declaration, from: place.file), table.isAdded(declaration, for: place.file),
         isLittleKnown ? mayHave(type, table.holder(of: declaration)) : extendsProtocol(declaration),
         call.map({ accepts(Candidate(declaration: declaration, owner: .unknown), $0) }) ?? true
       else { continue }

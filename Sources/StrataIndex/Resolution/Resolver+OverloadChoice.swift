@@ -40,7 +40,10 @@ extension Resolver {
       guard argument.parameter != noIndex else { continue }
       var wanted = substitute(arena.operand(declared, Int(argument.parameter)), substitution)
       let parameter = home.parameters[Int(fact.pointee.parameters.start + argument.parameter)]
-      if parameter.isVariadic { wanted = arena.operand(wanted, 0) }
+      if parameter.isVariadic {
+        wanted = arena.operand(wanted, 0)
+        score -= 1
+      }
       let fit = fitArgument(argument, wanted)
       if fit == 0 { return nil }
       score += fit * 16

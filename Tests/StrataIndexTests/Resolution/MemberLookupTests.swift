@@ -184,4 +184,46 @@ struct MemberLookupTests {
     #expect(!graph.gapNames.contains("ambiguous font"))
     #expect(graph.edges().contains("Title calls A.swift.font"))
   }
+
+  /// An extension in a module that nothing imports adds nothing, whether the type has the member itself or not.
+  @Test func extensionsOfUnseenModulesAddNoMembers() {
+    let sources = [
+      "Sources/Layouts/Stack.swift": """
+      import UIKit
+      extension UIStackView {
+        public func addArrangedSubview(_ view: UIView, gap: Double = 0) {}
+        public func stripe(_ count: Int) {}
+      }
+      extension MKMapView { public func pin(_ name: String) {} }
+      """,
+      "Sources/Tools/Tool.swift": "import Layouts\npublic struct Tool { public init() {} }",
+      "Sources/Badges/Badge.swift": """
+      import UIKit
+      struct Badge {
+        func fill(_ stack: UIStackView, _ map: MKMapView, _ view: UIView) {
+          stack.addArrangedSubview(view); stack.stripe(2); map.pin("x")
+        }
+      }
+      """,
+      "Sources/Boards/Board.swift": """
+      import Tools
+      import UIKit
+      struct Board {
+        func fill(_ stack: UIStackView, _ map: MKMapView, _ view: UIView) {
+          stack.addArrangedSubview(view); stack.addArrangedSubview(view, gap: 2); stack.stripe(2); map.pin("x")
+        }
+      }
+      """,
+    ]
+    let graph = graph(sources)
+    func members(of name: String) -> [String] {
+      graph.references.filter { $0.memberDeclaration != nil && $0.source.map { graph[$0].name } == name }.map {
+        graph.text($0.member, in: $0.file)
+      }
+    }
+    #expect(members(of: "Badge") == [])
+    #expect(graph.gaps.isEmpty, "\(graph.gapNames)")
+    // The exact match is the framework's own method.
+    #expect(members(of: "Board") == ["addArrangedSubview", "stripe", "pin"])
+  }
 }
