@@ -71,8 +71,8 @@ extension Vocabulary {
       repositorySuffixes, requestPrefixes, requestSuffixes, commandNames, helperProtocols, verbPrefixes,
       useCaseQualifiers,
       businessModelFolders, serviceFolders, generatedFiles, generatedHeaders, verbs, leadingVerbs, wholeVerbs,
-      queryVerbs, commandVerbs,
-      answerWords,
+      queryVerbs, commandVerbs, answerWords, questionWords, platformServices, streamAssignments, addressTypes,
+      addressLabels, connectivityWords, absoluteTimes, entitlements, entryLabels, ownerWords, listenerSuffixes,
       particles,
       networkVerbs, storageVerbs, screenVerbs, decisionVerbs, formattingVerbs
 
@@ -101,9 +101,8 @@ extension Vocabulary {
       "format-predicates", "regex-checks", "text-searches", "regex-types", "regex-options", "part-checks",
       "range-checks", "text-checks", "deciding-members", "calendar-differences", "year-units", "moments", "time-spans",
       "distances", "comparing-functions", "comparison-results", "text-types", "money-types", "number-types",
-      "drawing-types", "touch-measures", "whole-number-types", "collection-types", "technical-types",
-      "plain-values", "number-functions", "unit-words", "coordinates", "roundings", "truth-types", "time-units",
-      "coupons",
+      "drawing-types", "touch-measures", "whole-number-types", "collection-types", "technical-types", "plain-values",
+      "number-functions", "unit-words", "coordinates", "roundings", "truth-types", "time-units", "coupons",
       "screen-choices", "list-checks", "identities", "change-observers", "wrapped-values", "adding-functions", "layout",
       "characters", "character-tests", "stream-operators", "stream-suffixes", "sampling-operators",
       "joining-publishers", "stream-words", "stream-maps", "keeping-operators", "view-parts", "view-collections",
@@ -153,9 +152,10 @@ extension Vocabulary {
       "module-implementation-suffixes", "use-case-suffixes", "gateway-suffixes", "repository-suffixes",
       "request-prefixes", "request-suffixes", "command-names", "helper-protocols", "verb-prefixes",
       "use-case-qualifiers", "business-model-folders", "service-folders", "generated-files", "generated-headers",
-      "verbs", "leading-verbs",
-      "whole-verbs", "query-verbs", "command-verbs", "answer-words", "particles", "network-verbs", "storage-verbs",
-      "screen-verbs", "decision-verbs", "formatting-verbs",
+      "verbs", "leading-verbs", "whole-verbs", "query-verbs", "command-verbs", "answer-words", "question-words",
+      "platform-services", "stream-assignments", "address-types", "address-labels", "connectivity-words",
+      "absolute-times", "entitlements", "entry-labels", "owner-words", "listener-suffixes", "particles",
+      "network-verbs", "storage-verbs", "screen-verbs", "decision-verbs", "formatting-verbs",
     ]
   }
 }

@@ -39,7 +39,8 @@ struct FeatureGraph: PartGraph {
     guard finder.count > 0 else { return }
     let source = usage.reference.file
     let (from, to) = (features.ofFile[source.index], features.ofFile[file.index])
-    guard from >= 0, to >= 0, from != to else { return }
+    // The screens of a part are no other feature than the part: its router shows them, its container builds them.
+    guard from >= 0, to >= 0, from != to, !features.areNested(from, to) else { return }
     if let around, around[source.index] != around[file.index] || !isOneModule(source, file) { return }
     // Implementations that use the interfaces of each other depend on no implementation (guide 003:54).
     if parts.isIn(.interface, file), !parts.isIn(.interface, source) { return }

@@ -15,6 +15,8 @@ struct FeatureIsolation: Rule {
       Features are the sub-folders of certain folders, or modules that consist of two parts (`LoginInterface`, \
       `LoginImplementation`; or one module with a folder `Interface`). Composition roots may use internal types of all \
       modules.
+
+      A target with neither an interface nor screens is a library: all that it publishes may be used.
       """,
     badExample: """
       // Modules/Cart/Implementation/Presentation/CartViewModel.swift
@@ -91,7 +93,7 @@ struct FeatureIsolation: Rule {
     for type in graph.typeIDs where !graph.types[type.index].extensions.isEmpty && context.isProduction(type) {
       let home = graph.types[type.index].declaration.file
       let to = units.ofFile[home.index]
-      guard to >= 0, !units.isInterface(.type(type), in: home, context) else { continue }
+      guard to >= 0, !units.isLibrary[to], !units.isInterface(.type(type), in: home, context) else { continue }
       for id in graph.types[type.index].extensions {
         let (from, fact) = (units.ofFile[id.file.index], graph[id])
         guard from >= 0, from != to, fact.kind == .extension, context.isProduction(id) else { continue }
@@ -167,6 +169,8 @@ private struct FeatureUnits {
   /// By unit: the protocol that is its interface.
   var doors: [Int: String] = [:]
   private var isInterfaceFile: [Bool]
+  /// By unit: it consists of whole targets, and neither an interface nor screens make it a module of this kind.
+  private(set) var isLibrary: [Bool] = []
 
   init(_ context: RuleContext, settings: RuleSettings) {
     let graph = context.project.graph
@@ -198,12 +202,32 @@ private struct FeatureUnits {
       let unit = ofFile[graph.types[type.index].declaration.file.index]
       if unit >= 0, doors[unit] == nil { doors[unit] = graph[type].name }
     }
+    findLibraries(context)
+  }
+
+  private mutating func findLibraries(_ context: RuleContext) {
+    let (graph, parts) = (context.project.graph, ModuleParts(context))
+    isLibrary = names.indices.map { doors[$0] == nil }
+    var unitOfModule: [ModuleID: Int] = [:]
+    for (index, file) in graph.files.enumerated() where !file.isTest {
+      let unit = ofFile[index]
+      if unit >= 0, parts.ofFile[index] >= 0 { isLibrary[unit] = false }
+      // Folders of one target are features as they are named.
+      let other = unitOfModule.updateValue(unit, forKey: file.module)
+      for part in [unit, other ?? unit] where part >= 0 && other.map({ $0 != unit }) ?? false {
+        isLibrary[part] = false
+      }
+    }
+    for type in [.viewModel, .coordinator, .uiState].flatMap({ context.project.types(in: $0) }) {
+      let unit = ofFile[graph.types[type.index].declaration.file.index]
+      if unit >= 0 { isLibrary[unit] = false }
+    }
   }
 
   /// Whether a reference reaches into another feature.
   func isCrossed(by reference: Reference, to file: FileID, _ context: RuleContext) -> Bool {
     let (from, to) = (ofFile[reference.file.index], ofFile[file.index])
-    return from >= 0 && to >= 0 && from != to && !isInterface(reference.target, in: file, context)
+    return from >= 0 && to >= 0 && from != to && !isLibrary[to] && !isInterface(reference.target, in: file, context)
   }
 
   func isInterface(_ target: Target, in file: FileID, _ context: RuleContext) -> Bool {

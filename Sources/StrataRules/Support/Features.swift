@@ -58,7 +58,7 @@ extension RuleContext {
 
 /// The features of a code base: sibling folders below a folder such as `Features` or `App/Modules`.
 struct Features {
-  /// Names for messages; where several features have a name, their folders.
+  /// Names for messages; where several features have a name, the ends of their paths.
   private(set) var names: [String] = []
   /// By file: the index of its feature, or -1.
   private(set) var ofFile: [Int]
@@ -93,8 +93,25 @@ struct Features {
       last = (parent, feature)
       ofFile.append(feature)
     }
-    let counts = names.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
-    for (folder, index) in known where counts[names[index], default: 0] > 1 { names[index] = folder }
+    nameApart()
+  }
+
+  /// Of several features with one name, each gets the shortest end of its path that no other one has.
+  private mutating func nameApart() {
+    for (_, indices) in Dictionary(grouping: names.indices, by: { names[$0] }) where indices.count > 1 {
+      let paths = indices.map { folders[$0].pathComponents }
+      for (index, path) in zip(indices, paths) {
+        let length = (2...max(2, path.count)).first { length in
+          paths.filter { $0.suffix(length) == path.suffix(length) }.count == 1
+        }
+        names[index] = path.suffix(length ?? path.count).joined(separator: "/")
+      }
+    }
+  }
+
+  /// Whether the folder of one feature is inside that of the other.
+  func areNested(_ one: Int, _ other: Int) -> Bool {
+    folders[one].hasPrefix(folders[other] + "/") || folders[other].hasPrefix(folders[one] + "/")
   }
 
   private mutating func feature(
@@ -122,9 +139,13 @@ struct Features {
     let parts = path.pathComponents
     guard parts.count > 2 else { return nil }
     let folders = parts.indices.dropLast(2)
+    // `Modules/Features/Cart`: a folder of features inside another one is no feature.
     let found =
       isDeepest
-      ? folders.last { containers.match(parts[...$0]) } : folders.first { containers.match(parts[...$0]) }
+      ? folders.last { containers.match(parts[...$0]) }
+      : folders.first {
+        containers.match(parts[...$0]) && !(folders.contains($0 + 1) && containers.match(parts[...($0 + 1)]))
+      }
     guard let index = found else { return nil }
     return parts[...(index + 1)].joined(separator: "/")
   }
