@@ -9,6 +9,9 @@ struct RoleSuffix: Equatable {
   var word: String
   /// The endings of names that the role needs: `Interactor`, `InteractorProtocol`.
   var suffixes: [String]
+  /// Types with such a name that have another role by more than their names: the client of the network,
+  /// `NetworkService`.
+  var exceptions: [String]
   /// Why: "12 types; 10 are held by view models, 9 hold repositories".
   var reason: String
 }
@@ -92,8 +95,17 @@ struct RoleSuffixFinder {
   }
 
   private func found(_ role: RoleID, _ word: String, _ group: Group, _ reason: String) -> RoleSuffix {
-    RoleSuffix(
-      role: role, word: word, suffixes: group.suffixes.sorted { ($0.count, $0) < ($1.count, $1) }, reason: reason)
+    let suffixes = group.suffixes.sorted { ($0.count, $0) < ($1.count, $1) }
+    let exceptions = graph.typeIDs.filter { type in
+      guard let other = project.role(of: type), other != role, ![RoleID.entity, .service].contains(other) else {
+        return false
+      }
+      return project.isProduction(type) && !project.isReplacement(type) && graph[type].outer == nil
+        && suffixes.contains { graph[type].simpleName.hasSuffix($0) }
+    }
+    return RoleSuffix(
+      role: role, word: word, suffixes: suffixes,
+      exceptions: Set(exceptions.map { graph[$0].simpleName }).sorted(), reason: reason)
   }
 
   /// How many names of the group are held by types of some roles, perhaps through their protocols.

@@ -53,6 +53,8 @@ struct StyleWithDifferences {
       lines += suffixes.flatMap { YAMLText.comment("…\($0.word): \($0.reason).", indent: 4) }
       lines += ["    match+:", "      suffix: " + YAMLText.list(suffixes.flatMap(\.suffixes))]
       lines.append("      kind: [class, struct, actor, protocol]")
+      let exceptions = suffixes.flatMap(\.exceptions)
+      if !exceptions.isEmpty { lines.append("      not: { name: \(YAMLText.list(exceptions)) }") }
     }
     if !folders.isEmpty { lines += ["", "layers:"] }
     for (layer, folders) in grouped(folders, by: \.layer) {

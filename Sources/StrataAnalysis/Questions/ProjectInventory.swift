@@ -52,7 +52,8 @@ struct ProjectInventory: Sendable {
       return Notice(
         kind: .excludedFolder,
         message: "\(counted(count, "Swift file")) \(count == 1 ? "is" : "are") not read: the style excludes folders "
-          + "of this name; `exclude` of the definition confirms that, a target of a manifest includes the folder",
+          + "of this name; list the folder in `exclude` of the definition to confirm that, or in a target of a manifest "
+          + "to have it read",
         origin: folder + "/")
     }
   }

@@ -79,7 +79,16 @@ struct DirectInstantiation: Rule {
       at: creation.reference, symbol: symbol, target: target,
       message: "\(quoted(symbol)) creates its dependency \(quoted(target))\(inside)",
       remedy: remedy, chain: [symbol, target] + parts,
-      includes: creation.includes)
+      includes: creation.includes.filter { offset in !ownSkips(creation, context).contains(offset) })
+  }
+
+  /// Parts of a creation that are of a layer which its user may not use: `SaveUseCase(repository: SaveRepository())` in a
+  /// view. Without the use case, the view still knows the repository.
+  private static func ownSkips(_ creation: Creation, _ context: RuleContext) -> [UInt32] {
+    creation.parts.filter { part in
+      context.isSkip(from: creation.site, to: part.target)
+        && !context.mayUse(creation.site.layer, context.layerOfType[part.target.index])
+    }.map(\.reference.offset)
   }
 
   /// A static property has no initializer that could take the dependency: its users do.

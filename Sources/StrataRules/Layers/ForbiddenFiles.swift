@@ -15,7 +15,7 @@ struct ForbiddenFiles {
   func violations(_ passages: inout FrameworkPassages) -> [Violation] {
     guard let family, context.project.definition.layers.contains(where: isForbidding) else { return [] }
     var result: [Violation] = []
-    for call in context.fileCalls where !context.project.onlyBuilds(call.location.file) {
+    for call in context.fileCalls where !call.isFromWeb && !context.project.onlyBuilds(call.location.file) {
       if let type = call.type, !context.isProduction(type) || context.project.isReplacement(type) { continue }
       if isPassedOn(call, family, &passages) { continue }
       guard var violation = violation(call, family) else { continue }

@@ -82,7 +82,7 @@ struct MisplacedType: Rule {
     let names = relocations.coupling(of: type).namesOfUsers
     var users: [String] = []
     for case .user(let name, let layer) in obstacles {
-      for user in names[layer] ?? [name] where !users.contains(quoted(user)) { users.append(quoted(user)) }
+      for user in names[layer] ?? [name] where !users.contains(user) { users.append(user) }
     }
     var result = ""
     if !used.isEmpty { result += ", and remove its use of \(listed(used, "and")), which \(home) may not use" }

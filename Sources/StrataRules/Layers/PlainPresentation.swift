@@ -58,9 +58,10 @@ struct PlainPresentation {
   }
 
   /// A violation of such code, or of a role that must not use storages.
-  func violation(at location: CodeLocation, symbol: String, role: RoleIndex?, verb: String, target: String)
-    -> Violation
-  {
+  func violation(
+    at location: CodeLocation, symbol: String, role: RoleIndex?, verb: String, target: String,
+    kind: RoleID = .storage
+  ) -> Violation {
     let definition = context.project.definition
     let user = role.map { definition[$0] }
     let from = user.flatMap { $0.skips.contains(.storage) ? $0 : nil } ?? viewModel
@@ -74,7 +75,7 @@ struct PlainPresentation {
       isOfScreen ? "call it in the view model of the screen" : "inject it into \(quoted(symbol))"
     var violation = Violation(
       file: location.file, offset: location.offset, symbol: symbol, target: target,
-      message: "\(subject) \(verb) storage \(quoted(target)) and bypasses the \(between.noun) between them",
+      message: "\(subject) \(verb) \(kind.noun) \(quoted(target)) and bypasses the \(between.noun) between them",
       remedy: "extract \(useCase.nounWithArticle) that calls \(quoted(target)), and \(caller)",
       chain: [symbol, target],
       includes: [location.offset])
@@ -97,7 +98,9 @@ struct PlainPresentation {
         return nil
       }
       let symbol = site.type.map { context.project.graph[$0].name } ?? context.fileLevelSymbol(call.declaration)
-      return violation(at: call.location, symbol: symbol, role: site.role, verb: "calls", target: call.name)
+      return violation(
+        at: call.location, symbol: symbol, role: site.role, verb: "calls", target: call.name,
+        kind: call.isFromWeb ? .networkClient : .storage)
     }
   }
 

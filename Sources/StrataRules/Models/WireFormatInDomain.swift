@@ -13,7 +13,8 @@ struct WireFormatInDomain: Rule {
       data source takes the shape of the wire format, and the data layer maps it.
       """,
     heuristic: """
-      A conformance in an extension counts, unless a layer outside the domain declares the extension.
+      A conformance in an extension counts, unless a layer outside the domain declares the extension. A private type \
+      that only a request in its file uses is no domain model.
       """,
     badExample: """
       struct Item: Codable {
@@ -40,9 +41,9 @@ struct WireFormatInDomain: Rule {
     let domain = DomainLayer.id(in: project.definition)
     var outcome = RuleOutcome()
     for type in graph.typeIDs where context.isDomainModel(type) {
-      guard graph.types[type.index].simpleName != Self.keysOfCoding, context.layerOfType[type.index] == domain else {
-        continue
-      }
+      guard graph.types[type.index].simpleName != Self.keysOfCoding, context.layerOfType[type.index] == domain,
+        !isBodyOfRequest(type, context)
+      else { continue }
       outcome.examined += 1
       let name = graph.types[type.index].name
       if let reference = conformance(of: type, protocols, context, domain: domain) {
@@ -83,6 +84,18 @@ struct WireFormatInDomain: Rule {
       return false
     }
     return isFree ? context.layerName(home) : nil
+  }
+
+  /// Whether a private type is only part of a request that is described in the same file: no code of the domain sees it.
+  private func isBodyOfRequest(_ type: TypeID, _ context: RuleContext) -> Bool {
+    let access = context.project.graph[context.project.graph.types[type.index].declaration].access
+    guard access == .private || access == .fileprivate, let home = context.project.definition.role(.dto)?.layer else {
+      return false
+    }
+    let users = context.usages(of: type).compactMap { usage in
+      usage.user.flatMap { context.isSameFamily($0, type) ? nil : $0 }
+    }
+    return !users.isEmpty && users.allSatisfy { context.role($0)?.layer == home }
   }
 
   /// The name that the compiler itself looks for.

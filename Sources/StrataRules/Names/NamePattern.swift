@@ -65,11 +65,16 @@ struct NamePatterns {
 
 /// The convention that the names of a role follow instead of the patterns of the definition.
 enum NameConvention {
-  /// The fewest patterns, at most two, that nearly all names match; nil if there are none.
-  static func patterns(of names: [String], amongAll examined: Int, besides known: NamePatterns) -> [String]? {
+  /// The fewest patterns, at most three, that nearly all names match; nil if there are none.
+  /// - Parameter affixes: words that say nothing of the role; a pattern of one of them alone would accept any name.
+  static func patterns(
+    of names: [String], amongAll examined: Int, besides known: NamePatterns, without affixes: [WordList]
+  ) -> [String]? {
+    let broad = affixes.flatMap { $0.entries.map { "*" + $0 } }
     var result: [String] = []
     var open = names
-    for _ in 0..<2 {
+    let known = known.adding(NamePatterns(broad))
+    for _ in 0..<3 {
       guard let best = commonest(in: open, amongAll: examined, besides: known) else { return nil }
       result.append(best)
       open = open.filter { !NamePattern(best).matches($0) }

@@ -93,7 +93,10 @@ struct RoleName: Rule {
     guard Conventions.isOwn(types.count, of: examined) else { return nil }
     let simpleNames = types.map { judge.context.project.graph.types[$0.index].simpleName }
     return option(
-      for: role, NameConvention.patterns(of: simpleNames, amongAll: examined, besides: judge.patterns(role)))
+      for: role,
+      NameConvention.patterns(
+        of: simpleNames, amongAll: examined, besides: judge.patterns(role),
+        without: [judge.context.vocabulary[.protocolSuffixes], judge.context.vocabulary[.implementationSuffixes]]))
   }
 
   /// The option that accepts the convention of a project: patterns, or, for DTOs, names without a common word.

@@ -30,13 +30,15 @@ struct LogicInView: Rule {
       - controls that a bound (also of such a number) or a regular expression disables (`.disabled(order.seats < 2)`, \
       `.allowsHitTesting(hall.seats - hall.taken >= 2)`)
       - `URLSession` and `JSONDecoder`
+      - properties of objects of the domain that a view sets (`order.isPacked = true`)
       - awaited calls to use cases, gateways, repositories, data sources and clients
 
       It does not report:
       - layout arithmetic and formatting
       - what a comparison only displays: a text, a color, a part of the screen. Amounts of money are the exception.
       - filters of digits in a text field
-      - values of a size (`total` as a sum of heights)
+      - values of a size (`total` as a sum of heights), and lists of points and lengths to draw
+      - the number of elements before a view shows those at fixed positions (`plans[1]`)
       - filters and loops over subviews, cells, constraints and snapshots of lists (by their names, or by the type of the property, \
       parameter or variable)
       - streams (`rx`, publishers)
@@ -88,7 +90,8 @@ struct LogicInView: Rule {
           .map { $0.violation(body, in: type, of: graph) }
       }
       let awaited = work(of: type, in: project)
-      outcome.violations += merged(decided + transformed + awaited)
+      let changed = bodies.flatMap { ChangesOfModels($0, in: project).violations(of: type) }
+      outcome.violations += merged(decided + transformed + awaited + changed)
     }
     return outcome
   }

@@ -76,7 +76,7 @@ struct MutablePublishedState: Rule {
             message: needsAssignment
               ? "`\(name)` of view model `\(graph[type].name)` is set by another type"
               : "`\(name)` of view model `\(graph[type].name)` can be set from outside",
-            remedy: "declare it `private(set)`\(settable), and call a function of `\(graph[type].name)` to change it"))
+            remedy: "call a function of `\(graph[type].name)` to change it, and declare it `private(set)`\(settable)"))
       }
     }
     return outcome

@@ -58,7 +58,9 @@ struct PlatformTypeInViewModel: Rule {
           Violation(
             at: reference, symbol: graph[type].name, target: name,
             message: "view model `\(graph[type].name)` uses platform type `\(name)`",
-            remedy: "store a value that does not depend on the platform, and create `\(name)` from it in the view"))
+            remedy: project.vocabulary[.platformServices].matches(name)
+              ? "tell the view what happened, and use `\(name)` there, or hide it behind a protocol that is injected"
+              : "store a value that does not depend on the platform, and create `\(name)` from it in the view"))
       }
     }
     outcome.violations += idleImports(viewModels, except: filesWithTypes, in: project, isPlatform)

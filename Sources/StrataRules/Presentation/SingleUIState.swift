@@ -98,7 +98,8 @@ struct SingleUIState: Rule {
       let simpleName = graph[type].simpleName
       let prefixes = project.vocabulary[.implementationPrefixes]
       let bare = prefixes.beginsWord(of: simpleName) ? prefixes.removed(from: simpleName) ?? simpleName : simpleName
-      let feature = project.vocabulary[.viewModelSuffixes].removed(from: bare) ?? bare
+      let stem = project.vocabulary[.implementationSuffixes].removed(from: bare) ?? bare
+      let feature = project.vocabulary[.viewModelSuffixes].removed(from: stem) ?? stem
       let suffix = project.vocabulary[.uiStateSuffixes].entries.first ?? ""
       remedy =
         "combine \(quotedNames(others)) in a struct \(quoted(feature + suffix)), and publish it as one property"

@@ -29,6 +29,7 @@ struct UseCaseName: Rule {
       - A word that is a noun as often is a verb only before an object (`MailInvoiceUseCase`, not `MailUseCase`).
       - A word of no list in front of the name of a domain model is taken for a verb (`WaterPlantUseCase`), unless it \
       is the name of a type itself, or with the rest is one (`CartItemUseCase`).
+      - A question is an operation (`HasPasscodeUseCase`, `IsLocationAllowedUseCase`).
       - The suffix is required only of types that conform to the protocol of a use case with that suffix.
 
       The rule does not report generic bases (`UseCase`, `AsyncUseCase`) or test doubles.
@@ -59,7 +60,7 @@ struct UseCaseName: Rule {
     func lacksVerb(_ name: Substring) -> Bool {
       let words = Words.split(String(name))
       if words.count == 1, isEntity(words[0]) { return true }
-      return !words.isEmpty && !names.hasVerb(words)
+      return !words.isEmpty && !names.hasVerb(words) && !names.asksQuestion(words)
         && !words.allSatisfy { context.vocabulary[.useCaseQualifiers].contains($0) } && !endsInEntity(words, entities)
         && !names.beginsWithVerb(of: entities, words)
     }

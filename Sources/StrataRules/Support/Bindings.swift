@@ -12,14 +12,18 @@ struct Bindings {
   /// - Parameter withAssignments: whether ``assigned`` is needed.
   init(_ project: ClassifiedGraph, withAssignments: Bool) {
     let types = project.vocabulary[.bindingTypes].names
+    let assigning = project.vocabulary[.streamAssignments].names
     var published = PublishedNames(project)
     for index in project.graph.files.indices where !project.graph.files[index].isTest {
       let facts = project.graph.files[index].facts
       let file = FileID(UInt32(index))
       let tree = facts.tree
       let names = tree.names
-      if names.mentions(oneOf: types) || names.contains(where: { isProjection($0, in: names) }) {
+      if names.mentions(oneOf: types) || names.mentions(oneOf: assigning)
+        || names.contains(where: { isProjection($0, in: names) })
+      {
         scanBindings(file, tree, types, in: project.graph, &published)
+        scanStreams(file, tree, assigning, in: project.graph)
       }
       if withAssignments { scanAssignments(file, tree, in: project) }
     }
@@ -44,6 +48,17 @@ struct Bindings {
           if let member = lastMember(of: use.left.lowerBound, tree) { bind(member, file, tree, in: graph) }
         }
       }
+    }
+  }
+
+  /// `field.textPublisher.assign(to: \.name, on: viewModel)`: the binding of a view to an input of its view model.
+  private mutating func scanStreams(_ file: FileID, _ tree: CodeTree, _ assigning: NameSet, in graph: Graph) {
+    for call in tree.calls(in: tree.nodes.indices) where tree.isNamed(call.callee, oneOf: assigning) {
+      guard let path = tree.argument("to", of: call.suffix), let object = tree.argument("on", of: call.suffix),
+        tree[path].kind == .keyPath, !tree.isNamed(object, "self"),
+        let member = tree.children(of: path).filter({ tree[$0].kind == .member }).last
+      else { continue }
+      bind(member, file, tree, in: graph)
     }
   }
 
@@ -189,55 +204,5 @@ extension RuleContext {
       known = bindings
       return bindings
     }
-  }
-}
-
-/// Names of published properties: `$name` of one is a publisher, whose members no view binds.
-private struct PublishedNames {
-  private let graph: Graph
-  private let wrappers: WordList
-  private var known: (file: FileID, names: Names)?
-  private lazy var all = names(in: graph.files.indices)
-
-  private struct Names {
-    var published: Set<String> = []
-    /// Names of properties with another wrapper.
-    var others: Set<String> = []
-  }
-
-  init(_ project: ClassifiedGraph) {
-    graph = project.graph
-    wrappers = project.vocabulary[.publishedWrappers]
-  }
-
-  /// Whether a projection in a file is that of a published property: one of the file or, if the file declares no such
-  /// property, one of the project.
-  mutating func contains(_ projection: String, in file: FileID) -> Bool {
-    let name = String(projection.dropFirst())
-    let own: Names
-    if let known, known.file == file {
-      own = known.names
-    } else {
-      own = names(in: file.index..<file.index + 1)
-      known = (file, own)
-    }
-    if own.others.contains(name) { return false }
-    return own.published.contains(name) || all.published.contains(name) && !all.others.contains(name)
-  }
-
-  private func names(in files: Range<Int>) -> Names {
-    var result = Names()
-    for file in files {
-      let facts = graph.files[file].facts
-      for fact in facts.declarations where fact.kind == .variable && !fact.attributes.isEmpty {
-        let attributes = facts.attributes[fact.attributes.range].map { facts.names[$0.name] }
-        if attributes.contains(where: { wrappers.contains($0) }) {
-          result.published.insert(facts.names[fact.name])
-        } else if attributes.contains(where: { $0.first?.isUppercase == true }) {
-          result.others.insert(facts.names[fact.name])
-        }
-      }
-    }
-    return result
   }
 }

@@ -8,6 +8,8 @@ struct FileCalls {
     /// `write(to:)`, `Data(contentsOf:)`
     var name: String
     var isWrite: Bool
+    /// It reads an address that the code made of a string: `URL(string:)`, not `URL(fileURLWithPath:)`.
+    var isFromWeb = false
     var location: CodeLocation
     /// The innermost declaration around it, and the type that contains this one.
     var declaration: DeclarationID
@@ -28,6 +30,7 @@ struct FileCalls {
   private let writingFunctions: NameSet
   private let functionLabels: NameSet
   private let sequences: FileSequences
+  private let addresses: WebAddresses
   /// Names of which a file with such a call has one.
   private let signs: NameSet
 
@@ -46,6 +49,7 @@ struct FileCalls {
     writingFunctions = vocabulary[.fileWritingFunctions].names
     functionLabels = vocabulary[.fileFunctionLabels].names
     sequences = FileSequences(vocabulary)
+    addresses = WebAddresses(vocabulary)
     let lists: [Vocabulary.List] = [
       .fileWrites, .fileLabels, .fileStreams, .fileReadingFunctions, .fileWritingFunctions,
     ]
@@ -92,7 +96,9 @@ struct FileCalls {
         if isBefore ? reads.contains(call.chain..<Int(tree[call.suffix].next)) : reads.contains(call) { return nil }
       }
       return Call(
-        name: found.name, isWrite: isWrite, location: CodeLocation(declaration.file, tree[call.callee].offset),
+        name: found.name, isWrite: isWrite,
+        isFromWeb: !isWrite && addresses.isRead(by: call, tree, in: range),
+        location: CodeLocation(declaration.file, tree[call.callee].offset),
         declaration: declaration, type: graph.enclosingType(of: declaration))
     }
   }

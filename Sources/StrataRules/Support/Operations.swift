@@ -21,9 +21,13 @@ extension ClassifiedGraph {
     let commands = vocabulary[.commandNames]
     lazy var functions = NameSet(members.filter { graph[$0].kind == .function }.map { graph.name(of: $0) })
     lazy var helpers = calledInside(type, among: functions)
+    // Callers of a requirement call the member that implements it, whatever else calls it inside.
+    lazy var required = requirements(of: type)
     for id in members where isOperation(id, inProtocol: isProtocol) {
       let name = graph.name(of: id)
-      if !isProtocol, helpers.contains(name), !isCalledFromOutside(id, of: type) { continue }
+      if !isProtocol, helpers.contains(name), !required.contains(name), !isCalledFromOutside(id, of: type) {
+        continue
+      }
       guard seen.insert(commands.contains(name) ? "execute" : name).inserted else { continue }
       result.append(Operation(declaration: id, name: name))
     }
@@ -89,6 +93,14 @@ extension ClassifiedGraph {
       }
     }
     return nil
+  }
+
+  /// The names of the functions that the project's protocols require of a type.
+  private func requirements(of type: TypeID) -> Set<String> {
+    var result: Set<String> = []
+    for requirement in graph.projectProtocols(of: type).flatMap({ graph.children(of: graph[$0].declaration) })
+    where graph[requirement].kind == .function { result.insert(graph.name(of: requirement)) }
+    return result
   }
 
   private func isCalledFromOutside(_ id: DeclarationID, of type: TypeID) -> Bool {

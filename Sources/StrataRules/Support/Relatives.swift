@@ -49,7 +49,10 @@ extension RuleContext {
   private func interfaces(of type: TypeID, usableFrom layer: LayerID?) -> [TypeID] {
     guard !isInterface(type) else { return [] }
     return project.graph.allProjectSupertypes(of: type).filter { supertype in
-      guard isInterface(supertype), isProduction(supertype) else { return false }
+      // A protocol by which others report to the type is none by which it is used.
+      guard isInterface(supertype), isProduction(supertype),
+        !vocabulary[.listenerSuffixes].matches(project.graph.types[supertype.index].simpleName)
+      else { return false }
       guard let layer else { return true }
       return mayUse(layer, layerOfType[supertype.index])
     }
@@ -65,6 +68,14 @@ extension RuleContext {
     }
     let relocations = Relocations(self)
     let called = user.map { relocations.members(of: type, calledBy: $0) } ?? []
+    let own = candidates.filter { candidate in
+      !candidates.contains { $0 != candidate && graph.allProjectSupertypes(of: $0).contains(candidate) }
+    }
+    // Passed on as an argument: the parameter may have the type of any of the protocols, or of all.
+    if called.isEmpty, own.count > 1 {
+      let all = own.map { graph[$0].name }.joined(separator: " & ")
+      return "take \(quoted(all)) as a parameter of the initializer"
+    }
     let fitting = candidates.first { relocations.missing(called, in: $0).isEmpty }
     let wanted = quoted(graph[fitting ?? nearest].name)
     return (fitting != nil ? "" : "add what it calls of \(quoted(graph[type].name)) to \(wanted), ")

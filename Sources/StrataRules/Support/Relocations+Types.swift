@@ -15,7 +15,7 @@ struct TypeCoupling {
     var home: LayerID
   }
 
-  /// One user for each layer, in source order.
+  /// One user for each layer, in source order, as messages name it.
   var users: [(layer: LayerID, name: String)] = []
   /// All of them, in source order.
   var namesOfUsers: [LayerID: [String]] = [:]
@@ -46,7 +46,7 @@ extension Relocations {
     for member in family.sorted() {
       for usage in context.usages(of: member) where usage.isJudged {
         if let source = usage.reference.source, family.contains(source) { continue }
-        note(usage.site.layer, context.symbol(usage))
+        note(usage.site.layer, quoted(context.symbol(usage)))
         noteMember(usage, of: entity, &result)
       }
       for usage in context.usages(by: member) where usage.isJudged {
@@ -68,7 +68,7 @@ extension Relocations {
       }
     }
     for id in entity.extensions where id.file != entity.declaration.file && !graph[id.file].isTest {
-      note(context.layerOfFile[id.file.index], "an extension of \(entity.name)")
+      note(context.layerOfFile[id.file.index], "an extension of \(quoted(entity.name))")
     }
     couplings[type] = result
     return result

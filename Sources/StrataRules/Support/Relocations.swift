@@ -110,7 +110,7 @@ final class Relocations {
     case .nested: return "it is declared inside another type"
     case .noFolder: return "no folder has that layer"
     case .role(let role): return "its role \(role.noun) decides its layer"
-    case .user(let name, let layer): return "\(quoted(name)) of \(context.layerName(layer)) uses it too"
+    case .user(let name, let layer): return "\(name) of \(context.layerName(layer)) uses it too"
     case .uses(let used):
       return "it uses \(quoted(graph[used].name)) of \(context.layerName(context.layerOfType[used.index]))"
     case .usesDeclaration(let used):

@@ -16,6 +16,17 @@ extension SwallowedErrors {
       remedy: "use `do`/`catch` in the task and handle the error")
   }
 
+  /// Whether one of the clauses of a `do` gets every error: `catch`, `catch let error`. Where it only throws errors of one
+  /// type, all of its clauses together do.
+  private func catchesAll(_ statement: Int) -> Bool {
+    let clauses = tree.children(of: statement).filter { tree[$0].kind == .catchClause }
+    if tree.firstChild(of: statement) != tree.block(of: statement) { return !clauses.isEmpty }
+    return clauses.contains { clause in
+      guard let block = tree.block(of: clause) else { return false }
+      return (clause + 1..<block).allSatisfy { [.bindingPattern, .wildcardPattern].contains(tree[$0].kind) }
+    }
+  }
+
   /// Whether a `try` of a closure can end it.
   private func isUncaught(_ node: Int, in closure: Int) -> Bool {
     guard tree[node].kind == .effect, tree.isNamed(node, "try"), !tree[node].flags.contains(.exempt),
@@ -25,7 +36,7 @@ extension SwallowedErrors {
     for ancestor in parents.ancestors(of: node) {
       switch tree[ancestor].kind {
       case .closure: return ancestor == closure
-      case .do where tree[child].kind == .block && tree.child(.catchClause, of: ancestor) != nil: return false
+      case .do where tree[child].kind == .block && catchesAll(ancestor): return false
       default: child = ancestor
       }
     }

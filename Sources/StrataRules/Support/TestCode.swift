@@ -91,7 +91,14 @@ struct TestCode {
 
   /// What the name of a type with tests leaves of itself: `GetUser` of `GetUserTests`.
   func subjectName(of type: TypeID) -> String? {
-    vocabulary[.testSuffixes].removed(from: graph.types[type.index].simpleName)
+    subjectName(named: graph.types[type.index].simpleName[...])
+  }
+
+  /// The same, of the name of a type or a file. Further parts of it have a name of their own: `GetUserTests+Errors`,
+  /// `GetUserTests_Errors`.
+  func subjectName(named name: Substring) -> String? {
+    vocabulary[.testSuffixes].removed(from: String(name))
+      ?? vocabulary[.testSuffixes].removed(from: String(name.prefix { $0 != "+" && $0 != "_" }))
   }
 
   // MARK: Doubles
@@ -158,7 +165,13 @@ struct TestCode {
   }
 
   private func refersToDouble(_ nodes: some Sequence<Int>, _ tree: CodeTree, in file: FileID) -> Bool {
-    nodes.contains { node in graph.references(in: file, at: tree[node].offset).contains { isDouble($0.target) } }
+    nodes.contains { node in
+      if graph.references(in: file, at: tree[node].offset).contains(where: { isDouble($0.target) }) { return true }
+      // `URLSession.mock`
+      guard tree[node].kind == .member || tree[node].kind == .implicitMember else { return false }
+      let name = tree.name(node)
+      return isDouble(named: name.prefix(1).uppercased() + name.dropFirst())
+    }
   }
 
   private func isDouble(_ target: Target) -> Bool {

@@ -34,6 +34,11 @@ struct UseCaseNames {
       }
   }
 
+  /// `HasPasscode`, `CanTransfer`
+  func asksQuestion(_ words: [String]) -> Bool {
+    words.count > 1 && words.first.map { vocabulary[.questionWords].contains($0) } ?? false
+  }
+
   /// Whether a name begins with a verb that is made of a model of the domain: `restock`, `rehive` of `Hive`.
   func beginsWithVerb(of models: Set<String>, _ words: [String]) -> Bool {
     guard words.count > 1, let first = words.first else { return false }
@@ -58,7 +63,14 @@ struct UseCaseNames {
     func complete(_ name: String, _ words: [String]) -> String? {
       hasVerb(words) ? name + suffix : prefix.map { $0 + name + suffix }
     }
-    if vocabulary[.commandNames].contains(operation.name) { return complete(stem, Words.split(stem)) }
+    if vocabulary[.commandNames].contains(operation.name) {
+      let words = Words.split(stem)
+      // `SubscriptionArtist` → `SubscribeArtist`
+      if words.count > 1, !hasVerb(words), let verb = verbs.verb(ofNoun: words[0]) {
+        return capitalized(verb) + stem.dropFirst(words[0].count) + suffix
+      }
+      return complete(stem, words)
+    }
     let words = Words.split(operation.name)
     let name = operation.name.prefix(1).uppercased() + operation.name.dropFirst()
     guard let first = words.first, let last = words.last, !verbs.isParticiple(last),

@@ -29,6 +29,16 @@ struct Verbs {
     (word.hasSuffix("ing") || word.hasSuffix("ion")) && !known.contains(word) && isVerb(word)
   }
 
+  /// `subscribe` of `subscription`, `book` of `booking`; nil for a word that is no noun of a known verb.
+  func verb(ofNoun word: String) -> String? {
+    guard !known.contains(word) else { return nil }
+    for (ending, replacements) in Self.nounEndings where word.hasSuffix(ending) && word.count > ending.count + 1 {
+      let stem = String(word.dropLast(ending.count))
+      if let found = replacements.map({ stem + $0 }).first(where: known.contains) { return found }
+    }
+    return nil
+  }
+
   /// `booking`
   func isGerund(_ word: String) -> Bool { word.hasSuffix("ing") && isNoun(word) }
 
@@ -39,6 +49,10 @@ struct Verbs {
   private static let endings: [(String, [String])] = [
     ("ing", ["", "e"]), ("ed", ["", "e"]), ("ion", ["", "e"]), ("ation", ["", "e"]), ("ication", ["y"]),
     ("able", ["", "e"]),
+  ]
+
+  private static let nounEndings: [(String, [String])] = [
+    ("ption", ["be", "pt"]), ("ication", ["y"]), ("ation", ["e", "", "ate"]), ("ion", ["", "e"]), ("ing", ["", "e"]),
   ]
 
   /// Endings of English verbs.

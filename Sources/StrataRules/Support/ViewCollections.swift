@@ -63,6 +63,35 @@ struct ViewCollections {
     }
   }
 
+  /// Whether the elements that a call chooses or orders are what the screen is drawn with: `corners.sorted { … }` of
+  /// `[CGPoint]`, also where local constants stand for parts of such a list.
+  func areDrawn(_ call: CodeCall) -> Bool { areDrawn(tree.base(of: call.chain), depth: 4) }
+
+  private func areDrawn(_ base: Int, depth: Int) -> Bool {
+    guard depth > 0, tree[base].kind == .identifier else { return false }
+    let name = tree.name(base)
+    if let local = LocalVariables(of: tree, in: body.range).variable(named: name, at: base) {
+      if let type = local.type { return isDrawn(tree[type].payload, project.graph.facts(of: body.declaration)) }
+      let source = local.value.flatMap { value in
+        tree.subtree(of: value).first { tree[$0].kind == .identifier && tree.name($0).first?.isLowercase == true }
+      }
+      return source.map { areDrawn($0, depth: depth - 1) } ?? false
+    }
+    let facts = project.graph.facts(of: body.declaration)
+    let parameters = facts.parameters[facts.declarations[Int(body.declaration.index)].parameters.range]
+    if let parameter = parameters.first(where: { facts.names.equals($0.name, name) }) {
+      return isDrawn(parameter.type, facts)
+    }
+    return property(name).map { isDrawn(project.graph[$0].type, project.graph.facts(of: $0)) } ?? false
+  }
+
+  private func isDrawn(_ root: UInt32, _ facts: FileFacts) -> Bool {
+    guard root != noIndex else { return false }
+    return facts.typeSubtree(of: Int(root)).filter { Int(facts.types[$0].next) == $0 + 1 }.allSatisfy {
+      facts.types[$0].kind == .name && project.vocabulary[.drawingTypes].contains(facts.names[facts.types[$0].name])
+    }
+  }
+
   // MARK: Types
 
   private func contains(_ expression: Int, before end: Int) -> Bool {

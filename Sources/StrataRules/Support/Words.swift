@@ -33,12 +33,27 @@ extension RuleContext {
   func verb(of reference: Reference) -> String {
     switch reference.kind {
     case .inherits: return reference.target.typeID.map(isInterface) == true ? "conforms to" : "inherits from"
-    case .stores: return "stores"
+    case .stores: return isStored(by: reference) ? "stores" : isRequired(by: reference) ? "requires" : "returns"
     case .takes: return "takes"
     case .returns: return "returns"
     case .creates: return "creates"
     case .calls: return "calls"
     case .mentions: return "uses"
     }
+  }
+
+  /// Whether the property of a reference holds a value, instead of computing it.
+  private func isStored(by reference: Reference) -> Bool {
+    guard reference.declaration != noIndex else { return true }
+    let fact = project.graph[DeclarationID(reference.file, reference.declaration)]
+    return fact.kind != .variable || !isRequired(by: reference) && !fact.modifiers.contains(.computed)
+  }
+
+  /// Whether the property of a reference is a requirement of a protocol.
+  private func isRequired(by reference: Reference) -> Bool {
+    guard reference.declaration != noIndex else { return false }
+    let facts = project.graph.files[reference.file.index].facts
+    let parent = facts.declarations[Int(reference.declaration)].parent
+    return parent != noIndex && facts.declarations[Int(parent)].kind == .protocol
   }
 }

@@ -147,7 +147,7 @@ private struct OutsideUses {
   private func isUnderTest(_ target: TypeID, _ reference: Reference) -> Bool {
     // `FileStorageTests` tests `PropertyListFileStorage`, too.
     let name = graph.types[target.index].simpleName
-    let file = vocabulary[.testSuffixes].removed(from: String(graph[reference.file].path.fileStem))
+    let file = tests.subjectName(named: graph[reference.file].path.fileStem)
     if let file, name.hasSuffix(file) { return true }
     guard let source = reference.source, let subject = tests.subjectName(of: graph.outermost(source)) else {
       return false

@@ -16,7 +16,7 @@ extension DecisionScanner {
       guard !isInsideFilter(found.node), !choosesSymbols(found.node) else { return nil }
       let (left, right) = (found.left, found.right)
       if left.hasText || right.hasText || isShape(left, right) || isLoopIndex(left) || isLoopIndex(right)
-        || isMessageLength(left)
+        || isMessageLength(left) || guardsPositions(found)
       {
         return nil
       }
@@ -26,7 +26,7 @@ extension DecisionScanner {
         ?? (setting == .view ? nil : statement(named: found.node))
       if isAboutCapacity(comparison) { return decision(.validation, comparison, isInput: false) }
       if isLimitOfModels(comparison) { return decision(.validation, comparison, isInput: false) }
-      if limitsText(comparison) { return decision(.validation, comparison, isInput: false) }
+      if limitsText(comparison) || limitsEntry(comparison) { return decision(.validation, comparison, isInput: false) }
       if selectsNumber(comparison) || selectsAmount(comparison) {
         return decision(.threshold, comparison, isInput: false)
       }
@@ -41,6 +41,17 @@ extension DecisionScanner {
       if isSearchOrLayout(comparison) { return nil }
       guard let kind = kind(of: comparison) else { return nil }
       return decision(kind, comparison, isInput: isFromOutside(comparison.subject))
+    }
+  }
+
+  /// `guard plans.count >= 2`, before a view shows `plans[0]` and `plans[1]`: no more than that the positions exist.
+  private func guardsPositions(_ comparison: Comparison) -> Bool {
+    guard setting == .view, let number = comparison.number, isLength(comparison.subject) else { return false }
+    return range.contains { node in
+      guard tree[node].kind == .subscriptCall, let argument = tree.onlyChild(of: node),
+        let position = tree.number(tree.value(of: argument))
+      else { return false }
+      return position == number - 1 || position == number
     }
   }
 

@@ -47,9 +47,15 @@ extension DecisionScanner {
     guard let first = operand.names.first else { return false }
     let functions = vocabulary[setting == .data ? .calendarDifferences : .timeSpans]
     if operand.names.contains(where: { functions.contains($0) }) { return true }
-    if setting != .data, isDistanceOfDates(operand) { return true }
+    if setting != .data, isDistanceOfDates(operand) || isDifferenceOfMoments(operand) { return true }
     guard let value = localTimeSpan(first, at: operand.range.lowerBound) else { return false }
     return value.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) }
+  }
+
+  /// `start.timeIntervalSince1970 - end.timeIntervalSince1970`
+  private func isDifferenceOfMoments(_ operand: Operand) -> Bool {
+    tree.contains(.binaryOperator, in: operand.range)
+      && operand.names.count { vocabulary[.absoluteTimes].contains($0) } > 1
   }
 
   /// The computations of time spans that a later check uses.

@@ -93,7 +93,21 @@ extension DecisionScanner {
       ? keepsChosen(call) : tree.isNamed(call.callee, oneOf: vocabulary[.filterFunctions].names)
     return criterion(in: statements, of: element) ?? membership(in: statements, of: element)
       ?? standing(in: statements, of: element, isFilter: isFilter)
-      ?? (isFilter ? equalProperty(in: statements, of: element) : nil)
+      ?? (isFilter ? equalProperty(in: statements, of: element) ?? owner(in: statements, of: element) : nil)
+  }
+
+  /// `posts.filter { $0.author.id == user.id }`: whose elements are kept, also in a branch of the closure.
+  private func owner(in statements: Range<Int>, of element: [String]) -> Decision? {
+    guard setting == .viewModel, signs.contains(.equalMembers) else { return nil }
+    for use in tree.equalities(in: statements) {
+      let sides = [operand(use.left), operand(use.right)]
+      guard let own = sides.first(where: { $0.names.first.map(element.contains) ?? false }), own.names.count > 2,
+        sides.contains(where: { $0.names.count > 1 && !($0.names.first.map(element.contains) ?? true) }),
+        own.names.dropFirst().dropLast().contains(where: { Words.contains($0, in: vocabulary[.ownerWords]) })
+      else { continue }
+      return decision(.filter, at: use.left.lowerBound, subject: own.path, text: tree.text(of: use))
+    }
+    return nil
   }
 
   private func criterion(in statements: Range<Int>, of element: [String]) -> Decision? {

@@ -60,6 +60,7 @@ extension DecisionScanner {
   private func isDecided(_ call: CodeCall) -> Bool {
     let chain = call.chain
     if isCheck || isRefused(at: chain) { return true }
+    if acceptsEntry, outcomes.statement(around: chain).map(refusesEntry) ?? isAnswer(chain) { return true }
     switch setting {
     case .viewModel:
       let isShown = resultWords(of: chain).contains { vocabulary[.appearances].contains($0) }

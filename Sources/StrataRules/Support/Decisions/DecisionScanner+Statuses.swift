@@ -5,7 +5,7 @@ extension DecisionScanner {
   func equality(_ use: Comparison) -> Decision? {
     guard !signs.isDisjoint(with: [.standing, .secret]) else { return nil }
     let (left, right) = (use.left, use.right)
-    if signs.contains(.secret), isSecret(left, right) {
+    if signs.contains(.secret), isSecret(left, right) || repeatsSecret(use) {
       return decision(.validation, at: use.start, subject: left.path, text: use.text)
     }
     guard signs.contains(.standing), setting != .view, isStatus(left), isCase(right.range, right),
@@ -21,6 +21,15 @@ extension DecisionScanner {
       return false
     }
     return tree.text(node).map { !$0.isEmpty } ?? false
+  }
+
+  /// `password == passwordAgain`, as an answer or where the input is refused
+  private func repeatsSecret(_ use: Comparison) -> Bool {
+    let (left, right) = (use.left, use.right)
+    guard setting == .viewModel, namesSecret(left), namesSecret(right), left.names != right.names,
+      !tree.contains(.call, in: left.range), !tree.contains(.call, in: right.range)
+    else { return false }
+    return isCheck || isAnswer(use.node) || outcomes.statement(around: use.node).map { outcomes.fails($0) } ?? false
   }
 
   private func namesSecret(_ operand: Operand) -> Bool {

@@ -91,6 +91,7 @@ final class DecisionScanner {
     if signs.contains(.sum) { found += sums() }
     if signs.contains(.bound) { found += comparedTexts() }
     if signs.contains(.textCheck) { found += patterns() }
+    if signs.contains(.entitlement) { found += entitlements() }
     found += flags() + refusalsInData()
     guard !found.isEmpty else { return [] }
     found.sort { $0.offset == $1.offset ? $0.kind < $1.kind : $0.offset < $1.offset }
@@ -99,6 +100,10 @@ final class DecisionScanner {
     // What a branch does that a reported bound or case selects.
     var selected: Set<Int> = []
     return found.filter { decision in
+      // Whether the device is connected is a fact of the machine.
+      if decision.kind == .status, decision.subject.split(separator: ".").dropLast().contains(where: isConnectivity) {
+        return false
+      }
       // A computation for a check is part of that check.
       if decision.kind == .calculation, checked.contains(statement(of: decision.node)) { return false }
       if decision.kind == .calculation, selected.contains(statement(of: decision.node)) { return false }
@@ -128,6 +133,10 @@ final class DecisionScanner {
       }
       return true
     }
+  }
+
+  private func isConnectivity(_ name: Substring) -> Bool {
+    Words.contains(String(name), in: vocabulary[.connectivityWords])
   }
 
   /// The statement that a node is part of.

@@ -40,10 +40,13 @@ struct DecisionSigns: OptionSet {
   /// A statement that throws.
   static let refusal = DecisionSigns(rawValue: 131_072)
 
+  /// What somebody has paid for.
+  static let entitlement = DecisionSigns(rawValue: 262_144)
+
   /// Without any of these there is no decision: a loop or an equality alone is none.
   static let deciding: DecisionSigns = [
     .bound, .length, .arithmetic, .switch, .choice, .sum, .textCheck, .containment, .standing, .secret, .constant,
-    .table, .choiceOfNumbers, .equalMembers,
+    .table, .choiceOfNumbers, .equalMembers, .entitlement,
   ]
 }
 
@@ -124,7 +127,7 @@ extension DecisionSigns {
     (.lengths, .length), (.reduceFunctions, .sum), (.rangeChecks, .containment), (.choosers, .choice),
     (.textChecks, .textCheck), (.statusMembers, .standing), (.secrets, .secret), (.moments, .now),
     (.comparisonResults, .bound), (.listChecks, .choice), (.numberFunctions, .arithmetic),
-    (.calendarQuestions, .containment),
+    (.calendarQuestions, .containment), (.entitlements, .entitlement), (.absoluteTimes, .now),
   ]
 
   private static func sign(of text: OperatorText) -> DecisionSigns {

@@ -1,5 +1,6 @@
 // style: repository
 // file: Sources/Domain/UseCases/WaterFieldUseCase.swift
+struct FieldError: Error {}
 protocol WaterFieldUseCase { func execute() async throws }
 // file: Sources/Presentation/Field/FieldViewModel.swift
 @MainActor final class FieldViewModel {
@@ -26,6 +27,23 @@ protocol WaterFieldUseCase { func execute() async throws }
     _ = Task {
       do { rows = [] } catch { failure = error }
       try await waterField.execute()  // ! swallowed-error
+    }
+  }
+
+  // Clauses for some errors lose the others.
+  func some() {
+    Task {
+      do {
+        try await waterField.execute()  // ! swallowed-error
+      } catch let error as FieldError {
+        failure = error
+      }
+    }
+    Task {
+      do { try await waterField.execute() } catch let error as FieldError { failure = error } catch { failure = error }
+    }
+    Task {
+      do { try await waterField.execute() } catch let problem { failure = problem }
     }
   }
 
