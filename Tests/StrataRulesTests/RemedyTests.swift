@@ -113,6 +113,7 @@ import Testing
         /^move `[^`]+` to a folder of [A-Za-z ]+, such as `/,
         /^move `.+ to (?:a file|files) of (?:its|their) own/,
         /^name the file after its main type, or move each type into a file of its own$/,
+        /^call a function of `[^`]+` to change it, and declare it `/,
         /^declare (?:it `|it with `|it as a struct|a case for each|an error type|the values that `)/,
         /(?:and|or) declare the function `/,
         /^declare the function `throws`, or map the error to one of this layer$/,

@@ -1,5 +1,6 @@
 // A screen that creates a use case with its repository knows both.
 // style: repository
+// rules: direct-instantiation, skipped-layer, dependency-rule
 // file: Sources/Domain/UseCases/SaveNoteUseCase.swift
 protocol NoteRepository { func save() async throws }
 protocol SaveNoteUseCase { func execute() async throws }
