@@ -107,7 +107,7 @@ struct SkippedLayer: Rule {
       let parts = member.filter { !orders.contains($0.order) }.map(\.reference.offset)
       outcome.violations += reported.enumerated().compactMap { index, usage in
         // A client of a framework has no name of the project by which other rules could name it.
-        let own = usage.target == nil ? [usage.reference.offset] : []
+        let own = usage.target == nil ? [usage.reference.offset] + context.additions(after: usage.reference) : []
         return remedies.violation(usage, including: own + (index == 0 ? parts : []))
       }
     }

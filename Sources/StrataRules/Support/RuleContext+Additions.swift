@@ -1,0 +1,38 @@
+import StrataModel
+
+extension RuleContext {
+  /// What the project adds to a type of a framework and uses in the same expression: `object(forKey:)` and `.start` of
+  /// `UserDefaults.standard.object(forKey: .start)`. Without the framework's type there is none of it.
+  func additions(after reference: Reference) -> [UInt32] {
+    let graph = project.graph
+    guard let external = reference.target.externalID, let last = endOfChain(at: reference) else { return [] }
+    let name = graph.externals[external.index].name
+    let references = graph.references(in: reference.file)
+    let start = references.partitionPoint { $0.offset <= reference.offset }
+    return references[start...].prefix { $0.offset <= last }.filter { other in
+      switch other.target {
+      case .external(let same): return same == external && other.memberDeclaration != nil
+      case .type(let type): return graph.types[type.index].name.hasPrefix(name + ".")
+      case .declaration: return false
+      }
+    }.map(\.offset)
+  }
+
+  /// Where the chain ends that begins with a reference.
+  private func endOfChain(at reference: Reference) -> UInt32? {
+    guard reference.declaration != noIndex else { return nil }
+    let facts = project.graph[reference.file].facts
+    let fact = facts.declarations[Int(reference.declaration)]
+    let tree = facts.tree
+    for span in [fact.initialValue, fact.body] {
+      guard let base = span.range.first(where: { tree[$0].offset == reference.offset && tree[$0].kind == .identifier })
+      else { continue }
+      guard base > span.range.lowerBound, tree[base - 1].kind == .chain, let end = tree.subtree(of: base - 1).last
+      else {
+        return nil
+      }
+      return tree[end].offset
+    }
+    return nil
+  }
+}
