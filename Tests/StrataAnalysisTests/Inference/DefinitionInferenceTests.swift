@@ -72,6 +72,19 @@ import Testing
     #expect(result.rules.first { $0.id == "use-case-single-operation" }?.examined ?? 0 >= 4)
   }
 
+  /// A type with the same word that the style knows by more than its name keeps its role.
+  @Test func aWordLeavesOutTypesOfAnotherRole() throws {
+    var files = clinic
+    files["Sources/Data/RemoteInteractor.swift"] = """
+      import Foundation
+      protocol RemoteDataSource { func load() async throws -> Data }
+      final class RemoteInteractor: RemoteDataSource { func load() async throws -> Data { Data() } }
+      """
+    let definition = try inferred(files)
+    #expect(definition.text.contains("      not: { name: [RemoteInteractor] }\n"), "\(definition.text)")
+    _ = try check(files, by: definition)
+  }
+
   @Test func aFolderBetweenOuterLayersIsNeutral() throws {
     var files = clinic
     files["Sources/Themes/Theme.swift"] = """
