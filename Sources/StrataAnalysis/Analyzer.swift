@@ -222,9 +222,10 @@ public struct Analyzer: Sendable {
   private var testCode: TestCodeCriteria {
     let own = PathFilter(definition.ownTests)
     let (folders, frameworks) = (definition.vocabulary[.testFolders], definition.vocabulary[.testFrameworks])
+    let support = definition.vocabulary[.testSupportTargets]
     return TestCodeCriteria(
       isStated: { own.matches($0) }, isTestFolder: { folders.matches($0) },
-      isConventional: { [paths] in paths.tests.matches($0) },
+      isConventional: { [paths] in paths.tests.matches($0) }, supportedTarget: { support.removed(from: $0) },
       isFramework: { frameworks.contains($0) })
   }
 

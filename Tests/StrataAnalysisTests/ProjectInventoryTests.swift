@@ -26,6 +26,29 @@ struct ProjectInventoryTests {
       ])
   }
 
+  @Test func anExpressionOfAHelperIsReportedOnce() throws {
+    var files = [
+      "Tuist/ProjectDescriptionHelpers/Kit.swift":
+        "import ProjectDescription\nextension Target {\n  static func kit(_ name: String) -> Target "
+        + "{ .target(name: name.mirrored(), product: .framework, sources: [\"Sources/**\"]) }\n}"
+    ]
+    for name in ["Cart", "Shop"] {
+      files["Projects/\(name)/Project.swift"] =
+        "import ProjectDescription\nimport ProjectDescriptionHelpers\n"
+        + "let project = Project(name: \"\(name)\", targets: [.kit(\"\(name)\")])"
+      files["Projects/\(name)/Sources/A.swift"] = "struct \(name) {}"
+    }
+    #expect(
+      try analyzed(files).check().notices.filter { $0.kind == .unreadManifest } == [
+        Notice(
+          kind: .unreadManifest,
+          message: "cannot evaluate `mirrored()`; no target of Projects/Cart/Project.swift and "
+            + "Projects/Shop/Project.swift covers Projects/Cart/Sources and Projects/Shop/Sources; modules inferred from "
+            + "folders: Cart and Shop",
+          origin: "Tuist/ProjectDescriptionHelpers/Kit.swift:3")
+      ])
+  }
+
   @Test func manifestsThatCannotBeRead() throws {
     func notices(_ manifest: String) throws -> [Notice] {
       try analyzed(["project.yml": manifest, "Sources/A.swift": "struct A {}"]).check().notices

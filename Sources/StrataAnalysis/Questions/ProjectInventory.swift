@@ -38,7 +38,7 @@ struct ProjectInventory: Sendable {
   }
 
   /// What was checked otherwise than the manifests of the project say.
-  func notices() -> [Notice] { manifestNotices() + outsideNotices() + targetNotices() + excludedNotices() }
+  func notices() -> [Notice] { ManifestNotices(problems).list + outsideNotices() + targetNotices() + excludedNotices() }
 
   /// One notice for each folder that the style excludes because of its name, where no manifest says whether a target
   /// compiles it.
@@ -94,27 +94,5 @@ struct ProjectInventory: Sendable {
           + "which do not see \(count == 1 ? "its" : "theirs"): "
           + listed(filesWithoutTarget, limit: 5))
     ]
-  }
-
-  /// A notice for each manifest that could not be read, and for each expression that could not be evaluated.
-  private func manifestNotices() -> [Notice] {
-    problems.map { problem in
-      let what =
-        switch problem.cause {
-        case .unreadable: "cannot read \(problem.path)"
-        case .malformed(let words): "cannot read \(problem.path): \(words)"
-        case .expression(let text): "cannot evaluate `\(text)`"
-        case .exclusion(let text): "cannot evaluate `\(text)`; files that it excludes are checked as part of the target"
-        }
-      let uncovered =
-        problem.folders.isEmpty
-        ? "" : "; no target of \(problem.manifest) covers " + problem.folders.joined(separator: ", ")
-      let inferred =
-        problem.inferredModules.isEmpty
-        ? "" : "; modules inferred from folders: " + problem.inferredModules.joined(separator: ", ")
-      return Notice(
-        kind: .unreadManifest, message: what + uncovered + inferred,
-        origin: problem.path + (problem.line.map { ":\($0)" } ?? ""))
-    }
   }
 }

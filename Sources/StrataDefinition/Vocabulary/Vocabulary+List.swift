@@ -46,7 +46,8 @@ extension Vocabulary {
       oneShotPublishers, deferringPublishers, oneShotFunctions, oneValueOperators, chainingOperators,
       manyValueOperators, oneShotVerbs, streamEndings
     // Tests
-    case uiTestFolders, integrationTestFolders, otherTestFolders, testClasses, testAttributes, testSuffixes,
+    case uiTestFolders, integrationTestFolders, otherTestFolders, testSupportTargets, testClasses, testAttributes,
+      testSuffixes,
       testFunctions, integrationWords, standIns, uiTestTypes, screenTestFolders, assertionFunctions, assertionMacros,
       assertionWords, recordingFunctions
     // Types of frameworks
@@ -129,6 +130,7 @@ extension Vocabulary {
       "observing-verbs", "stream-types", "result-types", "publisher-types", "one-shot-publishers",
       "deferring-publishers", "one-shot-functions", "one-value-operators", "chaining-operators", "many-value-operators",
       "one-shot-verbs", "stream-endings", "ui-test-folders", "integration-test-folders", "other-test-folders",
+      "test-support-targets",
       "test-classes", "test-attributes", "test-suffixes", "test-functions", "integration-words", "stand-ins",
       "ui-test-types", "screen-test-folders", "assertion-functions", "assertion-macros", "assertion-words",
       "recording-functions", "network-clients", "network-types", "storage-types", "direct-storages",

@@ -63,7 +63,7 @@ public struct ModuleDetector: Sendable {
     var modules: [Module] = []
     var moduleOfCandidate = [Int?](repeating: nil, count: candidates.count)
     var moduleOfFile: [Int] = []
-    var tests = TestFiles(testCode)
+    var tests = TestFiles(testCode, targets: claims.claims)
     var others: [Int: [Int]] = [:]
     var adopting: [Int: Int] = [:]
     func module(_ number: Int) -> Int {

@@ -8,6 +8,8 @@ public struct TestCodeCriteria: Sendable {
   let isTestFolder: @Sendable (String) -> Bool
   /// Whether the names of folders and files are those of test code, as far as styles know them.
   let isConventional: @Sendable (String) -> Bool
+  /// The target whose tests use the doubles of another target, by the name of that: `Login` for `LoginTesting`.
+  let supportedTarget: @Sendable (String) -> String?
   /// Whether only tests import a module: `XCTest`.
   let isFramework: @Sendable (String) -> Bool
 
@@ -15,11 +17,13 @@ public struct TestCodeCriteria: Sendable {
     isStated: @escaping @Sendable (String) -> Bool = { _ in false },
     isTestFolder: @escaping @Sendable (String) -> Bool = { _ in false },
     isConventional: @escaping @Sendable (String) -> Bool = { _ in false },
+    supportedTarget: @escaping @Sendable (String) -> String? = { _ in nil },
     isFramework: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.isStated = isStated
     self.isTestFolder = isTestFolder
     self.isConventional = isConventional
+    self.supportedTarget = supportedTarget
     self.isFramework = isFramework
   }
 

@@ -5,7 +5,8 @@ import StrataModel
 /// A name alone decides nothing where a manifest says which target compiles the file: what a production target compiles is
 /// production code, also in a folder `Mocks`, unless something confirms the name. The file imports a test framework and
 /// no production code uses what it declares, Xcode compiles the folder for development only, or the whole target has
-/// such names and no production code imports it. A file of no target is one if it imports a test framework.
+/// such names and no production code imports it. A target that is called `LoginTesting` beside `Login` has such a name.
+/// A file of no target is one if it imports a test framework.
 struct TestFiles {
   private let criteria: TestCodeCriteria
   /// By file, in the order in which they were added.
@@ -16,17 +17,24 @@ struct TestFiles {
   private var importing: [Int] = []
   /// Modules that compile production code.
   private var production: Set<Int> = []
+  /// The names of targets like `LoginTesting`, for the tests of another target.
+  private let supportTargets: Set<String>
   /// The answer for the folder asked about last: most files are in the folder of the file before.
   private var last: (folder: Substring, isOfTests: Bool) = ("", false)
 
-  init(_ criteria: TestCodeCriteria) { self.criteria = criteria }
+  /// - Parameter targets: those of all manifests.
+  init(_ criteria: TestCodeCriteria, targets: [ModuleClaim]) {
+    self.criteria = criteria
+    let names = Set(targets.map(\.name))
+    supportTargets = names.filter { criteria.supportedTarget($0).map(names.contains) == true }
+  }
 
   /// - Parameter target: the target of a manifest that compiles the file, if there is one.
   mutating func add(_ file: ReadFile, module: Int, isTestModule: Bool, target: ModuleClaim?) {
     if isTestModule || criteria.isStated(file.path) { return isTestFile.append(true) }
     let isNamed =
       isInTestFolder(file.path) || criteria.isConventional(file.path)
-      || target == nil && criteria.importsFramework(file)
+      || target == nil && criteria.importsFramework(file) || target.map { supportTargets.contains($0.name) } == true
     if !isNamed {
       production.insert(module)
     } else if let target, !isForDevelopment(file, target) {

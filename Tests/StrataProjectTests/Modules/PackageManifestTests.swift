@@ -102,7 +102,7 @@ import Testing
       """, folders: ["Sources/Core"])
     #expect(found.claims.map(\.name) == ["Core"])
     #expect(found.gaps.map(\.line) == [2])
-    #expect(found.gaps.map(\.text) == ["names().first!)])"])
+    #expect(found.gaps.map(\.text) == ["names().first!"])
   }
 
   @Test func productsOfPackagesOutsideTheProject() {

@@ -15,6 +15,7 @@ import Testing
   private static let testCode = TestCodeCriteria(
     isStated: { $0.hasPrefix("Sources/Shop/Samples/") }, isTestFolder: { $0.hasSuffix("Tests") },
     isConventional: { $0.contains("Mocks/") },
+    supportedTarget: { $0.hasSuffix("Testing") ? String($0.dropLast(7)) : nil },
     isFramework: { $0 == "XCTest" })
 
   private func testFiles(_ files: [(path: String, text: String)], manifest: (path: String, text: String)?) -> [String] {
@@ -62,6 +63,25 @@ import Testing
     #expect(tests(importing: "Helpers") == ["Mocks/A.swift", "Tests/ShopTests/A.swift"])
     // What production code imports is production code, and so is what that imports.
     #expect(tests(importing: "ShopMocks") == ["Tests/ShopTests/A.swift"])
+  }
+
+  @Test(arguments: ["Tests/ShopTests/A.swift", "Sources/Shop/A.swift", "Sources/SplitTesting/A.swift"])
+  func aTargetWithDoublesForTheTestsOfAnotherIsTestCode(user: String) {
+    let package = """
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Shop"), .target(name: "ShopTesting"), .target(name: "SplitTesting"),
+        .testTarget(name: "ShopTests", dependencies: ["ShopTesting"]),
+      ])
+      """
+    var files = [
+      (path: "Sources/Shop/Cart.swift", text: ""), (path: "Sources/ShopTesting/FakeCart.swift", text: ""),
+      (path: "Sources/SplitTesting/Variant.swift", text: "import Shop"),
+    ]
+    files.append((path: user, text: "import ShopTesting"))
+    let found = testFiles(files.sorted { $0.path < $1.path }, manifest: (path: "Package.swift", text: package))
+    // No target `Split` has these tests: experiments are a feature of the app.
+    #expect(!found.contains("Sources/SplitTesting/Variant.swift"))
+    #expect(found.contains("Sources/ShopTesting/FakeCart.swift") == (user.hasPrefix("Tests/")))
   }
 
   @Test(arguments: [

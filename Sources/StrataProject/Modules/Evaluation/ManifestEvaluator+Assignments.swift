@@ -10,11 +10,19 @@ extension ManifestEvaluator {
     }
     let isPlain = tree[parts[1]].kind == .assignment
     guard isPlain || tree.name(parts[1]) == "+=" else { return false }
-    let added = sequence(Array(parts[2...]), parts[2], scope, "")
+    let added = sequence(Array(parts[2...]), parts[2], scope, expectedType(of: parts[0], scope))
     // `_ = f()`
     if tree[parts[0]].kind == .discard { return true }
     guard let path = variablePath(of: parts[0]) else { return isPlain && setElement(parts[0], added, scope) }
     return set(path, isPlain ? added : joined(value(parts[0], scope), added), scope)
+  }
+
+  /// The type of the field that is set, as a helper declares it.
+  private func expectedType(of target: Int, _ scope: ManifestScope) -> String {
+    guard let path = variablePath(of: target), path.count > 1, let field = path.last,
+      let type = read(Array(path.dropLast()), scope)?.object?.type
+    else { return "" }
+    return sources.propertyType(field, of: type)
   }
 
   /// `x["key"] = y`, `x[0] = y`

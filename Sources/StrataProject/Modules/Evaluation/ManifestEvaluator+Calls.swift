@@ -60,7 +60,7 @@ extension ManifestEvaluator {
     switch tree[base].kind {
     case .identifier:
       switch scope.value(name(base)) {
-      case .closure(let closure)?: return call(closure, arguments.map { value($0.node, scope) })
+      case .closure(let closure)?: return callChanging(closure, arguments, scope)
       case .object(let object)? where name(base) != "self":
         return method("callAsFunction", of: .object(object), type: object.type, arguments, scope, at: [name(base)])
           ?? call(name(base), in: "", arguments, scope, expected, at: base)
@@ -98,7 +98,7 @@ extension ManifestEvaluator {
     if name == "zip", type.isEmpty, sources.functions(name, of: "").isEmpty, let pairs = pairs(arguments, scope) {
       return pairs
     }
-    for site in sources.functions(name, of: owner) {
+    for site in sources.functions(name, of: owner) where !sources.isRequirement(site) {
       guard let order = fit(arguments, site) else { continue }
       // A function of another type is called only if the type of the base is not known.
       let home = sources.owner(of: site)

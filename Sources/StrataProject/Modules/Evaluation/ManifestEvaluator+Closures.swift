@@ -5,6 +5,22 @@ extension ManifestEvaluator {
   /// Calls a closure with values for its parameters.
   func call(_ closure: ManifestClosure, _ values: [ManifestValue]) -> ManifestValue { apply(closure, values).result }
 
+  /// Calls a closure, and sets the variables that the call passes with `&`.
+  func callChanging(_ closure: ManifestClosure, _ arguments: [Argument], _ scope: ManifestScope) -> ManifestValue {
+    let (result, inner) = apply(closure, arguments.map { value($0.node, scope) })
+    let names = inside(closure.source) { tree.parameterNames(ofClosure: closure.node) }
+    for (position, argument) in arguments.enumerated() {
+      let node = argument.node
+      guard tree[node].kind == .prefixOperator, name(node) == "&" else { continue }
+      let local = position < names.count ? names[position] : "$\(position)"
+      guard let path = variablePath(of: node + 1), let changed = inner.values[local], set(path, changed, scope) else {
+        skip(node)
+        continue
+      }
+    }
+    return result
+  }
+
   /// The result of a closure, and its names after that.
   func apply(_ closure: ManifestClosure, _ values: [ManifestValue]) -> (result: ManifestValue, scope: ManifestScope) {
     inside(closure.source) {

@@ -109,7 +109,8 @@ extension ManifestEvaluator {
     at path: [String]?
   ) -> ManifestValue? {
     let types = sources.lineage(of: type)
-    for site in sources.functions(name, of: type) where types.contains(sources.owner(of: site)) {
+    for site in sources.functions(name, of: type)
+    where types.contains(sources.owner(of: site)) && !sources.isRequirement(site) {
       guard let order = fit(arguments, site) else { continue }
       return call(site, arguments, order, scope, selfValue: base, selfPath: path)
     }

@@ -87,7 +87,7 @@ extension ManifestEvaluator {
   }
 
   private static let functionsWithoutEffect: Set<String> = [
-    "print", "debugPrint", "dump", "assert", "precondition", "setbuf", "setvbuf", "fflush",
+    "warning", "print", "debugPrint", "dump", "assert", "precondition", "setbuf", "setvbuf", "fflush",
   ]
 
   private func declare(_ index: Int, _ scope: ManifestScope) {
@@ -160,6 +160,10 @@ extension ManifestEvaluator {
     case .tuplePattern:
       let fields = value.object?.fields ?? []
       return zip(tree.children(of: pattern), fields).allSatisfy { matches($0, $1.value, scope) ?? false }
+    // `let .feature(part as any Named)`: nothing is evaluated that a cast could not convert.
+    case .sequence where tree.children(of: pattern).contains(where: { tree[$0].kind == .cast }):
+      return tree.children(of: pattern).first { _ in true }.flatMap { matches($0, value, scope) }
+    case .expressionPattern where tree[pattern + 1].kind == .sequence: return matches(pattern + 1, value, scope)
     case .expressionPattern:
       let expression = pattern + 1
       let base = tree.base(of: expression)

@@ -99,6 +99,21 @@ struct ManifestSources {
     return own + all.filter { owner(of: $0) != type }
   }
 
+  /// Whether a function is one that a protocol requires, without a body.
+  func isRequirement(_ site: Site) -> Bool {
+    let fact = fact(site)
+    guard fact.parent != noIndex else { return false }
+    return list[site.source].facts.declarations[Int(fact.parent)].kind == .protocol
+  }
+
+  /// The type of a stored property of a helper's type; empty if it is not known.
+  func propertyType(_ name: String, of type: String) -> String {
+    guard let site = properties(of: type).first(where: { self.name(fact($0).name, $0.source) == name }) else {
+      return ""
+    }
+    return simpleName(ofType: fact(site).type, site.source)
+  }
+
   func initializers(of type: String) -> [Site] { initializers[type] ?? [] }
 
   func subscripts(of type: String) -> [Site] { subscripts[type] ?? [] }
@@ -167,18 +182,6 @@ struct ManifestSources {
   }
 
   // MARK: Text
-
-  /// Line of an offset, from 1, and the expression from there to the end of its line.
-  func excerpt(_ gap: ManifestGap) -> EvaluatedManifest.Excerpt {
-    let source = list[gap.source]
-    let start = min(Int(gap.offset), source.bytes.count)
-    let end = source.bytes.endOfLine(from: start)
-    var text = String(decoding: source.bytes[start..<end], as: UTF8.self)
-    if text.count > 60 { text = text.prefix(60) + "…" }
-    return EvaluatedManifest.Excerpt(
-      path: source.path, line: Int(source.facts.position(of: gap.offset).line), text: text, isExclusion: gap.isExclusion
-    )
-  }
 
   /// The parts of a string literal between its interpolations.
   func segments(of literal: Int, _ source: Int) -> [String] {
