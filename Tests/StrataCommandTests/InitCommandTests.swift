@@ -17,8 +17,36 @@ import Testing
     let folder = try app()
     let run = Run("init", in: folder.path)
     #expect(run.status == 0 && run.output.hasPrefix("strata.yml is written:\n"), "\(run.errors)")
-    #expect(run.output.contains("9 of 9 types have a layer; 1 error, 0 warnings today"), "\(run.output)")
+    #expect(
+      run.output.contains("9 of 9 types, nested ones included, have a layer; 1 error, 0 warnings today"),
+      "\(run.output)")
     #expect(Run("check", "--strict", in: folder.path).output.contains("[dependency-rule]"))
+  }
+
+  @Test func checkWithoutADefinitionSaysWhatItWouldWrite() throws {
+    let folder = try app()
+    let run = Run("check", in: folder.path)
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains("strata init    # no built-in style fits, so the layers are folders\n"), "\(run.errors)")
+    for name in ["Cart", "User", "Bill"] {
+      try folder.write("struct \(name)RepositoryImpl { let cart: Load\(name)UseCase }\n", to: "A/Data/\(name).swift")
+      try folder.write("struct Load\(name)UseCase {}\n", to: "A/Domain/\(name).swift")
+      try folder.write("struct \(name)View { let load: Load\(name)UseCase }\n", to: "A/Presentation/\(name).swift")
+    }
+    #expect(Run("check", in: folder.path).errors.contains("--style repository    # 3 types named …Repository\n"))
+  }
+
+  @Test func longListsAreInTheFileOnly() throws {
+    var files: [String: String] = [:]
+    for first in "ABCDEF" {
+      for number in 1...3 {
+        let others = "ABCDEF".filter { $0 != first }.map { "let a\($0): \($0)1" }.joined(separator: "; ")
+        files["Game/Part\(first)/\(first)\(number).swift"] = "struct \(first)\(number) { \(others) }\n"
+      }
+    }
+    let run = Run("init", in: try TestFolder(files).path)
+    #expect(run.output.contains("\n  - and 4 more, in comments of the file\n"), "\(run.output)")
   }
 
   @Test func neverReplacesADefinition() throws {

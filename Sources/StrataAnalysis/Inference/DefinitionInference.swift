@@ -6,34 +6,40 @@ import StrataRules
 /// Infers a definition from a code base: a built-in style with what differs, or layers of its own from modules and folders.
 public struct DefinitionInference {
   private let snapshot: Snapshot
+  private let generated: GeneratedFiles
   private let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
 
   /// The style whose folders, tests and exclusions are those of all styles: what a first look at a code base uses.
   public static let firstStyle = "repository"
 
-  /// - Parameter snapshot: of the code base by ``firstStyle``.
-  public init(_ snapshot: Snapshot) { self.snapshot = snapshot }
+  /// - Parameters:
+  ///   - snapshot: of the code base by ``firstStyle``.
+  ///   - workspace: with its files, whose comments tell which are generated; nil: only their names tell it.
+  public init(_ snapshot: Snapshot, _ workspace: (any Workspace)? = nil) {
+    self.snapshot = snapshot
+    generated = GeneratedFiles(snapshot.graph, snapshot.definition.vocabulary, workspace)
+  }
 
   /// Whether there are types to infer from: production code, outside functions.
   public static func canInfer(from snapshot: Snapshot) -> Bool { !snapshot.project.typesAtFileLevel.isEmpty }
 
   /// - Parameter style: the style to extend; nil: the one that fits, or none.
   public func definition(style: String? = nil) throws(DefinitionErrors) -> InferredDefinition {
-    let fit = StyleFit(snapshot.project)
-    let guess = StyleGuess(fit.evidence, counting: "type")
-    if style == nil, !fit.fits { return try OwnLayers(snapshot, loader).definition() }
+    let fit = StyleFit(snapshot.project, generated)
+    let guess = StyleGuess(fit.evidence)
+    if style == nil, !fit.fits { return try OwnLayers(snapshot, loader, generated, fit).definition() }
     let chosen = style ?? guess.style
-    let share = "\(grouped(fit.placed)) of \(counted(fit.types, "type")) are in layers of the styles"
-    let reason = style != nil ? "as requested" : guess.reason.isEmpty ? "" : guess.reason
-    let observation = "style \(chosen): " + [reason, share].filter { !$0.isEmpty }.joined(separator: "; ")
-    return try StyleWithDifferences(snapshot, loader, chosen).definition(observation)
+    let reason = style != nil ? "as requested" : guess.reason
+    let observation = "style \(chosen): " + [reason, fit.numbers].filter { !$0.isEmpty }.joined(separator: "; ")
+    return try StyleWithDifferences(snapshot, loader, chosen, generated).definition(
+      observation, reason.isEmpty ? fit.numbers : reason)
   }
 
   /// The first lines of every definition.
   static func header(_ graph: Graph, _ observations: [String]) -> [String] {
-    let production = graph.files.count { !$0.isTest }
+    let tests = graph.files.count(where: \.isTest)
     let introduction =
-      "Written by `strata init` from \(counted(production, "file")). Reading it is the first review of the architecture: "
+      "Written by `strata init` from \(counted(graph.files.count, "file"))\(tests == 0 ? "" : " (\(grouped(tests)) of tests)"). Reading it is the first review of the architecture: "
       + "correct what is wrong, and delete what you do not need. `strata explain FOLDER` shows the layers and roles of a "
       + "folder, and Documentation/Definitions.md describes the language."
     return YAMLText.comment(introduction) + ["#"] + observations.flatMap { YAMLText.comment($0) } + [""]

@@ -32,7 +32,9 @@ struct FolderLayerFinder {
   private func folders() -> [(String, [TypeID])] {
     var without: [String: [TypeID]] = [:]
     var placed: Set<String> = []
+    let generated = PathFilter(project.definition.generated)
     for type in graph.typeIDs where project.isProduction(type) && graph[type].outer == nil {
+      if generated.matches(graph[graph[type].declaration.file].path) { continue }
       let folders = parents(of: graph[graph[type].declaration.file].path)
       if project.layer(of: type) == nil, !project.isCompositionRoot(type) {
         for folder in folders { without[folder, default: []].append(type) }

@@ -5,6 +5,8 @@ public struct InferredDefinition: Sendable {
   public var text: String
   /// The built-in style that it extends; nil if it has layers of its own.
   public var style: String?
+  /// Why this style, or none, in a few words: `16 types named …Repository`.
+  public var reason: String
   /// What it is based on, in sentences.
   public var observations: [String]
 }

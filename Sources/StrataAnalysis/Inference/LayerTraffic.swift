@@ -49,11 +49,16 @@ struct LayerTraffic {
         : "\(grouped(forward)) of \(counted(forward + back, "reference")) run \(from) → \(to)"
     ]
     let wrong = found[Way(from: from, to: to), default: 0]
-    if wrong > 0 { parts[0] += wrong == forward ? ", which are findings" : ", of which \(grouped(wrong)) are findings" }
+    if wrong > 0 {
+      let are = wrong == 1 ? "is a finding" : "are findings"
+      parts[0] += wrong == forward ? ", which \(are)" : ", of which \(grouped(wrong)) \(are)"
+    }
     if back > 0 {
       let findings = found[Way(from: to, to: from), default: 0]
       let all = back == 1 ? " and is a finding" : " and are findings"
-      let verdict = findings == 0 ? "" : findings == back ? all : ", \(grouped(findings)) of them findings"
+      let verdict =
+        findings == 0
+        ? "" : findings == back ? all : ", \(grouped(findings)) of them \(findings == 1 ? "a finding" : "findings")"
       parts.append("\(grouped(back)) \(inflected("run", back)) back\(verdict)")
     }
     return parts.joined(separator: "; ")

@@ -7,6 +7,8 @@ import StrataModel
 struct OwnLayers {
   private let snapshot: Snapshot
   private let loader: DefinitionLoader
+  private let generated: GeneratedFiles
+  private let fit: StyleFit
 
   private static let mostRounds = 4
 
@@ -14,44 +16,58 @@ struct OwnLayers {
     "dependency-rule: error", "layer-cycle: error", "unassigned-type: warning",
   ]
 
-  init(_ snapshot: Snapshot, _ loader: DefinitionLoader) {
+  /// - Parameter fit: why no style was chosen.
+  init(_ snapshot: Snapshot, _ loader: DefinitionLoader, _ generated: GeneratedFiles, _ fit: StyleFit) {
     self.snapshot = snapshot
     self.loader = loader
+    self.generated = generated
+    self.fit = fit
   }
 
   func definition() throws(DefinitionErrors) -> InferredDefinition {
-    let generated = GeneratedFolders(snapshot.graph, snapshot.definition.vocabulary).globs()
-    let (ordered, traffic, back) = try order(parts: try self.parts(generated), generated)
-    let total = ordered.reduce(0) { sum, from in ordered.reduce(sum) { $0 + self.weight(from, $1, traffic) } }
-    let fromModules = ordered.contains { if case .module = $0.extent { true } else { false } }
-    var observations = [
-      "no built-in style fits, so the layers are the \(fromModules ? "modules" : "folders") of the code base, from top to bottom "
-        + "in the order in which the fewest references run upwards: \(back == 0 ? "none" : grouped(back)) of "
-        + "\(counted(total, "reference")) between layers \(back == 0 ? "does" : "do, and are findings")"
-    ]
-    let lines = ordered.enumerated().flatMap {
-      layer($1, below: Array(ordered[($0 + 1)...]), above: Array(ordered[..<$0]), traffic)
-    }
-    let head = DefinitionInference.header(snapshot.graph, observations) + sources(generated)
+    let layers = try order(parts: try self.parts())
+    let traffic = layers.traffic
+    let names = layers.list.map(\.part.name)
+    let total = names.reduce(0) { sum, from in names.reduce(sum) { $0 + (from == $1 ? 0 : traffic.all(from, $1)) } }
+    let back = layers.upward.reduce(0) { $0 + $1.count }
+    let fromModules = layers.list.contains { if case .module = $0.part.extent { true } else { false } }
+    let observation =
+      "no built-in style fits\(fit.reasonAgainst), so the layers are the \(fromModules ? "modules" : "folders") of the code "
+      + "base, from top to bottom in the order in which the fewest references run upwards: \(back == 0 ? "none" : grouped(back)) "
+      + "of \(counted(total, "reference")) between layers "
+      + (back == 0 ? "does" : back == 1 ? "does, and is a finding" : "do, and are findings")
+    let lines = layers.list.indices.flatMap { layer(at: $0, layers) }
+    let head = DefinitionInference.header(snapshot.graph, [observation]) + sources()
     let text = head + ["layers:"] + lines + ["", "rules:"] + Self.rules.map { "  " + $0 }
-    observations += LayerTraffic.upward(traffic, ordered.map(\.name))
-    return InferredDefinition(text: text.joined(separator: "\n") + "\n", style: nil, observations: observations)
+    let reasons = layers.list.compactMap { layer in Self.reason(layer.standing).map { "\(layer.part.name) is \($0)" } }
+    return InferredDefinition(
+      text: text.joined(separator: "\n") + "\n", style: nil,
+      reason: "no built-in style fits, so the layers are \(fromModules ? "modules" : "folders")",
+      observations: [observation] + reasons + layers.upward.map(\.sentence))
   }
 
-  /// The parts from top to bottom, the references between them, and how many run upwards. Where selectors match equally well,
-  /// the layer that is written first has the type: the types are assigned again until the order does not change that.
-  private func order(
-    parts: [Part], _ generated: [String]
-  ) throws(DefinitionErrors) -> (parts: [Part], traffic: LayerTraffic, back: Int) {
+  /// The parts from top to bottom, and the references between them. Where selectors match equally well, the layer that is written
+  /// first has the type: the types are assigned again until the order does not change that.
+  private func order(parts: [Part]) throws(DefinitionErrors) -> OrderedParts {
+    let finder = PartStandingFinder(snapshot.project)
     var (parts, round) = (parts, 0)
     while true {
       round += 1
-      let verdicts = try classified(parts, generated).checkWithVerdicts().verdicts
+      let verdicts = try classified(parts).checkWithVerdicts().verdicts
       let traffic = LayerTraffic(verdicts.counts(), between: Set(parts.map(\.name)))
-      let order = PartOrder(parts.map { from in parts.map { weight(from, $0, traffic) } })
-      let ordered = order.order.map { parts[$0] }
-      let settled = try settled(ordered, generated)
-      if settled == ordered || round == Self.mostRounds { return (ordered, traffic, order.weightRunningBack) }
+      let standings = parts.map { part in
+        finder.standing(
+          of: part, uses: parts.reduce(0) { $0 + weight(part, $1, traffic) },
+          users: parts.reduce(0) { $0 + weight($1, part, traffic) })
+      }
+      let order = PartOrder(parts.map { from in parts.map { weight(from, $0, traffic) } }) {
+        PartStanding.isAbove(standings[$0], standings[$1])
+      }.order
+      let ordered = order.map { parts[$0] }
+      let settled = try settled(ordered)
+      if settled == ordered || round == Self.mostRounds {
+        return OrderedParts(list: order.map { (parts[$0], standings[$0]) }, traffic: traffic)
+      }
       parts = settled
     }
   }
@@ -60,22 +76,19 @@ struct OwnLayers {
     from == to ? 0 : traffic.all(from.name, to.name)
   }
 
-  private func parts(_ generated: [String]) throws(DefinitionErrors) -> [Part] {
-    try settled(PartFinder(snapshot.graph, types: types(generated)).parts(), generated)
+  private func parts() throws(DefinitionErrors) -> [Part] {
+    try settled(PartFinder(snapshot.graph, types: types).parts())
   }
 
-  private func types(_ generated: [String]) -> [TypeID] {
-    let filter = PathFilter(generated.map { Glob($0) })
-    return snapshot.project.typesAtFileLevel.filter {
-      !filter.matches(snapshot.graph[snapshot.graph[$0].declaration.file].path)
-    }
+  private var types: [TypeID] {
+    snapshot.project.typesAtFileLevel.filter { !generated.contains($0, in: snapshot.graph) }
   }
 
   /// The parts with the types that their layers have: where the selectors of several match a type, one of them has it. A
   /// part that has nothing is none.
-  private func settled(_ parts: [Part], _ generated: [String]) throws(DefinitionErrors) -> [Part] {
-    let project = try classified(parts, generated).project
-    let placed = Dictionary(grouping: types(generated)) { project.layer(of: $0) }
+  private func settled(_ parts: [Part]) throws(DefinitionErrors) -> [Part] {
+    let project = try classified(parts).project
+    let placed = Dictionary(grouping: types) { project.layer(of: $0) }
     return parts.compactMap { part in
       var part = part
       part.types = placed[part.name] ?? []
@@ -84,8 +97,9 @@ struct OwnLayers {
   }
 
   /// The code base with the parts as layers that may use each other.
-  private func classified(_ parts: [Part], _ generated: [String]) throws(DefinitionErrors) -> Snapshot {
-    let lines = list("generated", generated) + ["layers:"] + parts.flatMap { head($0) + ["    uses: \"*\""] }
+  private func classified(_ parts: [Part]) throws(DefinitionErrors) -> Snapshot {
+    let lines =
+      YAMLText.list("generated", generated.globs) + ["layers:"] + parts.flatMap { head($0) + ["    uses: \"*\""] }
     let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
     return snapshot.classified(by: try loader.load(bytes: bytes, path: "strata.yml"))
   }
@@ -102,49 +116,82 @@ struct OwnLayers {
     return ["  \(YAMLText.scalar(part.name)):", "    match: \(match)"]
   }
 
-  private func layer(_ part: Part, below: [Part], above: [Part], _ traffic: LayerTraffic) -> [String] {
+  private func layer(at position: Int, _ layers: OrderedParts) -> [String] {
+    let (part, standing) = layers.list[position]
     var lines = head(part)
     lines[1] += "  # \(counted(part.types.count, "type"))"
-    let used = below.filter { traffic.all(part.name, $0.name) > 0 }
+    if let reason = Self.reason(standing) { lines += YAMLText.comment("It is \(reason).", indent: 4) }
+    switch standing {
+    case .top(isRoot: true): return lines + ["    composition-root: true"]
+    case .bottom(isNeutral: true): return lines + ["    uses: \"*\"", "    neutral: true"]
+    default: break
+    }
+    let used = layers.list[(position + 1)...].map(\.part.name).filter { layers.traffic.all(part.name, $0) > 0 }
     if !used.isEmpty { lines.append("    uses:") }
     for lower in used {
-      let count = traffic.all(part.name, lower.name)
-      lines.append("      - \(YAMLText.scalar(lower.name))  # \(counted(count, "reference"))")
+      lines.append("      - \(YAMLText.scalar(lower))  # \(counted(layers.traffic.all(part.name, lower), "reference"))")
     }
-    for upper in above {
-      let (back, forward) = (traffic.all(part.name, upper.name), traffic.all(upper.name, part.name))
-      guard back > 0 else { continue }
-      let advice = back * 3 > forward ? "; the two may be one layer" : ""
+    for upper in layers.upward(from: position) {
+      let advice = upper.count * PartStandingFinder.oneLayer > upper.forward ? "; the two may be one layer" : ""
       lines += YAMLText.comment(
-        "\(counted(back, "reference")) \(inflected("run", back)) up to \(upper.name), against \(grouped(forward)) down"
-          + "\(advice): findings.", indent: 4)
+        "\(counted(upper.count, "reference")) \(inflected("run", upper.count)) up to \(upper.to), against "
+          + "\(grouped(upper.forward)) down\(advice): findings.", indent: 4)
     }
     return lines
   }
 
+  /// Why a layer is where it is, if the references do not say it.
+  private static func reason(_ standing: PartStanding?) -> String? {
+    switch standing {
+    case .top(isRoot: true): "the composition root: the app starts in it, or it builds the object graph"
+    case .top(isRoot: false): "at the top, because the app starts in it"
+    case .bottom(isNeutral: true): "neutral, because it has the name of a part that serves all layers, and uses some"
+    case .bottom(isNeutral: false): "at the bottom, because it has the name of a part that serves all layers"
+    default: nil
+    }
+  }
+
   /// What the styles exclude and count as tests, as far as the project has such files.
-  private func sources(_ generated: [String]) -> [String] {
+  private func sources() -> [String] {
     let definition = snapshot.definition
     let paths = snapshot.graph.files.filter(\.isTest).map(\.path)
     let tests = definition.tests.filter { glob in paths.contains { glob.matches($0) } }.map(\.pattern)
-    return list("exclude", definition.excluded.map(\.pattern)) + list("generated", generated) + list("tests", tests)
-  }
-
-  private func list(_ key: String, _ patterns: [String]) -> [String] {
-    patterns.isEmpty ? [] : ["\(key):"] + patterns.map { "  - \(YAMLText.scalar($0))" } + [""]
+    return YAMLText.list("exclude", definition.excluded.map(\.pattern)) + YAMLText.list("generated", generated.globs)
+      + YAMLText.list("tests", tests)
   }
 }
 
-extension LayerTraffic {
-  /// The references that run upwards, for each pair of layers.
-  fileprivate static func upward(_ traffic: LayerTraffic, _ order: [String]) -> [String] {
-    order.enumerated().flatMap { position, lower in
-      order[..<position].compactMap { upper -> String? in
-        let (back, forward) = (traffic.all(lower, upper), traffic.all(upper, lower))
-        guard back > 0 else { return nil }
-        return
-          "\(counted(back, "reference")) \(inflected("run", back)) \(lower) → \(upper), \(grouped(forward)) the other way"
-      }
+/// The parts of a code base from top to bottom.
+private struct OrderedParts {
+  var list: [(part: Part, standing: PartStanding?)]
+  var traffic: LayerTraffic
+
+  /// The references from one part up to another.
+  struct Upward {
+    var from: String
+    var to: String
+    var count: Int
+    /// Those in the other direction.
+    var forward: Int
+
+    var sentence: String {
+      "\(counted(count, "reference")) \(inflected("run", count)) \(from) → \(to), \(grouped(forward)) the other way"
+    }
+  }
+
+  /// From all parts, the most first.
+  var upward: [Upward] {
+    list.indices.flatMap(upward).enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The findings: a composition root and a neutral part may use everything.
+  func upward(from position: Int) -> [Upward] {
+    let (part, standing) = list[position]
+    if standing == .top(isRoot: true) || standing == .bottom(isNeutral: true) { return [] }
+    return list[..<position].compactMap { upper in
+      let (back, forward) = (traffic.all(part.name, upper.part.name), traffic.all(upper.part.name, part.name))
+      return back == 0 ? nil : Upward(from: part.name, to: upper.part.name, count: back, forward: forward)
     }
   }
 }

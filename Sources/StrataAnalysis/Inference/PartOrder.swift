@@ -5,9 +5,16 @@ struct PartOrder {
   let order: [Int]
   private let weights: [[Int]]
 
-  /// - Parameter weights: `weights[a][b]` = the number of references from part `a` to part `b`.
-  init(_ weights: [[Int]]) {
+  /// - Parameters:
+  ///   - weights: `weights[a][b]` = the number of references from part `a` to part `b`.
+  ///   - isAbove: whether part `a` must be above part `b`, whatever they use.
+  init(_ weights: [[Int]], isAbove: (Int, Int) -> Bool = { _, _ in false }) {
     self.weights = weights
+    // More than all references together.
+    let most = weights.joined().reduce(1, +)
+    let weights = weights.indices.map { a in
+      weights.indices.map { b in weights[a][b] + (isAbove(a, b) ? most : 0) }
+    }
     var order = Self.greedyOrder(weights)
     // Every move lowers the weight that runs back, so this ends.
     while let better = Self.improved(order, weights) { order = better }

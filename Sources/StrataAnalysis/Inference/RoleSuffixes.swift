@@ -16,8 +16,9 @@ struct RoleSuffix: Equatable {
   var reason: String
 }
 
-/// Finds the words of a project for use cases and repositories: types with one last word that view models hold and that hold
-/// repositories are use cases, whatever they are called. A heuristic, which the definition states beside each word.
+/// Finds the words of a project for view models, use cases and repositories: types with one last word that view models hold and
+/// that hold repositories are use cases, and classes that views hold and that hold use cases are view models, whatever they are
+/// called. A heuristic, which the definition states beside each word.
 struct RoleSuffixFinder {
   private let project: ClassifiedGraph
   private var graph: Graph { project.graph }
@@ -85,6 +86,10 @@ struct RoleSuffixFinder {
       return found(
         .useCase, word, group,
         "\(count): view models and views hold \(byViewModels), \(holdRepositories) hold repositories or gateways")
+    }
+    let (byViews, holdUseCases) = (stems(of: group, heldBy: [.view]), stems(of: group, holding: [.useCase]))
+    if isEnough(byViews), isEnough(holdUseCases), group.types.contains(where: { graph[$0].kind == .class }) {
+      return found(.viewModel, word, group, "\(count): views hold \(byViews), \(holdUseCases) hold use cases")
     }
     if isEnough(byUseCases), isEnough(holdData) {
       return found(

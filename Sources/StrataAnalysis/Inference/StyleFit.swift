@@ -8,38 +8,61 @@ struct StyleFit {
   let types: Int
   /// Those of them in a layer of the architecture, neither neutral nor the composition root.
   let placed: Int
+  /// References between types of different layers, and those of them that the styles allow.
+  let references: Int
+  let allowed: Int
   let layersWithTypes: Set<String>
   let evidence: StyleEvidence
 
+  /// The gateways, repositories and use cases that are no protocols.
+  private let implementations: Int
+  /// Whether both Presentation and Data use Domain.
+  private let dependsInwards: Bool
+
   /// A style fits if it places most types, there is something in each of its three main layers, and some types have its
-  /// roles: folders alone mean little. A heuristic.
+  /// roles: folders alone mean little. Protocols are roles if most references agree with the style. Roles are not needed if nearly all types are in its layers, and nearly all references
+  /// between them run as it says. A heuristic.
   private static let neededShare = 0.5
   private static let fewestTypes = 2
   private static let fewestRoles = 3
   /// A screen of the guides has about ten to twenty types, one use case and one repository or gateway among them.
   private static let typesForOneRole = 25
+  private static let nearlyAll = 0.9
 
   /// - Parameter project: classified by any built-in style.
-  init(_ project: ClassifiedGraph) {
+  init(_ project: ClassifiedGraph, _ generated: GeneratedFiles) {
     let (graph, vocabulary) = (project.graph, project.vocabulary)
-    let all = project.typesAtFileLevel
+    let all = project.typesAtFileLevel.filter { !generated.contains($0, in: graph) }
     types = all.count
     var counts: [String: Int] = [:]
-    for type in all {
-      guard let name = project.layer(of: type), let layer = project.definition.layer(named: name),
-        !layer.isNeutral, !layer.isCompositionRoot
-      else { continue }
-      counts[name, default: 0] += 1
+    for type in all { if let layer = Self.layer(of: type, project) { counts[layer.name, default: 0] += 1 } }
+    let traffic = Self.traffic(project, generated)
+    implementations = [RoleID.gateway, .repository, .useCase].reduce(0) { sum, role in
+      sum + project.types(in: role).count { graph[$0].kind != .protocol && !project.isReplacement($0) }
     }
+    references = traffic.reduce(0) { $0 + $1.value }
+    allowed = traffic.reduce(0) {
+      $0 + (project.definition.layer(named: $1.key.from)?.uses.contains($1.key.to) == true ? $1.value : 0)
+    }
+    dependsInwards = ["Presentation", "Data"].allSatisfy { traffic[LayerTraffic.Way(from: $0, to: "Domain")] != nil }
     placed = counts.values.reduce(0, +)
     counts["Data", default: 0] += counts["Infrastructure", default: 0]
     layersWithTypes = Set(counts.filter { $1 >= Self.fewestTypes }.keys)
     var evidence = StyleEvidence()
-    func concrete(_ role: RoleID) -> Int { project.types(in: role).count { graph[$0].kind != .protocol } }
-    evidence.gateways = concrete(.gateway)
-    evidence.repositories = concrete(.repository)
-    evidence.useCases = concrete(.useCase)
-    evidence.coordinators = concrete(.coordinator)
+    // A protocol and its implementations are one thing.
+    func things(_ role: RoleID) -> Int {
+      let types = project.types(in: role).filter { !project.isReplacement($0) }
+      let names = types.map { type in
+        [Vocabulary.List.protocolSuffixes, .implementationSuffixes].reduce(graph[type].simpleName) {
+          vocabulary[$1].removed(from: $0) ?? $0
+        }
+      }
+      return max(Set(names).count, types.count { graph[$0].kind != .protocol })
+    }
+    evidence.gateways = things(.gateway)
+    evidence.repositories = things(.repository)
+    evidence.useCases = things(.useCase)
+    evidence.coordinators = things(.coordinator)
     for type in all {
       let name = graph[type].simpleName
       if graph.allSupertypeNames(of: type).contains(where: vocabulary[.assemblyProtocols].contains) {
@@ -59,10 +82,58 @@ struct StyleFit {
   }
 
   var fits: Bool {
-    let roles = evidence.gateways + evidence.repositories + evidence.useCases
-    return roles >= max(Self.fewestRoles, types / Self.typesForOneRole)
-      && Double(placed) >= Self.neededShare * Double(types)
-      && ["Presentation", "Domain", "Data"].allSatisfy(layersWithTypes.contains)
+    Double(placed) >= Self.neededShare * Double(types)
+      && ["Presentation", "Domain", "Data"].allSatisfy(layersWithTypes.contains) && (hasRoles || isFollowed)
+  }
+
+  private var hasRoles: Bool {
+    let needed = max(Self.fewestRoles, types / Self.typesForOneRole)
+    let all = evidence.gateways + evidence.repositories + evidence.useCases
+    return implementations >= needed || all >= needed && allowed * 2 >= references
+  }
+
+  private var isFollowed: Bool {
+    dependsInwards && Double(placed) >= Self.nearlyAll * Double(types)
+      && Double(allowed) >= Self.nearlyAll * Double(references)
+  }
+
+  /// What was counted, for people.
+  var numbers: String {
+    let shares = "\(grouped(placed)) of \(counted(types, "type")) that are not nested are in its layers"
+    return references == 0
+      ? shares
+      : shares + ", and it allows \(grouped(allowed)) of \(counted(references, "reference")) between these layers"
+  }
+
+  /// ` (repository: …)`
+  var reasonAgainst: String {
+    placed == 0 ? "" : " (of \(DefinitionInference.firstStyle), \(numbers))"
+  }
+
+  /// The layer of a type, if it is one of the architecture.
+  private static func layer(of type: TypeID, _ project: ClassifiedGraph) -> Layer? {
+    guard let layer = project.layer(of: type).flatMap(project.definition.layer(named:)), !layer.isNeutral,
+      !layer.isCompositionRoot
+    else { return nil }
+    return layer
+  }
+
+  /// How many references run between types of two layers.
+  private static func traffic(_ project: ClassifiedGraph, _ generated: GeneratedFiles) -> [LayerTraffic.Way: Int] {
+    let graph = project.graph
+    let layers = graph.typeIDs.map { type in
+      project.isProduction(type) && !project.isReplacement(type) && !project.isCompositionRoot(type)
+        && !generated.contains(type, in: graph) ? layer(of: type, project)?.name : nil
+    }
+    var result: [LayerTraffic.Way: Int] = [:]
+    for type in graph.typeIDs {
+      guard let from = layers[type.index] else { continue }
+      for reference in graph.references(from: type) where project.isProduction(reference) {
+        guard let to = reference.target.typeID.flatMap({ layers[$0.index] }), to != from else { continue }
+        result[LayerTraffic.Way(from: from, to: to), default: 0] += 1
+      }
+    }
+    return result
   }
 }
 

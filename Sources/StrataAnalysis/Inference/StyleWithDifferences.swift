@@ -8,16 +8,19 @@ struct StyleWithDifferences {
   private let snapshot: Snapshot
   private let loader: DefinitionLoader
   private let style: String
+  private let generated: [String]
 
-  init(_ snapshot: Snapshot, _ loader: DefinitionLoader, _ style: String) {
+  init(_ snapshot: Snapshot, _ loader: DefinitionLoader, _ style: String, _ generated: GeneratedFiles) {
     self.snapshot = snapshot
     self.loader = loader
+    self.generated = generated.globs
     self.style = style
   }
 
-  func definition(_ observation: String) throws(DefinitionErrors) -> InferredDefinition {
+  /// - Parameter reason: why this style, in a few words.
+  func definition(_ observation: String, _ reason: String) throws(DefinitionErrors) -> InferredDefinition {
     var suffixes: [RoleSuffix] = []
-    var known = snapshot.classified(by: try loader.load(style: style))
+    var known = try classified(lines([], []))
     // A word for use cases can show one for the repositories that these hold.
     for _ in 0..<2 {
       let more = RoleSuffixFinder(known.project).found()
@@ -36,7 +39,8 @@ struct StyleWithDifferences {
       + folders.map { "\($0.folder) is \($0.layer): \($0.reason)" } + sentences
     let text =
       DefinitionInference.header(snapshot.graph, [observation] + sentences) + ["extends: \(style)"] + differing
-    return InferredDefinition(text: text.joined(separator: "\n") + "\n", style: style, observations: observations)
+    return InferredDefinition(
+      text: text.joined(separator: "\n") + "\n", style: style, reason: reason, observations: observations)
   }
 
   private func classified(_ lines: [String]) throws(DefinitionErrors) -> Snapshot {
@@ -46,7 +50,7 @@ struct StyleWithDifferences {
 
   /// The keys after `extends`.
   private func lines(_ suffixes: [RoleSuffix], _ folders: [FolderLayer]) -> [String] {
-    var lines: [String] = []
+    var lines = generated.isEmpty ? [] : ["", "generated:"] + generated.map { "  - \(YAMLText.scalar($0))" }
     if !suffixes.isEmpty { lines += ["", "roles:"] }
     for (role, suffixes) in grouped(suffixes, by: \.role.rawValue) {
       lines.append("  \(role):")

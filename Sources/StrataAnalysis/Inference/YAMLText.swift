@@ -27,6 +27,11 @@ enum YAMLText {
     String(folder.map { "*?{},[]".contains($0) ? "?" : $0 })
   }
 
+  /// A key with its items, one a line, and an empty line.
+  static func list(_ key: String, _ items: [String]) -> [String] {
+    items.isEmpty ? [] : ["\(key):"] + items.map { "  - \(scalar($0))" } + [""]
+  }
+
   static func list(_ items: [String]) -> String { "[" + items.map(scalar).joined(separator: ", ") + "]" }
 
   /// Lines of a comment, with at most 110 characters each.

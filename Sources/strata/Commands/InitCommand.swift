@@ -37,6 +37,9 @@ enum InitCommand: Command {
       CommandExample("strata init --yes --write-baseline", "Start without findings, in a script."),
     ])
 
+  /// More are only in the file.
+  private static let mostObservations = 12
+
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
     if arguments[print], arguments[writeBaseline] {
       throw UserError("--print writes no file, so it excludes --write-baseline")
@@ -48,7 +51,9 @@ enum InitCommand: Command {
     let progress = ProjectOptions.progress(arguments, console)
     defer { progress.finish() }
 
-    let inferred = try infer(wanted, root, arguments, progress, console)
+    let cachePath = ProjectOptions.cachePath(root, arguments, console)
+    let inferred = try Inference.definition(
+      style: wanted, of: root, cachePath: cachePath, jobs: arguments[ProjectOptions.jobs], progress)
     progress.finish()
     if arguments[print] {
       try console.print(inferred.text)
@@ -62,7 +67,7 @@ enum InitCommand: Command {
   /// Nil: the one that fits.
   private static func wantedStyle(_ arguments: ParsedArguments) throws -> String? {
     guard let style = arguments[style], style != "auto" else { return nil }
-    _ = try loaded(style: style)
+    _ = try Inference.loaded(style: style)
     return style
   }
 
@@ -89,29 +94,6 @@ enum InitCommand: Command {
     if let problem = OutputFile.problem(with: file) { throw UserError(problem) }
   }
 
-  private static func infer(
-    _ style: String?, _ root: String, _ arguments: ParsedArguments, _ progress: Progress, _ console: Console
-  ) throws -> InferredDefinition {
-    let first = DefinitionInference.firstStyle
-    let location = ProjectLocation(root: root, style: first, focus: [])
-    let project = try Project(
-      location, DefinitionSource.Loaded(definition: try loaded(style: first), texts: []),
-      cachePath: ProjectOptions.cachePath(root, arguments, console), jobs: arguments[ProjectOptions.jobs],
-      progress: progress)
-    try project.requireFiles()
-    let snapshot = project.analyzer.snapshot()
-    if !DefinitionInference.canInfer(from: snapshot) {
-      throw UserError(
-        "no production types in \(counted(snapshot.graph.files.count, "Swift file")); there is nothing to infer from")
-    }
-    return try DefinitionInference(snapshot).definition(style: style)
-  }
-
-  private static func loaded(style: String) throws(UserError) -> Definition {
-    let location = ProjectLocation(root: "/", style: style, focus: [])
-    return try DefinitionSource.load(location, from: "/", isNeeded: true).definition
-  }
-
   /// Checks the code by the definition that was written, as `strata check` will.
   private static func report(
     _ inferred: InferredDefinition, _ root: String, _ arguments: ParsedArguments, _ progress: Progress,
@@ -126,12 +108,14 @@ enum InitCommand: Command {
     let result = project.analyzer.check()
     progress.finish()
     var lines = [Paths.relative(file, from: console.directory) + " is written:"]
-    lines += inferred.observations.flatMap {
+    lines += inferred.observations.prefix(mostObservations).flatMap {
       wrap($0, width: console.width - 4).enumerated().map { ($0 == 0 ? "  - " : "    ") + $1 }
     }
+    let more = inferred.observations.count - mostObservations
+    if more > 0 { lines.append("  - and \(more) more, in comments of the file") }
     let placed = result.typeCount - result.ledger.typesWithoutLayer
     lines.append(
-      "\(grouped(placed)) of \(counted(result.typeCount, "type")) have a layer; \(counted(result.errorCount, "error")), "
+      "\(grouped(placed)) of \(counted(result.typeCount, "type")), nested ones included, have a layer; \(counted(result.errorCount, "error")), "
         + "\(counted(result.warningCount, "warning")) today")
     if acceptsFindings(result, root, arguments, console) {
       let baseline = Baseline(accepting: result)

@@ -1,3 +1,4 @@
+import StrataAnalysis
 import StrataDefinition
 import StrataProject
 import StrataRules
@@ -49,23 +50,31 @@ enum DefinitionSource {
 
   private static func noDefinition(_ location: ProjectLocation) -> UserError {
     let root = location.root
-    // The folder may be very large; a part of it is enough for a guess.
-    var seen = 0
-    let listing = Discovery.list(root: root) { _, _ in
-      seen += 1
-      return seen > 20_000
-    }
-    let guess = StyleGuess(paths: listing.files.map(\.path))
-    let reason = guess.reason.isEmpty ? "" : "    # \(guess.reason)"
+    let inferred = inferred(from: root)
+    let (style, reason) = (inferred?.style, inferred.map { "    # " + $0.reason } ?? "")
+    let example = style ?? DefinitionInference.firstStyle
     return UserError(
       """
       no definition: there is no \(location.staged == nil ? "" : "staged ")strata.yml in \(root) or above, and no --style
-        Infer one:             strata init
-        Try a style first:     strata check --style \(guess.style)\(reason)
-        Then keep it:          echo 'style: \(guess.style)' > strata.yml
+        Infer one:             strata init\(style == nil ? reason : "")
+        Try a style first:     strata check --style \(example)\(style == nil ? "" : reason)
+        Then keep it:          echo 'style: \(example)' > strata.yml
         The styles:            \(BuiltInStyles.names.joined(separator: ", ")) ('strata styles' describes them)
       """)
   }
+
+  /// What `strata init` would write. The folder may be very large, or nothing to infer from: then nil.
+  private static func inferred(from root: String) -> InferredDefinition? {
+    var seen = 0
+    let listing = Discovery.list(root: root) { _, _ in
+      seen += 1
+      return seen > mostFiles
+    }
+    guard seen <= mostFiles, !listing.files.isEmpty else { return nil }
+    return try? Inference.definition(of: root, cachePath: nil, jobs: nil, Progress(isOn: false))
+  }
+
+  private static let mostFiles = 20_000
 }
 
 /// Reads definition files and records what it read. A file outside the repository is read only if the command line

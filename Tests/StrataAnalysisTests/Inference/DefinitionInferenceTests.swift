@@ -106,6 +106,44 @@ import Testing
     #expect(definition.text.contains("- path: \"Sources/Themes/**\""), "\(definition.text)")
   }
 
+  @Test func classesThatViewsHoldAndThatHoldUseCasesAreViewModels() throws {
+    var files = clinic
+    for name in ["Visit", "Bill", "Drug", "Room"] {
+      files["Sources/Presentation/\(name)ViewModel.swift"] = nil
+      files["Sources/Presentation/\(name)Reactor.swift"] = """
+        final class \(name)Reactor: Reactor {
+          private let load: Load\(name)UseCase
+          init(load: Load\(name)UseCase) { self.load = load }
+        }
+        """
+      files["Sources/Presentation/\(name)ViewController.swift"] = """
+        import UIKit
+        final class \(name)ViewController: UIViewController {
+          init(reactor: \(name)Reactor) { super.init(nibName: nil, bundle: nil) }
+        }
+        """
+      files["Sources/Domain/\(name)Interactor.swift"] = """
+        struct Load\(name)UseCase { let repository: \(name)Repository }
+        protocol \(name)Repository { func all() async throws -> [\(name)] }
+        """
+    }
+    let text = try inferred(files).text
+    #expect(text.contains("  view-model:\n    # …Reactor: 4 types: views hold 4, 4 hold use cases."), "\(text)")
+  }
+
+  @Test func oneFindingIsOne() {
+    let counts = [
+      UsageCount(from: "A", to: "B", status: .allowed, reason: "", count: 2),
+      UsageCount(from: "A", to: "B", status: .found, reason: "", count: 1),
+      UsageCount(from: "B", to: "A", status: .found, reason: "", count: 1),
+      UsageCount(from: "B", to: "A", status: .allowed, reason: "", count: 1),
+    ]
+    #expect(
+      LayerTraffic(counts, between: ["A", "B"]).sentences(["A", "B"]) == [
+        "3 of 5 references run A → B, of which 1 is a finding; 2 run back, 1 of them a finding"
+      ])
+  }
+
   @Test func theStyleThatIsAskedForIsExtended() throws {
     let definition = try inferred(clinic, style: "gateway")
     #expect(definition.style == "gateway" && definition.text.contains("extends: gateway\n"))

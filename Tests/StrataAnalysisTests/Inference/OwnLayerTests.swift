@@ -67,6 +67,71 @@ import Testing
     #expect(!result.notices.contains { $0.kind == .idleSelector }, "\(result.notices)")
   }
 
+  /// The comments are in lines of their own: a layer with its keys.
+  private func layer(_ name: String, _ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let start = lines.firstIndex(of: "  \(name):") else { return "" }
+    return lines[(start + 1)...].prefix { $0.hasPrefix("    ") }.joined(separator: "\n")
+  }
+
+  /// The models use the theme more than they are used by it, and the start uses less than it is used.
+  @Test func theAppStartsAtTheTop() throws {
+    let (text, result) = try inferred(
+      types("Game/Board", "Field", using: "Start"), types("Game/Table", "Chair", using: "Start"),
+      types("Game/Pieces", "Piece"),
+      [
+        "Game/Start/Start.swift":
+          "import UIKit\n@main class Start: NSObject, UIApplicationDelegate { let chair: Chair1 }\n",
+        "Game/Start/Splash.swift": "class Splash {}\n", "Game/Start/Loop.swift": "class Loop {}\n",
+      ])
+    #expect(
+      text.contains("layers:\n  Start:\n") && layer("Start", text).contains("    composition-root: true"), "\(text)")
+    // Three fields and three chairs use the delegate.
+    #expect(result.findings.filter { $0.rule == "dependency-rule" }.map(\.symbol).count == 6)
+    #expect(!result.notices.contains { $0.kind == .idleSelector }, "\(result.notices)")
+  }
+
+  @Test func domainIsBelowDataWhateverItUses() throws {
+    let (text, result) = try inferred(
+      types("Shop/Domain", "Order", using: "Row1"), types("Shop/Data", "Row"),
+      ["Shop/Data/Mapper.swift": "class Mapper { let order: Order1 }\n"], types("Shop/Sheets", "Sheet", using: "Order1")
+    )
+    #expect(layer("Data", text).contains("- Domain  # 1 reference"), "\(text)")
+    #expect(layer("Domain", text).contains("# 3 references run up to Data, against 1 down; the two may be one layer"))
+    #expect(Set(result.findings.map(\.symbol)) == ["Order1", "Order2", "Order3"])
+  }
+
+  @Test(arguments: [(1, "bottom"), (3, "neutral"), (9, "")])
+  func whatServesAllLayersIsAtTheBottom(uses: Int, expected: String) throws {
+    var helpers = types("Shop/Extensions", "Text")
+    for number in 1...uses {
+      helpers["Shop/Extensions/More\(number).swift"] = "class More\(number) { let sheet: Sheet1 }\n"
+    }
+    let (text, _) = try inferred(
+      helpers, types("Shop/Sheets", "Sheet", using: "Text1"), types("Shop/Pages", "Page", using: "Text1"),
+      types("Shop/Lists", "List", using: "Sheet1"))
+    let layer = layer("Extensions", text)
+    #expect(layer.contains("# It is at the bottom") == (expected == "bottom"), "\(text)")
+    #expect(layer.contains("    neutral: true") == (expected == "neutral"), "\(text)")
+  }
+
+  @Test func commentsTellGeneratedCode() throws {
+    let files = types("Game/Board", "Field", using: "Colors").merging(types("Game/Table", "Chair")) { $1 }.merging([
+      "Game/Board/Colors.swift":
+        "// swiftlint:disable all\n// Generated using SwiftGen — https://example.org\n\nclass Colors {}\n",
+      "Game/Board/NeedleGenerated.swift": "class Needle {}\n",
+      "Game/Board/Notes.swift": "class Notes {}\n// Generated using nothing\n",
+    ]) { $1 }
+    let workspace = MemoryWorkspace(files)
+    let snapshot = Analyzer(workspace, by: try loader.load(style: DefinitionInference.firstStyle)).snapshot()
+    let text = try DefinitionInference(snapshot, workspace).definition().text
+    #expect(
+      text.contains("generated:\n  - \"Game/Board/Colors.swift\"\n  - \"Game/Board/NeedleGenerated.swift\"\n\n"),
+      "\(text)")
+    let styled = try DefinitionInference(snapshot, workspace).definition(style: "gateway").text
+    #expect(styled.contains("\ngenerated:\n  - \"Game/Board/Colors.swift\"\n"), "\(styled)")
+  }
+
   @Test func aModuleAndTheFolderWithItsNameAreOneLayer() throws {
     let (text, result) = try inferred(
       spec(

@@ -30,26 +30,23 @@ import Testing
 }
 
 @Suite struct StyleGuessTests {
+  /// The numbers of gateways, repositories, use cases, assemblies, coordinators, containers, and parts of modules.
   @Test(arguments: [
-    ("repository", ["Domain/LoadCartUseCase.swift"]),
-    ("repository", ["Domain/LoadCartUseCase.swift", "Models/PaymentGateway.swift"]),
-    ("repository", ["Data/CartRepositoryImpl.swift", "Data/PaymentGateway.swift", "Data/UserRepository.swift"]),
-    ("gateway", ["Gateways/LoginGateway.swift", "Gateways/CartGateway.swift", "Data/UserRepository.swift"]),
-    ("coordinator", ["App/DependencyContainer.swift", "Cart/CartCoordinator.swift", "Data/CartRepository.swift"]),
-    (
-      "module",
-      ["A/Interface/A.swift", "B/Interface/B.swift", "A/Implementation/A1.swift", "B/Implementation/B1.swift"]
-    ),
-    ("repository", ["DI/AAssembly.swift", "DI/BAssembly.swift"] + (1...8).map { "Data/R\($0)Repository.swift" }),
-    ("reactive", ["DI/CartAssembly.swift", "DI/UserAssembly.swift", "Data/CartRepository.swift"]),
+    ("repository", [0, 0, 1, 0, 0, 0, 0, 0], "1 type named …UseCase"),
+    ("repository", [1, 0, 1, 0, 0, 0, 0, 0], "1 type named …UseCase"),
+    ("repository", [1, 2, 0, 0, 0, 0, 0, 0], "2 types named …Repository"),
+    ("gateway", [2, 1, 0, 0, 0, 0, 0, 0], "2 types named …Gateway"),
+    ("coordinator", [0, 1, 0, 0, 1, 1, 0, 0], "1 type named …Coordinator, and a dependency container"),
+    ("module", [0, 0, 0, 0, 0, 0, 2, 2], "4 types in parts called Interface and Implementation"),
+    ("repository", [0, 8, 0, 2, 0, 0, 0, 0], "8 types named …Repository"),
+    ("reactive", [0, 1, 0, 2, 0, 0, 0, 0], "2 types named …Assembly"),
+    ("repository", [0, 0, 0, 0, 0, 0, 0, 0], ""),
   ])
-  func namesOfFilesTell(style: String, paths: [String]) {
-    #expect(StyleGuess(paths: paths).style == style)
-  }
-
-  @Test func theReasonCountsFiles() {
-    #expect(
-      StyleGuess(paths: ["A/CartRepository.swift", "A/UserRepositoryImpl.swift"]).reason == "2 files named …Repository")
-    #expect(StyleGuess(paths: ["A/Cart.swift"]).reason.isEmpty)
+  func mostOfOneThingTellsTheStyle(style: String, counts: [Int], reason: String) {
+    var evidence = StyleEvidence()
+    (evidence.gateways, evidence.repositories, evidence.useCases) = (counts[0], counts[1], counts[2])
+    (evidence.assemblies, evidence.coordinators, evidence.containers) = (counts[3], counts[4], counts[5])
+    (evidence.interfaceParts, evidence.implementationParts) = (counts[6], counts[7])
+    #expect(StyleGuess(evidence).style == style && StyleGuess(evidence).reason == reason)
   }
 }

@@ -217,39 +217,6 @@ struct ManifestStatementTests {
     ),
     (#""App.Shop".components(separatedBy: ".")[1]"#, ""),
     (#"Part.cart.rawValue"#, #"enum Part: String { case list = "List", cart = "Shop" }"#),
-    (
-      "Module.screen(.shop).title()",
-      """
-      enum Module { case screen(Screen), store(Store) }
-      enum Screen: String, Titled { case shop = "Shop" }
-      enum Store: String, Titled { case cart }
-      protocol Titled { func title() -> String }
-      extension Titled where Self: RawRepresentable { func title() -> String { "\(self.rawValue)" } }
-      extension Module: Titled {
-        func title() -> String {
-          switch self {
-          case let .store(part as any Titled), let .screen(part as any Titled): return part.title()
-          }
-        }
-      }
-      """
-    ),
-    (
-      #"Part(name: "List", kind: .big).with { $0.kind = .small }.title"#,
-      """
-      protocol Adjustable { func with(_ change: (inout Self) throws -> Void) rethrows -> Self }
-      extension Adjustable {
-        func with(_ change: (inout Self) throws -> Void) rethrows -> Self {
-          var copy = self
-          try change(&copy)
-          return copy
-        }
-      }
-      struct Kind { static let big = Kind(title: "List"); static let small = Kind(title: "Shop"); let title: String }
-      enum Size { case small, big }
-      struct Part: Adjustable { let name: String; var kind: Kind?; var title: String { kind.title } }
-      """
-    ),
     (#"["Shop"].map(named)[0]"#, "func named(_ name: String) -> String { name }"),
   ])
   func expressions(expression: String, helper: String) {
