@@ -56,9 +56,7 @@ struct OwnLayers {
       let verdicts = try classified(parts).checkWithVerdicts().verdicts
       let traffic = LayerTraffic(verdicts.counts(), between: Set(parts.map(\.name)))
       let standings = parts.map { part in
-        finder.standing(
-          of: part, uses: parts.reduce(0) { $0 + weight(part, $1, traffic) },
-          users: parts.reduce(0) { $0 + weight($1, part, traffic) })
+        finder.standing(of: part, parts.map { (weight(part, $0, traffic), weight($0, part, traffic)) })
       }
       let order = PartOrder(parts.map { from in parts.map { weight(from, $0, traffic) } }) {
         PartStanding.isAbove(standings[$0], standings[$1])
@@ -126,7 +124,9 @@ struct OwnLayers {
     case .bottom(isNeutral: true): return lines + ["    uses: \"*\"", "    neutral: true"]
     default: break
     }
-    let used = layers.list[(position + 1)...].map(\.part.name).filter { layers.traffic.all(part.name, $0) > 0 }
+    let used =
+      layers.factories(of: position)
+      + layers.list[(position + 1)...].map(\.part.name).filter { layers.traffic.all(part.name, $0) > 0 }
     if !used.isEmpty { lines.append("    uses:") }
     for lower in used {
       lines.append("      - \(YAMLText.scalar(lower))  # \(counted(layers.traffic.all(part.name, lower), "reference"))")
@@ -185,11 +185,23 @@ private struct OrderedParts {
       .map(\.element)
   }
 
+  /// The composition roots that a part of Presentation uses more than they use it: they create the screens that it shows, as
+  /// in the styles.
+  func factories(of position: Int) -> [String] {
+    let (part, standing) = list[position]
+    guard standing == .presentation else { return [] }
+    return list[..<position].filter { root in
+      root.standing == .top(isRoot: true)
+        && traffic.all(part.name, root.part.name) > traffic.all(root.part.name, part.name)
+    }.map(\.part.name)
+  }
+
   /// The findings: a composition root and a neutral part may use everything.
   func upward(from position: Int) -> [Upward] {
     let (part, standing) = list[position]
     if standing == .top(isRoot: true) || standing == .bottom(isNeutral: true) { return [] }
-    return list[..<position].compactMap { upper in
+    let allowed = factories(of: position)
+    return list[..<position].filter { !allowed.contains($0.part.name) }.compactMap { upper in
       let (back, forward) = (traffic.all(part.name, upper.part.name), traffic.all(upper.part.name, part.name))
       return back == 0 ? nil : Upward(from: part.name, to: upper.part.name, count: back, forward: forward)
     }

@@ -8,7 +8,7 @@ enum PartStanding: Hashable {
   /// The app starts in it, or it builds the object graph. A part that does more than that is judged like all others.
   case top(isRoot: Bool)
   case presentation, data, domain
-  /// It serves all layers. If much of it uses others, it is neutral.
+  /// It serves all layers. If most of what it uses are parts that do not use it much more, it is neutral.
   case bottom(isNeutral: Bool)
 
   /// The height by which one part is above another; nil: unknown.
@@ -45,13 +45,13 @@ struct PartStandingFinder {
 
   init(_ project: ClassifiedGraph) { self.project = project }
 
-  /// - Parameters:
-  ///   - uses: how many references run from the part to others.
-  ///   - users: how many run from others to it.
-  func standing(of part: Part, uses: Int, users: Int) -> PartStanding? {
-    if let isRoot = top(part) { return .top(isRoot: isRoot) }
+  /// - Parameter references: for each other part, how many references run to it and how many back.
+  func standing(of part: Part, _ references: [(to: Int, back: Int)]) -> PartStanding? {
+    let (uses, users) = references.reduce(into: (0, 0)) { $0 = ($0.0 + $1.to, $0.1 + $1.back) }
+    if let isRoot = top(part, isUsedMore: users > uses) { return .top(isRoot: isRoot) }
     if project.vocabulary[.leafParts].matches(part.name), users >= uses, users > 0 {
-      return .bottom(isNeutral: uses * PartStandingFinder.oneLayer > users)
+      let mutual = references.filter { $0.to * Self.oneLayer > $0.back }.reduce(0) { $0 + $1.to }
+      return .bottom(isNeutral: mutual * 2 > uses)
     }
     switch layer(of: part) {
     case "Presentation": return .presentation
@@ -64,10 +64,11 @@ struct PartStandingFinder {
   /// If more than one in so many references runs back, two parts may be one layer.
   static let oneLayer = 3
 
-  /// Whether a part is at the top, and then whether it is a composition root.
-  private func top(_ part: Part) -> Bool? {
+  /// Whether a part is at the top, and then whether it is a composition root. What builds the object graph uses more than it is
+  /// used; a container that knows nobody is a library.
+  private func top(_ part: Part, isUsedMore: Bool) -> Bool? {
     let roots = part.types.count(where: project.isCompositionRoot)
-    if roots * 2 > part.types.count { return true }
+    if roots * 2 > part.types.count, !isUsedMore { return true }
     guard part.types.contains(where: isEntry) else { return nil }
     // An app in one part also has its screens and its models there.
     let others = part.types.count { type in
@@ -81,7 +82,7 @@ struct PartStandingFinder {
 
   private func isEntry(_ type: TypeID) -> Bool {
     let entries = project.vocabulary[.appEntries]
-    return graph[type].attributes.contains(where: entries.matches) || entries.matches(graph[type].simpleName)
+    return graph[type].attributes.contains(where: entries.matches)
       || graph.allSupertypeNames(of: type).contains(where: entries.matches)
   }
 
