@@ -36,8 +36,8 @@ struct UserDTO: Decodable, Sendable { let id: String, name: String }
 struct SendOTPGateway: Sendable {
   let client: NetworkClient
 
-  func sendOTP(username: String) async throws(NetworkError) -> NetResSendOTP? {
-    try await client.send(AuthNetworkRoute.sendOTP(req: NetReqSendOTP(phone: username))).result
+  func sendOTP(username: String) async throws(NetworkError) -> NetResSendOTP {
+    try await client.send(AuthNetworkRoute.sendOTP(req: NetReqSendOTP(phone: username))).required()
   }
 }
 
@@ -49,6 +49,7 @@ func signInError(for error: NetworkError) -> SignInError {
   case .unauthorized(.refused), .status: .wrongCode
   case .unauthorized(.refreshFailed(let cause)): signInError(for: cause) == .offline ? .offline : .sessionExpired
   case .unauthorized: .sessionExpired
+  case .unsuccessful: .wrongCode
   case .invalidRequest, .insecureConnection, .cancelled: .unknown
   case .invalidResponse, .responseTooLarge, .emptyResponse, .decoding: .unknown
   }
@@ -106,6 +107,6 @@ func aUserIsRead() async throws -> [Secret] {
     transport.on(
       .post, "client", .json(#"{"success": true, "result": {"sessionId": "s", "expiresAt": "2026-01-02T03:04:05Z"}}"#))
     let gateway = SendOTPGateway(client: .test(nil, transport))
-    #expect(try await gateway.sendOTP(username: "+998901234567")?.sessionId == "s")
+    #expect(try await gateway.sendOTP(username: "+998901234567").sessionId == "s")
   }
 }

@@ -131,8 +131,33 @@ import Testing
     #expect(try read(#"{"result": {"id": 7}}"#).success)
     #expect(try read("{}").success == false)
     #expect(throws: NetworkError.emptyResponse) { try read(#"{"success": true, "result": null}"#).required() }
+    #expect(throws: NetworkError.emptyResponse) { try read("{}").required() }
+    #expect(throws: NetworkError.emptyResponse) { try read("{}").confirmed() }
+    try read(#"{"success": true, "code": 0}"#).confirmed()
+    #expect(try read(#"{"result": {"id": 7}}"#) == NetRes(result: NetResUser(id: 7), success: true))
     #expect(
       throws: NetworkError.decoding(DecodingFailure(path: "result.id", problem: .missingKey))
     ) { try read(#"{"result": {}}"#) }
+  }
+
+  /// A server that says no means it, whatever else it sends, and its reason reaches the app.
+  @Test(arguments: [
+    #"{"success": false, "code": 7, "message": "No such phone.", "result": {"id": 7}}"#,
+    #"{"success": false, "code": 7, "message": "No such phone."}"#,
+    #"{"code": 7, "message": "No such phone."}"#,
+  ])
+  func anEnvelopeThatSaysNoIsAnError(text: String) throws {
+    struct NetResUser: NetResBody { let id: Int }
+    let envelope: NetRes<NetResUser> = try HTTPResponse(body: Data(text.utf8)).decode()
+    let expected = NetworkError.unsuccessful(ServerMessage(code: 7, message: "No such phone."))
+    #expect(throws: expected) { try envelope.required() }
+    #expect(throws: expected) { try envelope.confirmed() }
+    // The message may quote what was typed: nothing prints it.
+    var dumped = ""
+    dump(expected, to: &dumped)
+    for text in ["\(expected)", String(reflecting: expected), expected.localizedDescription, dumped] {
+      #expect(!text.contains("phone"), "\(text)")
+    }
+    #expect("\(expected)" == "unsuccessful: code 7" && !expected.isTransient)
   }
 }

@@ -19,9 +19,6 @@ public actor Authorizer {
   /// Exchanges a credential for a new one.
   public typealias Refresh = @Sendable (Credential) async throws(NetworkError) -> Credential
 
-  /// Set while a credential is renewed: requests sent from there go without one, else they would wait for themselves.
-  @TaskLocal static var isRenewing = false
-
   /// The user's credential; `nil` if nobody is signed in.
   public private(set) var credential: Credential?
 
@@ -29,6 +26,7 @@ public actor Authorizer {
   private let onChange: @Sendable (Credential?) -> Void
   private let refresh: Refresh
   private let timeout: Duration
+  private let endsSession: @Sendable (NetworkError) -> Bool
   private let timing: Timing
 
   /// Counts the users: signing in and out begins a new one.
@@ -51,11 +49,14 @@ public actor Authorizer {
   ///     stored; `nil` means signed out.
   ///   - timeout: how long a renewal may take; one that takes longer has failed, and the next request tries again. Longer
   ///     than the deadline of the client that `refresh` uses: a renewal that is given up may have used the old credential up.
+  ///   - endsSession: whether a failed renewal signs the user out; otherwise the credential is kept and the next request
+  ///     tries again. By default ``NetworkError/refusesCredential``.
   ///   - clock: measures `timeout`.
   ///   - refresh: exchanges a credential for a new one, with a client that has no authorizer.
   public init(
     credential: Credential? = nil, scheme: String = "Bearer",
     onChange: @escaping @Sendable (Credential?) -> Void = { _ in }, timeout: Duration = .seconds(120),
+    endsSession: @escaping @Sendable (NetworkError) -> Bool = { $0.refusesCredential },
     clock: any Clock<Duration> = ContinuousClock(), refresh: @escaping Refresh
   ) {
     self.credential = credential
@@ -63,6 +64,7 @@ public actor Authorizer {
     self.onChange = onChange
     self.refresh = refresh
     self.timeout = timeout
+    self.endsSession = endsSession
     timing = Timing(clock, date: { Date() })
   }
 
@@ -135,8 +137,8 @@ extension Authorizer {
   private func renew(_ old: Credential) {
     let session = session
     renewal = Task { [refresh, timing, timeout] in
-      let result = await Self.$isRenewing.withValue(true) {
-        await timing.limit(timeout) { await outcome { () async throws(NetworkError) in try await refresh(old) } }
+      let result = await timing.limit(timeout) { [self] in
+        await Renewal.run(of: self) { await outcome { () async throws(NetworkError) in try await refresh(old) } }
       }
       finishRenewal(result, of: session)
     }
@@ -155,19 +157,8 @@ extension Authorizer {
     case .failure(let error):
       let refusal = NetworkError.unauthorized(.refreshFailed(error))
       failure = refusal
-      if error.refusesCredential { change(to: nil) }
+      if endsSession(error) { change(to: nil) }
       settle(.failure(refusal))
-    }
-  }
-}
-
-extension NetworkError {
-  /// Whether a renewal that failed so would fail forever.
-  fileprivate var refusesCredential: Bool {
-    switch self {
-    case .unauthorized: true
-    case .status(let response): [400, 401, 403].contains(response.status)
-    default: false
     }
   }
 }

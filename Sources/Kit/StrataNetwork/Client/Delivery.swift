@@ -39,7 +39,7 @@ struct Delivery: Sendable {
 
   /// One attempt, with a credential if there has to be one; with a second one if the server refused the first.
   private func authorized(until end: Duration) async throws(NetworkError) -> HTTPResponse {
-    guard let authorizer = client.authorizer, isAuthorized, !Authorizer.isRenewing else {
+    guard let authorizer = client.authorizer, isAuthorized, !Renewal.isRun(of: authorizer) else {
       return try checked(try await transfer(request, until: end))
     }
     let grant = try await limited(until: end) { await authorizer.grant() }

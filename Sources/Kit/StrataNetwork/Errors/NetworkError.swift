@@ -26,6 +26,8 @@ public enum NetworkError: Error, Sendable, Equatable {
   case responseTooLarge
   /// There should have been a body, and there was none.
   case emptyResponse
+  /// A good status, and an envelope that says that the server did not do it, with the server's reason.
+  case unsuccessful(ServerMessage)
   /// The body is not what the route's response type expects.
   case decoding(DecodingFailure)
 }
@@ -39,7 +41,17 @@ extension NetworkError {
     case .noConnection, .connectionLost, .insecureConnection, .timeout, .cancelled, .invalidResponse: true
     case .unauthorized: true
     case .status(let response): response.status >= 500 || [408, 425, 429].contains(response.status)
-    case .invalidRequest, .responseTooLarge, .emptyResponse, .decoding: false
+    case .invalidRequest, .responseTooLarge, .emptyResponse, .unsuccessful, .decoding: false
+    }
+  }
+
+  /// Whether a renewal of a credential that failed so would fail for ever: the server answered 400 or 401. Not 403, which
+  /// proxies and firewalls send too.
+  public var refusesCredential: Bool {
+    switch self {
+    case .unauthorized(.refused): true
+    case .status(let response): response.status == 400 || response.status == 401
+    default: false
     }
   }
 
@@ -91,6 +103,7 @@ extension NetworkError: CustomStringConvertible, CustomDebugStringConvertible, C
     case .invalidResponse: "invalid response"
     case .responseTooLarge: "response too large"
     case .emptyResponse: "empty response"
+    case .unsuccessful(let message): "unsuccessful\(message.code.map { ": code \($0)" } ?? "")"
     case .decoding(let failure): "decoding: \(failure)"
     }
   }
@@ -112,6 +125,7 @@ extension NetworkError: CustomStringConvertible, CustomDebugStringConvertible, C
     case .status(let response): "The server answered with status \(response.status)."
     case .invalidRequest: "The request could not be sent."
     case .responseTooLarge: "The server's answer is too large."
+    case .unsuccessful: "The server could not do this."
     case .invalidResponse, .emptyResponse, .decoding: "The server's answer could not be understood."
     }
   }

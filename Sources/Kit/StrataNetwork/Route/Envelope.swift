@@ -16,11 +16,13 @@ public struct NetRes<Body: NetResBody>: Decodable, Sendable {
   public let message: String?
   /// What was asked for.
   public let result: Body?
+  private let isSuccessGiven: Bool
 
   /// An envelope, for fakes.
   public init(result: Body?, success: Bool? = nil, code: Int? = nil, message: String? = nil) {
     self.result = result
     self.success = success ?? (result != nil)
+    isSuccessGiven = success != nil
     self.code = code
     self.message = message
   }
@@ -39,11 +41,53 @@ public struct NetRes<Body: NetResBody>: Decodable, Sendable {
 
   /// The result where there must be one.
   ///
-  /// - Throws: ``NetworkError/emptyResponse`` if there is none.
+  /// - Throws: ``NetworkError/unsuccessful(_:)`` if `success` is false, whatever else is there, with the server's code and
+  ///   message; ``NetworkError/emptyResponse`` if there is no result and the server does not say why.
   public func required() throws(NetworkError) -> Body {
+    try confirmed()
     guard let result else { throw .emptyResponse }
     return result
   }
+
+  /// Checks that the server did what it was asked, where no result is expected.
+  ///
+  /// - Throws: ``NetworkError/unsuccessful(_:)``; ``NetworkError/emptyResponse`` if the envelope says nothing at all.
+  public func confirmed() throws(NetworkError) {
+    guard !success else { return }
+    if result == nil, code == nil, message == nil, !isSuccessGiven { throw .emptyResponse }
+    throw .unsuccessful(ServerMessage(code: code, message: message))
+  }
 }
 
-extension NetRes: Equatable where Body: Equatable {}
+extension NetRes: Equatable where Body: Equatable {
+  /// Equal in what they say; whether `success` was there or follows from the result does not matter.
+  public static func == (left: NetRes, right: NetRes) -> Bool {
+    left.success == right.success && left.code == right.code && left.message == right.message
+      && left.result == right.result
+  }
+}
+
+/// What a server says about why it did not do what it was asked.
+///
+/// Its descriptions, and what `dump` and a debugger print, name the code only: a message may quote what the user typed.
+public struct ServerMessage: Sendable, Equatable {
+  /// The server's own code, which is not the HTTP status.
+  public let code: Int?
+  /// A message for people, in the language that the server chose.
+  public let message: String?
+
+  /// A message, for APIs with another envelope and for fakes.
+  public init(code: Int? = nil, message: String? = nil) {
+    self.code = code
+    self.message = message
+  }
+}
+
+extension ServerMessage: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The code.
+  public var description: String { code.map { "code \($0)" } ?? "no code" }
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+  /// Nothing: a mirror would show the message.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -11,6 +11,8 @@ extension AppError {
       self = .unauthorized
     case .status(let response):
       self.init(response, error, id: id)
+    case .unsuccessful(let message):
+      self = .invalid(message.message ?? error.localizedDescription)
     default:
       self = .unknown(error)
     }
