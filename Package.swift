@@ -92,7 +92,7 @@ let package = Package(
       name: "StrataStorage",
       // Apple's SDKs have a module of their own for SQLite.
       dependencies: ["StrataLock", .target(name: "CSQLite", condition: .when(platforms: [.linux]))],
-      path: "Sources/Kit/StrataStorage"),
+      path: "Sources/Kit/StrataStorage", resources: [.process("PrivacyInfo.xcprivacy")]),
     .target(name: "StrataData", dependencies: ["StrataStorage", "StrataLock"], path: "Sources/Kit/StrataData"),
     // What several test targets read: marks of expected findings, the blocks of the documentation.
     .target(name: "StrataTestSupport", path: "Tests/Support"),
@@ -149,7 +149,8 @@ let package = Package(
     .executableTarget(
       name: "outbox-worker", dependencies: ["StrataData", "StrataStorage"], path: "Tests/Kit/OutboxWorker"),
     .testTarget(
-      name: "StrataDataTests", dependencies: ["StrataData", "StrataStorage", "StrataLock", "outbox-worker"],
+      name: "StrataDataTests",
+      dependencies: ["StrataData", "StrataStorage", "StrataLock", "StrataTesting", "outbox-worker"],
       path: "Tests/Kit/StrataDataTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -75,6 +75,10 @@ extension StorageKey where Value == Bool {
     try settings.set(true, for: .hasSeenTour)
     #expect(try settings.value(for: .hasSeenTour) == true)
 
+    let searches = RecentValues<[String]>(settings, name: "searches", limit: 20)
+    try searches.set(["Ann", "Anna"], for: "an")
+    #expect(try searches.keys() == ["an"])
+
     #if canImport(Security)
       let secrets: any SecureStorage = KeychainStorage(service: "com.example.app")
     #else

@@ -22,7 +22,7 @@ import Testing
     let folder = try TestFolder()
     let database = try Database(inFile ? .file(folder.file("a.db")) : .memory, migrations: [Self.schema])
     let values = await database.observe("counter") { tx in try tx.value("SELECT value FROM counter", as: Int.self) }
-    let changes = await database.changes(in: "counter")
+    let changes = try await database.changes(in: "counter")
     let rounds = 200
     // Eight writers at once; a third of the transactions is undone, a third touches another table.
     let committed = try await withThrowingTaskGroup(of: Int.self) { group in
@@ -66,7 +66,7 @@ import Testing
 
   @Test func whatChangesCounts() async throws {
     let database = try Database(.memory, migrations: [Self.schema])
-    let changes = await database.changes()
+    let changes = try await database.changes()
     let steps: [(String, Set<String>)] = [
       ("INSERT INTO other VALUES (1)", ["other", "log"]),
       ("INSERT INTO parents VALUES (1)", ["parents"]),
@@ -96,7 +96,7 @@ import Testing
 
   @Test func streamsEndWithTheDatabase() async throws {
     var database: Database? = try Database(.memory, migrations: [Self.schema])
-    let changes = try #require(await database?.changes(in: "counter"))
+    let changes = try #require(try await database?.changes(in: "counter"))
     let failing = try #require(
       await database?.observe("counter") { tx in try tx.value("SELECT nothing FROM counter", as: Int.self) })
     await #expect(throws: DatabaseError.self) { for try await _ in failing {} }

@@ -4,7 +4,9 @@ import StrataLock
 /// One who wants to know of commits.
 struct CommitObserver: Sendable {
   /// Empty: all tables.
-  let tables: Set<String>
+  var tables: Set<String>
+  /// Called on the writer's queue when the tables do not exist; the observer is not added then.
+  let refuse: @Sendable (DatabaseError) -> Void
   /// Called on the writer's queue, once per commit that changed one of the tables; with no change, once at the start.
   let notify: @Sendable (DatabaseChange?, Connection) -> Void
   let finish: @Sendable () -> Void
@@ -34,6 +36,14 @@ final class CommitObservers: Sendable {
   }
 
   func add(_ observer: CommitObserver, id: UInt64, _ connection: Connection) {
+    var observer = observer
+    do throws(DatabaseError) {
+      observer.tables = try connection.tables(named: observer.tables)
+    } catch {
+      observer.refuse(error)
+      // Its stream, which ends, has come to leave.
+      return state.withLock { _ = $0.departed.remove(id) }
+    }
     let isWelcome = state.withLock { state in
       guard state.departed.remove(id) == nil else { return false }
       state.observers[id] = observer

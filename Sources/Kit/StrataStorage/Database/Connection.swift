@@ -14,6 +14,9 @@ final class Connection {
   private var uses: UInt64 = 0
   /// Why SQLite has rolled the open transaction back by itself, as it does when the disk is full.
   private(set) var rollbackCause: DatabaseError?
+  /// Statements that change anything are refused. Asked for each statement: the writer's connection reads too, for
+  /// observers and in memory.
+  var isReading = false
   /// Enough for the statements of an app; the one unused for longest makes room.
   private static let statementCapacity = 128
 
@@ -39,7 +42,10 @@ final class Connection {
   }
 
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
-  var lastInsertedRowID: Int64 { sqlite3_last_insert_rowid(handle) }
+  var lastInsertedRowID: Int64 {
+    get { sqlite3_last_insert_rowid(handle) }
+    set { sqlite3_set_last_insert_rowid(handle, newValue) }
+  }
   var totalChanges: Int32 { sqlite3_total_changes(handle) }
 
   /// Runs a statement and hands out its rows. Returns the tables it changed and how many rows of them.
@@ -47,6 +53,9 @@ final class Connection {
     _ sql: SQL, control: Bool = false, row: (borrowing Row) throws -> RowOrder
   ) throws(DatabaseError) -> Effect {
     let statement = try statement(sql.text, control: control)
+    if isReading, !control, !statement.isReadOnly {
+      throw .sqlite(SQLiteFailure(code: SQLITE_READONLY, message: "a read cannot change anything", sql: sql.text))
+    }
     statement.isInUse = true
     defer {
       statement.reset()
@@ -57,7 +66,7 @@ final class Connection {
     let before = totalChanges
     // After a change of the schema the first step prepares the statement anew, and the survey is asked again.
     survey.begin(allowsTransactions: control)
-    var code = sqlite3_step(statement.handle)
+    var code = statement.step()
     let tables = survey.tables.isEmpty ? statement.writtenTables : statement.writtenTables.union(survey.tables)
     stepping: while true {
       switch code {
@@ -66,7 +75,7 @@ final class Connection {
       case SQLITE_DONE: break stepping
       default: throw failure(code, sql: sql.text)
       }
-      code = sqlite3_step(statement.handle)
+      code = statement.step()
     }
     let changes = Int(totalChanges &- before)
     return Effect(tables: changes == 0 ? [] : tables, changes: changes)

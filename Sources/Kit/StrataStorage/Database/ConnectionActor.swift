@@ -41,7 +41,11 @@ extension Connection {
   ) throws(DatabaseError) -> Value {
     try begin("BEGIN DEFERRED")
     let transaction = ReadTransaction(self)
-    defer { transaction.end() }
+    isReading = true
+    defer {
+      isReading = false
+      transaction.end()
+    }
     do {
       let value = try body(transaction)
       try control("COMMIT")

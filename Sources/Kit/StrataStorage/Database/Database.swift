@@ -1,4 +1,5 @@
 import Foundation
+import StrataLock
 
 #if canImport(SQLite3)
   import SQLite3
@@ -84,24 +85,40 @@ public final class Database: Sendable {
 
   /// Every commit that changes one of `tables` (none given: any table), from now on: once, in order, and none that was
   /// rolled back. Those of other processes are not seen. Unread changes are kept, so read on.
-  public func changes(in tables: String...) async -> AsyncStream<DatabaseChange> {
+  /// - Throws: `DatabaseError.unknownTables` when a table does not exist, or is a view.
+  public func changes(in tables: String...) async throws(DatabaseError) -> AsyncStream<DatabaseChange> {
     let (stream, continuation) = AsyncStream.makeStream(of: DatabaseChange.self)
+    let refusal = Locked<DatabaseError?>(nil)
     await observe(
       Set(tables),
+      refuse: { error in
+        refusal.withLock { $0 = error }
+        continuation.finish()
+      },
       notify: { change, _ in if let change { continuation.yield(change) } },
       finish: { continuation.finish() },
       attach: { leave in continuation.onTermination = { _ in leave() } })
+    if let error = refusal.withLock({ $0 }) { throw error }
     return stream
   }
 
   /// What `query` gives now, and again after every commit that changes one of `tables`: a value per commit, in order,
-  /// read before the next one can happen. Ends with the `DatabaseError` of a query that fails.
+  /// read before the next one can happen. Ends with the `DatabaseError` of a query that fails, and with
+  /// `DatabaseError.unknownTables` when a table does not exist, or is a view.
   public func observe<Value: Sendable>(
     _ tables: String..., query: @escaping @Sendable (ReadTransaction) throws -> Value
   ) async -> AsyncThrowingStream<Value, any Error> {
+    await observe(tables: Set(tables), query: query)
+  }
+
+  /// The same for tables that are not known until the app runs; none stands for any table.
+  public func observe<Value: Sendable>(
+    tables: Set<String>, query: @escaping @Sendable (ReadTransaction) throws -> Value
+  ) async -> AsyncThrowingStream<Value, any Error> {
     let (stream, continuation) = AsyncThrowingStream.makeStream(of: Value.self)
     await observe(
-      Set(tables),
+      tables,
+      refuse: { error in continuation.finish(throwing: error) },
       notify: { _, connection in
         do {
           continuation.yield(try connection.reading(query))
@@ -115,11 +132,12 @@ public final class Database: Sendable {
   }
 
   private func observe(
-    _ tables: Set<String>, notify: @escaping @Sendable (DatabaseChange?, Connection) -> Void,
+    _ tables: Set<String>, refuse: @escaping @Sendable (DatabaseError) -> Void,
+    notify: @escaping @Sendable (DatabaseChange?, Connection) -> Void,
     finish: @escaping @Sendable () -> Void, attach: (@escaping @Sendable () -> Void) -> Void
   ) async {
     let id = observers.nextID()
     attach { [weak observers] in observers?.remove(id) }
-    await writer.add(CommitObserver(tables: tables, notify: notify, finish: finish), id: id)
+    await writer.add(CommitObserver(tables: tables, refuse: refuse, notify: notify, finish: finish), id: id)
   }
 }

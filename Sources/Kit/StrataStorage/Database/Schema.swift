@@ -51,6 +51,18 @@ extension Connection {
     try control("PRAGMA foreign_keys = 1")
   }
 
+  /// The tables with these names as the schema writes them: SQLite takes upper and lower case for the same.
+  func tables(named names: Set<String>) throws(DatabaseError) -> Set<String> {
+    guard !names.isEmpty else { return [] }
+    let known = try reading { tx in
+      try tx.rows("SELECT name FROM sqlite_master WHERE type = 'table'") { row in try row[0] as String }
+    }
+    let byName = Dictionary(known.map { ($0.lowercased(), $0) }) { first, _ in first }
+    let unknown = names.filter { byName[$0.lowercased()] == nil }
+    guard unknown.isEmpty else { throw .unknownTables(unknown.sorted()) }
+    return Set(names.compactMap { byName[$0.lowercased()] })
+  }
+
   private func checkVersion(_ known: Int) throws(DatabaseError) {
     let found = try reading { tx in try self.version(tx) }
     if found > known { throw .newerVersion(found: found, known: known) }

@@ -15,12 +15,27 @@ public final class WriteTransaction: ReadTransaction {
     return lastChanges
   }
 
-  /// Runs an `INSERT`.
-  /// - Returns: the row id of the new row.
+  /// Runs an `INSERT` of one row, or of several.
+  /// - Returns: the row id of the new row, of the last one if there are several.
+  /// - Throws: `DatabaseError.nothingInserted` when there is no new row: use ``insertIfAbsent(_:)`` for `INSERT OR IGNORE`,
+  ///   and ``execute(_:)`` for an `INSERT` that may update instead, or into a table without row ids.
   @discardableResult
   public func insert(_ sql: SQL) throws(DatabaseError) -> Int64 {
+    guard let id = try insertIfAbsent(sql) else { throw .nothingInserted(sql: sql.text) }
+    return id
+  }
+
+  /// Runs an `INSERT` that may insert nothing: `INSERT OR IGNORE`, or one with `ON CONFLICT`.
+  /// - Returns: the row id of the new row; `nil` when none was inserted.
+  @discardableResult
+  public func insertIfAbsent(_ sql: SQL) throws(DatabaseError) -> Int64? {
+    try checkNotEnded()
+    // SQLite keeps the id of the last row that was inserted, however long ago.
+    let last = connection.lastInsertedRowID
+    connection.lastInsertedRowID = .min
+    defer { if connection.lastInsertedRowID == .min { connection.lastInsertedRowID = last } }
     try execute(sql)
-    return connection.lastInsertedRowID
+    return connection.lastInsertedRowID == .min ? nil : connection.lastInsertedRowID
   }
 
   /// Runs every statement of a script without values: a schema.
@@ -59,6 +74,11 @@ public final class WriteTransaction: ReadTransaction {
   /// a rollback. Keep it short: writers wait for it, and it must not wait for the database.
   public func afterCommit(_ action: @escaping @Sendable () -> Void) {
     commitActions.append(action)
+  }
+
+  /// Counts tables as changed whose observers show more than their rows.
+  package func touch(_ tables: Set<String>) {
+    changedTables.formUnion(tables)
   }
 
   func performCommitActions() {

@@ -26,6 +26,13 @@ public enum DatabaseError: Error, Sendable {
   case bindings(expected: Int, given: Int, sql: String)
   /// A value could not be written as, or read from, what the database stores.
   case coding(type: String)
+  /// The `INSERT` inserted no row that has a row id: it ignored a conflict, updated an existing row, or its table has no
+  /// row ids.
+  case nothingInserted(sql: String)
+  /// Tables that are to be observed and do not exist, views among them: name the tables that they read.
+  case unknownTables([String])
+  /// What this object was not made for.
+  case unsupported(String)
   /// The transaction was used after the closure it was lent to had returned.
   case transactionEnded
   /// A closure of the app's threw this error of its own; its transaction was rolled back.
@@ -36,6 +43,18 @@ public enum DatabaseError: Error, Sendable {
   public var abortReason: (any Error)? {
     if case .aborted(let reason) = self { reason } else { nil }
   }
+
+  /// What is stored is no value of the requested type.
+  package var isDecodingFailure: Bool {
+    switch self {
+    case .coding: true
+    case .column(_, _, let found): found != Self.noSuchColumn
+    case .aborted(let reason): reason is DecodingError
+    default: false
+    }
+  }
+
+  static let noSuchColumn = "no such column"
 
   init(_ error: any Error) {
     self = error as? DatabaseError ?? .aborted(error)
@@ -96,6 +115,11 @@ extension DatabaseError: CustomStringConvertible {
     case .column(let column, let expected, let found): "column \(column): expected \(expected), found \(found)"
     case .bindings(let expected, let given, let sql): "\(expected) values expected, \(given) given in: \(sql)"
     case .coding(let type): "a stored value and \(type) do not fit"
+    case .nothingInserted(let sql):
+      "no row was inserted that has a row id; use insertIfAbsent where a conflict may be ignored, else execute, in: \(sql)"
+    case .unknownTables(let names):
+      "there are no tables \(names.joined(separator: ", ")) to observe; of a view, name the tables that it reads"
+    case .unsupported(let what): "not supported: \(what)"
     case .transactionEnded: "a transaction was used after its end"
     case .aborted(let reason): "rolled back by the app: \(type(of: reason))"
     }

@@ -21,7 +21,7 @@ public struct Row: ~Copyable {
   public subscript<Value: SQLConvertible>(_ column: String) -> Value {
     get throws(DatabaseError) {
       guard let index = statement.index(of: column) else {
-        throw .column(column, expected: "\(Value.self)", found: "no such column")
+        throw .column(column, expected: "\(Value.self)", found: DatabaseError.noSuchColumn)
       }
       return try value(at: index, named: column)
     }
@@ -32,7 +32,7 @@ public struct Row: ~Copyable {
   public subscript<Value: SQLConvertible>(_ position: Int) -> Value {
     get throws(DatabaseError) {
       guard position >= 0, position < statement.columnCount else {
-        throw .column("\(position)", expected: "\(Value.self)", found: "no such column")
+        throw .column("\(position)", expected: "\(Value.self)", found: DatabaseError.noSuchColumn)
       }
       return try value(at: Int32(position), named: nil)
     }

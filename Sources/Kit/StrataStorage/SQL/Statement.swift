@@ -13,10 +13,14 @@ final class Statement {
   /// Tables that the statement, its triggers and foreign keys may write to.
   let writtenTables: Set<String>
   let changesSchema: Bool
-  let columnCount: Int
+  /// Whether SQLite has found that it changes nothing.
+  let isReadOnly: Bool
+  private(set) var columnCount: Int
   var isInUse = false
   var lastUse: UInt64 = 0
-  private lazy var columnIndexes: [String: Int32] = makeColumnIndexes()
+  private var columnIndexes: [String: Int32]?
+  /// How often SQLite has prepared it anew by itself, because the schema had changed.
+  private var preparations: Int32 = 0
 
   init(handle: OpaquePointer, text: String, writtenTables: Set<String>, changesSchema: Bool) {
     self.handle = handle
@@ -24,6 +28,19 @@ final class Statement {
     self.writtenTables = writtenTables
     self.changesSchema = changesSchema
     columnCount = Int(sqlite3_column_count(handle))
+    isReadOnly = sqlite3_stmt_readonly(handle) != 0
+  }
+
+  /// The next row. The first step may find another schema than the last one did: the columns are then others.
+  func step() -> Int32 {
+    let code = sqlite3_step(handle)
+    let count = sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_REPREPARE, 0)
+    if count != preparations {
+      preparations = count
+      columnCount = Int(sqlite3_column_count(handle))
+      columnIndexes = nil
+    }
+    return code
   }
 
   deinit {
@@ -70,7 +87,9 @@ final class Statement {
   }
 
   func index(of column: String) -> Int32? {
-    columnIndexes[column]
+    let indexes = columnIndexes ?? makeColumnIndexes()
+    columnIndexes = indexes
+    return indexes[column]
   }
 
   func value(at index: Int32) -> SQLValue {
