@@ -78,6 +78,45 @@ func aUserIsRead() async throws -> [Secret] {
   return [Secret(user.name), await authorizer.credential?.accessToken].compactMap { $0 }
 }
 
+struct ItemPage: Decodable, Sendable { let items: [Int], cursor: String? }
+
+func allItems(_ client: NetworkClient) async throws -> [Int] {
+  var items: [Int] = []
+  let pages = client.pages(Route<ItemPage>.get("items")) { page, _ in
+    page.cursor.map { .get("items", query: ["cursor": $0]) }
+  }
+  for try await page in pages { items += page.items }
+  return items
+}
+
+/// How long each attempt takes, by host and status; no header field and no body.
+func measuring(
+  _ inner: any Transport, clock: ContinuousClock = ContinuousClock(),
+  report: @escaping @Sendable (_ host: String, _ status: Int?, Duration) -> Void
+) -> some Transport {
+  MiddlewareTransport(inner) { request, next throws(NetworkError) in
+    let start = clock.now
+    do throws(NetworkError) {
+      let response = try await next(request)
+      report(request.url.host ?? "", response.status, start.duration(to: clock.now))
+      return response
+    } catch {
+      report(request.url.host ?? "", nil, start.duration(to: clock.now))
+      throw error
+    }
+  }
+}
+
+/// One line before and after each attempt. For what a log of the app's needs, `NetworkLog` knows more, and redacts it.
+func logging(_ inner: any Transport, print: @escaping @Sendable (String) -> Void) -> some Transport {
+  MiddlewareTransport(inner) { request, next throws(NetworkError) in
+    print("\(request)")
+    let response = try await next(request)
+    print("\(response)")
+    return response
+  }
+}
+
 /// `Documentation/Kit/Network.md`: its blocks stand above, and do what it says.
 @Suite struct GuideTests {
   @Test func theGuideIsCompiledHere() throws {
@@ -88,12 +127,27 @@ func aUserIsRead() async throws -> [Secret] {
     let blocks = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(blocks.count == 5)
+    #expect(blocks.count == 7)
     for block in blocks { #expect(source.contains(block)) }
   }
 
   @Test func theGuidesClientRenewsAndReads() async throws {
     #expect(try await aUserIsRead() == ["Ann", "new"])
+  }
+
+  @Test func theGuidesMiddlewareAndPages() async throws {
+    let transport = InMemoryTransport()
+    transport.on(
+      .get, "items", .json(#"{"items": [1, 2], "cursor": "next"}"#), .json(#"{"items": [3]}"#), .failure(.noConnection))
+    let (reports, lines) = (Shared<[Int?]>([]), Shared<[String]>([]))
+    let measured = measuring(logging(transport) { line in lines.with { $0.append(line) } }) { _, status, _ in
+      reports.with { $0.append(status) }
+    }
+    let client = NetworkClient.test(nil, measured)
+    #expect(try await allItems(client) == [1, 2, 3])
+    await #expect(throws: NetworkError.noConnection) { try await allItems(client) }
+    #expect(reports.value == [200, 200, nil])
+    #expect(lines.value.first == "GET api.test" && lines.value.count == 5)
   }
 
   @Test func theGuidesErrorsAreMapped() {

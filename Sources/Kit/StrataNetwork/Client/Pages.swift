@@ -1,0 +1,90 @@
+import Foundation
+
+/// The pages of a list, fetched one by one as they are asked for.
+///
+/// ```swift
+/// for try await page in client.pages(.get("items"), next: { page, _ in
+///   page.cursor.map { .get("items", query: ["cursor": $0]) }
+/// }) {
+///   items += page.items
+/// }
+/// ```
+/// A page that fails ends the sequence with its ``NetworkError``; nothing is fetched before it is needed. Each iteration
+/// begins with the first page.
+public struct Pages<Page: Decodable & Sendable>: AsyncSequence, Sendable {
+  /// The route of the page after this one; `nil` after the last.
+  public typealias Next = @Sendable (Page, HTTPResponse) -> Route<Page>?
+
+  let client: NetworkClient
+  let first: Route<Page>
+  let next: Next
+
+  /// Begins with the first page.
+  public func makeAsyncIterator() -> Iterator { Iterator(client: client, route: first, nextRoute: next) }
+
+  /// Fetches a page at a time.
+  public struct Iterator: AsyncIteratorProtocol {
+    let client: NetworkClient
+    var route: Route<Page>?
+    let nextRoute: Next
+
+    /// The next page, `nil` after the last one and after a failure.
+    /// - Throws: ``NetworkError``.
+    public mutating func next() async throws -> Page? {
+      guard let current = route else { return nil }
+      route = nil
+      let (page, response) = try await client.exchange(current)
+      route = nextRoute(page, response)
+      return page
+    }
+  }
+}
+
+extension NetworkClient {
+  /// The pages of a list whose page, or its header, says where the next one is: a cursor, a number, an offset.
+  ///
+  /// - Parameters:
+  ///   - first: the route of the first page.
+  ///   - next: the route of the page after this one; `nil` after the last.
+  public func pages<Page>(_ first: Route<Page>, next: @escaping Pages<Page>.Next) -> Pages<Page> {
+    Pages(client: self, first: first, next: next)
+  }
+
+  /// The pages of a list whose header links to the next one: `Link: <…>; rel="next"` (RFC 8288).
+  ///
+  /// A link to another scheme, host or port is followed without the credential.
+  /// - Parameter first: the route of the first page; its header fields go along with each.
+  public func pages<Page>(followingLinksOf first: Route<Page>) -> Pages<Page> {
+    let origin = try? RequestBuilder(configuration: configuration).request(for: first).url
+    return pages(first) { _, response in
+      guard let link = response.link("next"), let url = URL(string: link, relativeTo: origin)?.absoluteURL else {
+        return nil
+      }
+      let isHome = url.scheme == origin?.scheme && url.host == origin?.host && url.port == origin?.port
+      return Route(
+        first.method, RoutePath(url: url), headers: first.headers, isAuthorized: first.isAuthorized && isHome,
+        timeout: first.timeout, deadline: first.deadline)
+    }
+  }
+}
+
+extension HTTPResponse {
+  /// The target of the first link of a relation in the fields `Link` (RFC 8288), as it is written there; `nil` when there
+  /// is none.
+  public func link(_ relation: String) -> String? {
+    for (name, value) in headers where name.lowercased() == "link" {
+      // Links are separated by commas, which may stand in a target too.
+      for part in value.components(separatedBy: "<").dropFirst() {
+        guard let end = part.firstIndex(of: ">") else { continue }
+        let parameters = part[part.index(after: end)...].split(whereSeparator: { ";,".contains($0) })
+        for parameter in parameters {
+          let pair = parameter.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+          guard pair.count == 2, pair[0].lowercased() == "rel" else { continue }
+          let relations = pair[1].trimmingCharacters(in: ["\""]).split(separator: " ")
+          if relations.contains(where: { $0.lowercased() == relation.lowercased() }) { return String(part[..<end]) }
+        }
+      }
+    }
+    return nil
+  }
+}

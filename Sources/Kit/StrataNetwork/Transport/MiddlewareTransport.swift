@@ -1,0 +1,36 @@
+/// A transport with something around it: a header for each request, metrics, a log, answers for a demonstration.
+///
+/// ```swift
+/// let transport = MiddlewareTransport(URLSessionTransport.shared) { request, next throws(NetworkError) in
+///   var request = request
+///   request.headers["X-Trace"] = UUID().uuidString
+///   return try await next(request)
+/// }
+/// ```
+/// It sees each attempt, renewals and retries too, with the credential in the header: log no fields. Transports may be
+/// nested; the outermost is first. It may call `next` as often as it likes, but repeating is the client's, who knows what
+/// may be repeated.
+public struct MiddlewareTransport: Transport {
+  /// What the transport inside does with a request.
+  public typealias Next = @Sendable (HTTPRequest) async throws(NetworkError) -> HTTPResponse
+  /// What happens to a request.
+  public typealias Middleware = @Sendable (HTTPRequest, Next) async throws(NetworkError) -> HTTPResponse
+
+  private let inner: any Transport
+  private let middleware: Middleware
+
+  /// A transport around `inner`.
+  public init(_ inner: any Transport, _ middleware: @escaping Middleware) {
+    self.inner = inner
+    self.middleware = middleware
+  }
+
+  /// Sends a request by way of the middleware; see ``Transport``.
+  public func send(
+    _ request: HTTPRequest, progress: (@Sendable (UploadProgress) -> Void)?
+  ) async throws(NetworkError) -> HTTPResponse {
+    try await middleware(request) { [inner] request throws(NetworkError) in
+      try await inner.send(request, progress: progress)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import StrataNetwork
+import StrataTesting
+import Testing
+
+/// Conditional requests, pages, middleware.
+@Suite struct ClientAdditionsTests {
+  private struct Page: Decodable, Sendable, Equatable {
+    let items: [Int]
+    var cursor: String?
+  }
+
+  private let transport = InMemoryTransport()
+
+  @Test func aVersionThatTheAppHasIsNotSentAgain() async throws {
+    transport.on(
+      .get, "user", .response(HTTPResponse(headers: ["ETag": "\"v1\""], body: Data(#"{"id": 7}"#.utf8))), .status(304),
+      .response(HTTPResponse(headers: ["etag": "\"v2\""], body: Data(#"{"id": 8}"#.utf8))), .status(304), .status(412))
+    let client = NetworkClient.test(nil, transport)
+    let route = Route<User>.get("user")
+    #expect(try await client.send(route, ifNoneMatch: nil) == .modified(User(id: 7), etag: "\"v1\""))
+    #expect(try await client.send(route, ifNoneMatch: "\"v1\"") == .notModified)
+    #expect(try await client.send(route, ifNoneMatch: "\"v1\"") == .modified(User(id: 8), etag: "\"v2\""))
+    #expect(transport.requests.map { $0.headers["If-None-Match"] } == [nil, "\"v1\"", "\"v1\""])
+    // Nobody asked.
+    await #expect(throws: NetworkError.status(HTTPResponse(status: 304))) {
+      try await client.send(route, ifNoneMatch: nil)
+    }
+    await #expect(throws: NetworkError.status(HTTPResponse(status: 412))) {
+      try await client.send(route, ifNoneMatch: "\"v2\"")
+    }
+  }
+
+  @Test func pagesByCursorEndWithTheLastOneOrAFailure() async throws {
+    transport.on(
+      .get, "items", .json(#"{"items": [1, 2], "cursor": "b c"}"#), .json(#"{"items": [3]}"#),
+      .json(#"{"items": [1], "cursor": "x"}"#), .status(500))
+    let client = NetworkClient.test(nil, transport)
+    let pages = client.pages(Route<Page>.get("items")) { page, _ in
+      page.cursor.map { .get("items", query: ["cursor": $0]) }
+    }
+    #expect(transport.requests.isEmpty)
+    var items: [Int] = []
+    for try await page in pages { items += page.items }
+    #expect(items == [1, 2, 3])
+    #expect(transport.requests.map(\.url.query) == [nil, "cursor=b%20c"])
+    var iterator = pages.makeAsyncIterator()
+    #expect(try await iterator.next()?.items == [1])
+    await #expect(throws: NetworkError.status(HTTPResponse(status: 500))) { try await iterator.next() }
+    #expect(try await iterator.next() == nil)
+  }
+
+  @Test func pagesByLinkKeepTheCredentialAtHome() async throws {
+    func page(_ item: Int, _ link: String?) -> InMemoryAnswer {
+      let headers: HTTPHeaders = link.map { ["Link": $0] } ?? [:]
+      return .response(HTTPResponse(headers: headers, body: Data(#"{"items": [\#(item)]}"#.utf8)))
+    }
+    transport.on(
+      .get, "items",
+      page(1, #"<https://api.test/items?page=0>; rel="prev first", </items?page=2,3>; title="a"; rel=next"#),
+      page(2, #"<https://elsewhere.test/items?page=4>; rel="next""#), page(3, #"<?page=1>; rel="prev""#))
+    let authorizer = Authorizer(credential: Credential(accessToken: "t")) { old throws(NetworkError) in old }
+    let client = NetworkClient.test(nil, transport, authorizer: authorizer)
+    var items: [Int] = []
+    for try await page in client.pages(followingLinksOf: Route<Page>.get("items", query: ["size": 1])) {
+      items += page.items
+    }
+    #expect(items == [1, 2, 3])
+    #expect(
+      transport.requests.map(\.url.absoluteString) == [
+        "https://api.test/items?size=1", "https://api.test/items?page=2,3", "https://elsewhere.test/items?page=4",
+      ])
+    #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer t", "Bearer t", nil])
+  }
+
+  @Test func middlewareSeesEachAttempt() async throws {
+    transport.on(.get, "user", .status(503), .json(#"{"id": 7}"#))
+    let seen = Shared<[String]>([])
+    let inner = MiddlewareTransport(transport) { request, next throws(NetworkError) in
+      let response = try await next(request)
+      seen.with { $0.append("\(response.status)") }
+      return response
+    }
+    let outer = MiddlewareTransport(inner) { request, next throws(NetworkError) in
+      var request = request
+      request.headers["X-Trace"] = "1"
+      seen.with { $0.append("sent") }
+      return try await next(request)
+    }
+    let client = NetworkClient.test(nil, outer, retry: RetryPolicy(), jitter: 0)
+    #expect(try await client.send(Route<User>.get("user")).id == 7)
+    #expect(seen.value == ["sent", "503", "sent", "200"])
+    #expect(transport.requests.map { $0.headers["X-Trace"] } == ["1", "1"])
+  }
+}
