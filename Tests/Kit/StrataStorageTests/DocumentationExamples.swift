@@ -65,6 +65,22 @@ extension StorageKey where Value == Bool {
     return counts
   }
 
+  struct Note: Codable, Sendable {
+    var id: Int64?
+    var title: String
+    var tags: [String]
+  }
+
+  @Test func codableRows() async throws {
+    let database = try Database(.memory)
+    let notes = try await database.write { tx in
+      try tx.execute(script: "CREATE TABLE notes (id INTEGER PRIMARY KEY, title TEXT, tags TEXT)")
+      try tx.insert(Note(title: "Milk", tags: ["shop"]), into: "notes")
+      return try tx.rows("SELECT * FROM notes", as: Note.self)
+    }
+    #expect(notes.map(\.tags) == [["shop"]] && notes.first?.id == 1)
+  }
+
   @Test func storages() throws {
     let test = try TestFolder()
     let folder = test.file("secrets")

@@ -7,8 +7,10 @@ struct CommitObserver: Sendable {
   var tables: Set<String>
   /// Called on the writer's queue when the tables do not exist; the observer is not added then.
   let refuse: @Sendable (DatabaseError) -> Void
-  /// Called on the writer's queue, once per commit that changed one of the tables; with no change, once at the start.
-  let notify: @Sendable (DatabaseChange?, Connection) -> Void
+  /// Called on the writer's queue, once per commit that changed one of the tables.
+  var note: (@Sendable (DatabaseChange) -> Void)?
+  /// Called once at the start and once per such commit, in order, on the state right after it.
+  var query: SnapshotQueue.Query?
   let finish: @Sendable () -> Void
 }
 
@@ -23,9 +25,18 @@ final class CommitObservers: Sendable {
   }
 
   private let state = Locked(State())
+  /// `nil` for a database in memory: the writer's connection, the only one, queries as it commits.
+  private let snapshots: SnapshotQueue?
+
+  init(_ snapshots: SnapshotQueue?) {
+    self.snapshots = snapshots
+  }
 
   deinit {
-    for observer in state.withLock({ $0.observers.values.map { $0 } }) { observer.finish() }
+    let observers = state.withLock { Array($0.observers.values) }
+    let finish: @Sendable () -> Void = { for observer in observers { observer.finish() } }
+    // Not before what has been committed is read.
+    if let snapshots { snapshots.afterQueries(finish) } else { finish() }
   }
 
   func nextID() -> UInt64 {
@@ -49,7 +60,7 @@ final class CommitObservers: Sendable {
       state.observers[id] = observer
       return true
     }
-    if isWelcome { observer.notify(nil, connection) }
+    if isWelcome, let query = observer.query { run([query], connection) }
   }
 
   func remove(_ id: UInt64) {
@@ -68,6 +79,20 @@ final class CommitObservers: Sendable {
       return (state.commits, concerned)
     }
     let change = DatabaseChange(number: number, tables: tables)
-    for observer in observers { observer.notify(change, connection) }
+    for observer in observers { observer.note?(change) }
+    run(observers.compactMap(\.query), connection)
+  }
+
+  private func run(_ queries: [SnapshotQueue.Query], _ connection: Connection) {
+    guard !queries.isEmpty else { return }
+    if let snapshots { return snapshots.run(queries) }
+    do throws(DatabaseError) {
+      let snapshot = SnapshotQueue.Snapshot(connection)
+      try connection.begin("BEGIN DEFERRED")
+      for query in queries { query(.success(snapshot)) }
+      try connection.control("COMMIT")
+    } catch {
+      for query in queries { query(.failure(error)) }
+    }
   }
 }

@@ -1,26 +1,50 @@
 /// A connection and the queue it works on.
 actor ConnectionActor {
   private nonisolated let executor: QueueExecutor
-  private let connection: Connection
+  private var opened: Connection?
+  private let open: @Sendable () throws(DatabaseError) -> Connection
   private let observers: CommitObservers
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   init(_ connection: sending Connection, label: String, observers: CommitObservers) {
     executor = QueueExecutor(label: label)
-    self.connection = connection
+    opened = connection
+    open = { () throws(DatabaseError) in throw .unsupported("a connection that was given is not opened again") }
     self.observers = observers
+  }
+
+  /// A connection that is opened when it is first needed.
+  init(
+    label: String, observers: CommitObservers, open: @escaping @Sendable () throws(DatabaseError) -> Connection
+  ) {
+    executor = QueueExecutor(label: label)
+    self.open = open
+    self.observers = observers
+  }
+
+  private func connection() throws(DatabaseError) -> Connection {
+    if let opened { return opened }
+    let connection = try open()
+    opened = connection
+    return connection
   }
 
   func read<Value: Sendable>(
     _ body: @Sendable (ReadTransaction) throws -> Value
   ) throws(DatabaseError) -> Value {
-    try connection.reading(body)
+    try connection().reading(body)
+  }
+
+  /// Runs a statement outside of transactions.
+  func control(_ sql: SQL) throws(DatabaseError) {
+    try connection().control(sql)
   }
 
   func write<Value: Sendable>(
     _ body: @Sendable (WriteTransaction) throws -> Value
   ) throws(DatabaseError) -> Value {
+    let connection = try connection()
     let (value, transaction) = try connection.writing(body)
     // Still on the writer's queue: nobody can commit in between, so observers see commits one by one and in order.
     transaction.performCommitActions()
@@ -30,7 +54,11 @@ actor ConnectionActor {
 
   /// Adds an observer between two commits, and lets it look at once.
   func add(_ observer: CommitObserver, id: UInt64) {
-    observers.add(observer, id: id, connection)
+    do throws(DatabaseError) {
+      observers.add(observer, id: id, try connection())
+    } catch {
+      observer.refuse(error)
+    }
   }
 }
 
@@ -40,20 +68,27 @@ extension Connection {
     _ body: (ReadTransaction) throws -> Value
   ) throws(DatabaseError) -> Value {
     try begin("BEGIN DEFERRED")
-    let transaction = ReadTransaction(self)
-    isReading = true
-    defer {
-      isReading = false
-      transaction.end()
-    }
     do {
-      let value = try body(transaction)
+      let value = try readingInTransaction(body)
       try control("COMMIT")
       return value
     } catch {
       if isInTransaction { try control("ROLLBACK") }
       throw DatabaseError(error)
     }
+  }
+
+  /// Reads in a transaction that has begun.
+  func readingInTransaction<Value>(
+    _ body: (ReadTransaction) throws -> Value
+  ) throws(DatabaseError) -> Value {
+    let transaction = ReadTransaction(self)
+    isReading = true
+    defer {
+      isReading = false
+      transaction.end()
+    }
+    return try DatabaseError.typing { try body(transaction) }
   }
 
   /// All or nothing of what `body` writes. The write lock is taken at the start, so a transaction never fails halfway

@@ -7,7 +7,7 @@ import StrataLock
   import CSQLite
 #endif
 
-/// An SQLite database: one connection that writes, one that reads meanwhile (WAL), each on a queue of its own.
+/// An SQLite database: one connection that writes, others that read meanwhile (WAL), each on a queue of its own.
 ///
 /// ```swift
 /// let database = try Database(.file(url), migrations: [
@@ -31,17 +31,20 @@ public final class Database: Sendable {
     case memory
   }
 
-  private let writer: ConnectionActor
-  private let reader: ConnectionActor
-  private let observers = CommitObservers()
+  let writer: ConnectionActor
+  /// `nil` in memory, where the only connection is the writer's.
+  private let readers: ReaderPool?
+  private let observers: CommitObservers
 
   /// Opens the database and brings its schema up to date, blocking while it does.
   /// - Parameters:
   ///   - migrations: all of them since the first release, numbered 1, 2, 3, ….
+  ///   - readers: how many reads may run at a time, each on a connection of its own that is opened when it is needed. In
+  ///     memory there is one connection for all.
   ///   - busyTimeout: how long to wait for another process's lock before `DatabaseError.busy`.
   /// - Throws: `DatabaseError`; `.newerVersion` when the file has seen migrations that are not in the list.
   public init(
-    _ location: Location, migrations: [Migration] = [], busyTimeout: Duration = .seconds(5)
+    _ location: Location, migrations: [Migration] = [], readers: Int = 4, busyTimeout: Duration = .seconds(5)
   ) throws(DatabaseError) {
     let path: String
     switch location {
@@ -58,21 +61,23 @@ public final class Database: Sendable {
     let writing = try Connection(path: path, busyTimeout: busyTimeout)
     try writing.prepareForWriting(isFile: location != .memory, busyTimeout: busyTimeout)
     try writing.migrate(migrations)
-    writer = ConnectionActor(writing, label: "strata.database.writer", observers: observers)
-    if location == .memory {
-      reader = writer
-    } else {
-      let reading = try Connection(path: path, busyTimeout: busyTimeout)
-      try reading.control("PRAGMA query_only = 1")
-      reader = ConnectionActor(reading, label: "strata.database.reader", observers: observers)
+    let open: @Sendable () throws(DatabaseError) -> Connection = { () throws(DatabaseError) in
+      let connection = try Connection(path: path, busyTimeout: busyTimeout)
+      try connection.control("PRAGMA query_only = 1")
+      return connection
     }
+    let isFile = location != .memory
+    observers = CommitObservers(isFile ? SnapshotQueue(open: open) : nil)
+    writer = ConnectionActor(writing, label: "strata.database.writer", observers: observers)
+    self.readers = isFile ? ReaderPool(max(readers, 1), observers: observers, open: open) : nil
   }
 
-  /// Reads from one snapshot, beside any writer. A read that begins after a write has returned sees it.
+  /// Reads from one snapshot, beside any writer and beside other reads. A read that begins after a write has returned sees it.
   public func read<Value: Sendable>(
     _ body: @Sendable (ReadTransaction) throws -> Value
   ) async throws(DatabaseError) -> Value {
-    try await reader.read(body)
+    if let readers { return try await readers.read(body) }
+    return try await writer.read(body)
   }
 
   /// Writes in one transaction, one writer after the other; a `body` that throws is rolled back.
@@ -89,21 +94,21 @@ public final class Database: Sendable {
   public func changes(in tables: String...) async throws(DatabaseError) -> AsyncStream<DatabaseChange> {
     let (stream, continuation) = AsyncStream.makeStream(of: DatabaseChange.self)
     let refusal = Locked<DatabaseError?>(nil)
-    await observe(
-      Set(tables),
-      refuse: { error in
-        refusal.withLock { $0 = error }
-        continuation.finish()
-      },
-      notify: { change, _ in if let change { continuation.yield(change) } },
-      finish: { continuation.finish() },
+    await add(
+      CommitObserver(
+        tables: Set(tables),
+        refuse: { error in
+          refusal.withLock { $0 = error }
+          continuation.finish()
+        }, note: { continuation.yield($0) }, finish: { continuation.finish() }),
       attach: { leave in continuation.onTermination = { _ in leave() } })
     if let error = refusal.withLock({ $0 }) { throw error }
     return stream
   }
 
-  /// What `query` gives now, and again after every commit that changes one of `tables`: a value per commit, in order,
-  /// read before the next one can happen. Ends with the `DatabaseError` of a query that fails, and with
+  /// What `query` gives now, and again after every commit that changes one of `tables`: a value per commit, in order, each
+  /// read from the state right after it. Queries run beside writers; these wait only for an observer that is some commits
+  /// behind, and in memory. Ends with the `DatabaseError` of a query that fails, and with
   /// `DatabaseError.unknownTables` when a table does not exist, or is a view.
   public func observe<Value: Sendable>(
     _ tables: String..., query: @escaping @Sendable (ReadTransaction) throws -> Value
@@ -116,28 +121,23 @@ public final class Database: Sendable {
     tables: Set<String>, query: @escaping @Sendable (ReadTransaction) throws -> Value
   ) async -> AsyncThrowingStream<Value, any Error> {
     let (stream, continuation) = AsyncThrowingStream.makeStream(of: Value.self)
-    await observe(
-      tables,
-      refuse: { error in continuation.finish(throwing: error) },
-      notify: { _, connection in
-        do {
-          continuation.yield(try connection.reading(query))
-        } catch {
-          continuation.finish(throwing: error)
-        }
-      },
-      finish: { continuation.finish() },
+    await add(
+      CommitObserver(
+        tables: tables, refuse: { error in continuation.finish(throwing: error) },
+        query: { snapshot in
+          do {
+            continuation.yield(try snapshot.get().read(query))
+          } catch {
+            continuation.finish(throwing: error)
+          }
+        }, finish: { continuation.finish() }),
       attach: { leave in continuation.onTermination = { _ in leave() } })
     return stream
   }
 
-  private func observe(
-    _ tables: Set<String>, refuse: @escaping @Sendable (DatabaseError) -> Void,
-    notify: @escaping @Sendable (DatabaseChange?, Connection) -> Void,
-    finish: @escaping @Sendable () -> Void, attach: (@escaping @Sendable () -> Void) -> Void
-  ) async {
+  private func add(_ observer: CommitObserver, attach: (@escaping @Sendable () -> Void) -> Void) async {
     let id = observers.nextID()
     attach { [weak observers] in observers?.remove(id) }
-    await writer.add(CommitObserver(tables: tables, refuse: refuse, notify: notify, finish: finish), id: id)
+    await writer.add(observer, id: id)
   }
 }

@@ -108,6 +108,11 @@ final class Statement {
     }
   }
 
+  /// The names of the columns, in order.
+  var columnNames: [String] {
+    (0..<Int32(columnCount)).compactMap { index in sqlite3_column_name(handle, index).map { String(cString: $0) } }
+  }
+
   private func makeColumnIndexes() -> [String: Int32] {
     var indexes: [String: Int32] = [:]
     // The first of two columns of one name wins, as in SQLite's own shell.

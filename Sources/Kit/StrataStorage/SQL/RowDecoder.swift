@@ -1,0 +1,91 @@
+import Foundation
+
+/// Reads a `Decodable` value from the columns of a row.
+struct RowDecoder: Decoder {
+  let statement: Statement
+  let codingPath: [any CodingKey] = []
+  let userInfo: [CodingUserInfoKey: Any] = [:]
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer(Columns(statement: statement))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    throw DatabaseError.unsupported("a row that is read as a list")
+  }
+
+  func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    throw DatabaseError.unsupported("a row that is read as one value; name the column")
+  }
+
+  /// Numbers, texts, dates and the like are what the column holds; other values are read from its JSON.
+  static func decode<Value: Decodable>(
+    _ type: Value.Type, from stored: SQLValue, column: String
+  ) throws(DatabaseError) -> Value {
+    if let direct = type as? any SQLConvertible.Type {
+      guard let value = direct.init(sqlValue: stored) as? Value else {
+        throw .column(column, expected: "\(type)", found: stored.kind)
+      }
+      return value
+    }
+    if let integer = type as? any FixedWidthInteger.Type {
+      guard case .integer(let number) = stored, let value = integer.init(exactly: number) as? Value else {
+        throw .column(column, expected: "\(type)", found: stored.kind)
+      }
+      return value
+    }
+    let data: Data? =
+      switch stored {
+      case .text(let text): Data(text.utf8)
+      case .blob(let data): data
+      case .integer(let number): Data("\(number)".utf8)
+      case .real(let number): Data("\(number)".utf8)
+      case .null: nil
+      }
+    // An enum of raw values is a text or a number; a text that is no JSON is one without its quotes.
+    if let data, let value = StoredJSON.decode(type, from: data) { return value }
+    if case .text(let text) = stored, let quoted = StoredJSON.encode(text),
+      let value = StoredJSON.decode(type, from: quoted)
+    {
+      return value
+    }
+    throw .column(column, expected: "\(type)", found: stored.kind)
+  }
+}
+
+private struct Columns<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let statement: Statement
+  let codingPath: [any CodingKey] = []
+
+  var allKeys: [Key] { statement.columnNames.compactMap { Key(stringValue: $0) } }
+
+  func contains(_ key: Key) -> Bool { statement.index(of: key.stringValue) != nil }
+
+  private func stored(_ key: Key, as type: Any.Type) throws(DatabaseError) -> SQLValue {
+    guard let index = statement.index(of: key.stringValue) else {
+      throw .column(key.stringValue, expected: "\(type)", found: DatabaseError.noSuchColumn)
+    }
+    return statement.value(at: index)
+  }
+
+  func decodeNil(forKey key: Key) throws -> Bool {
+    try stored(key, as: Never.self) == .null
+  }
+
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try RowDecoder.decode(type, from: try stored(key, as: type), column: key.stringValue)
+  }
+
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<NestedKey> {
+    throw DatabaseError.unsupported("columns inside the column \(key.stringValue)")
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    throw DatabaseError.unsupported("a list inside the column \(key.stringValue)")
+  }
+
+  func superDecoder() throws -> any Decoder { throw DatabaseError.unsupported("a class with a superclass as a row") }
+  func superDecoder(forKey key: Key) throws -> any Decoder { try superDecoder() }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import StrataStorage
+import Testing
+
+@Suite struct CodableRowsTests {
+  private enum Kind: String, Codable { case guest, member }
+  private enum Level: Int, Codable { case low = 1, high }
+  private struct Address: Codable, Equatable { var street: String, numbers: [Int] }
+
+  private struct Person: Codable, Equatable {
+    var id: Int?
+    var name: String
+    var kind: Kind
+    var level: Level
+    var balance: Decimal
+    var born: Date
+    var key: UUID
+    var photo: Data?
+    var isActive: Bool
+    var size: UInt16
+    var ratio: Float
+    var address: Address?
+    var tags: [String]
+
+    enum CodingKeys: String, CodingKey {
+      case id, name, kind, level, balance, key, photo, size, ratio, address, tags
+      case born = "born_at"
+      case isActive = "is_active"
+    }
+  }
+
+  private static let schema = Migration(
+    1, "people",
+    """
+    CREATE TABLE people (
+      id INTEGER PRIMARY KEY, name TEXT NOT NULL, kind TEXT NOT NULL, level INTEGER NOT NULL, balance TEXT, born_at REAL,
+      key TEXT UNIQUE, photo BLOB, is_active INTEGER, size INTEGER, ratio REAL, address TEXT, tags TEXT)
+    """)
+
+  private let ann = Person(
+    id: nil, name: "Ann ' \" 🎈", kind: .member, level: .high, balance: 31.5,
+    born: Date(timeIntervalSince1970: 86_400.5),
+    key: UUID(), photo: Data([0, 255]), isActive: true, size: 65_535, ratio: 0.5,
+    address: Address(street: "Main", numbers: [1, 2]), tags: [])
+
+  @Test func everyPropertyComesBackAsItWas() async throws {
+    let database = try Database(.memory, migrations: [Self.schema])
+    var bob = ann
+    bob.key = UUID()
+    bob.photo = nil
+    bob.address = nil
+    let ids = try await database.write { [ann, bob] tx in
+      [try tx.insert(ann, into: "people"), try tx.insert(bob, into: "people")]
+    }
+    #expect(ids == [1, 2])
+    let people = try await database.read { tx in try tx.rows("SELECT * FROM people ORDER BY id", as: Person.self) }
+    var expected = [ann, bob]
+    expected[0].id = 1
+    expected[1].id = 2
+    #expect(people == expected)
+    // Values that queries can name.
+    let found = try await database.read { tx in
+      try tx.value("SELECT count(*) FROM people WHERE kind = 'member' AND level = 2 AND photo IS NULL", as: Int.self)
+    }
+    #expect(found == 1)
+    // In its place: what is nil now does not stay.
+    var changed = expected[0]
+    changed.name = "Anna"
+    changed.address = nil
+    try await database.write { [changed] tx in try tx.replace(changed, in: "people") }
+    let first = try await database.read { tx in try tx.first("SELECT * FROM people WHERE id = 1", as: Person.self) }
+    #expect(first == changed)
+    #expect(try await database.read { tx in try tx.first("SELECT * FROM people WHERE id = 9", as: Person.self) } == nil)
+  }
+
+  @Test func whatDoesNotFitIsAnError() async throws {
+    struct Name: Codable { let name: String }
+    struct Number: Codable { let name: Int }
+    struct Small: Codable { let id: Int8 }
+    let database = try Database(.memory, migrations: [Self.schema])
+    try await database.write { [ann] tx in
+      var large = ann
+      large.id = 300
+      try tx.insert(large, into: "people")
+    }
+    func failure<Value: Decodable & Sendable>(_ sql: SQL, as type: Value.Type) async -> String {
+      do {
+        let found = try await database.read { tx in try tx.first(sql, as: type) }
+        return "\(String(describing: found))"
+      } catch {
+        return "\(error)"
+      }
+    }
+    #expect(
+      await failure("SELECT id FROM people", as: Name.self) == "column name: expected String, found no such column")
+    #expect(await failure("SELECT name FROM people", as: Number.self) == "column name: expected Int, found text")
+    #expect(await failure("SELECT id FROM people", as: Small.self) == "column id: expected Int8, found integer")
+    #expect(await failure("SELECT NULL AS name", as: Name.self) == "column name: expected String, found null")
+    #expect(await failure("SELECT 'x' AS kind", as: [String: Kind].self).contains("kind"))
+    await #expect(throws: DatabaseError.self) { try await database.write { tx in try tx.insert([1], into: "people") } }
+    await #expect(throws: DatabaseError.self) { try await database.write { tx in try tx.insert(1, into: "people") } }
+    await #expect(throws: DatabaseError.self) {
+      try await database.write { tx in try tx.insert(Name(name: "x"), into: "nobody\"; DROP TABLE people; --") }
+    }
+    #expect(try await database.read { tx in try tx.value("SELECT count(*) FROM people") } == 1)
+  }
+}
