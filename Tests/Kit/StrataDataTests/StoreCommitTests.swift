@@ -163,6 +163,7 @@ import Testing
               case 3: _ = try? await store.value(for: key, .staleWhileRevalidate)
               case 4: backend.goOffline(random.next() % 2 == 0)
               case 5 where task == 0 && round % 10 == 0: try? await store.removeAll()
+              case 5: try? await store.invalidate(key)
               case 6:
                 let reader = Task { try await store.value(for: key, .networkFirst) }
                 if random.next() % 2 == 0 { reader.cancel() }

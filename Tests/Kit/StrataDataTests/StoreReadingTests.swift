@@ -163,20 +163,66 @@ extension FakeBackend {
     #expect(try await other.read(3)?.value == ["a": 1])
   }
 
-  @Test func whatCannotBeStoredIsNotHandedOut() async throws {
-    struct DiskFull: Error {}
+  /// A key per search text or date range would fill the disk.
+  @Test func aLimitKeepsTheNewestValues() async throws {
     let database = try Database(.memory)
-    let source = DatabaseSourceOfTruth<String, String>(
-      database,
-      TableMapping(
-        read: { _, _ in nil }, write: { _, _, _, _ in throw DiskFull() }, remove: { _, _ in }, removeAll: { _ in }))
-    let store = backend.store(source)
-    do {
-      _ = try await store.value(for: "a")
-      Issue.record("it should have thrown")
-    } catch {
-      guard case .storage(DatabaseError.aborted(let reason)) = error else { return #expect(Bool(false), "\(error)") }
-      #expect(reason is DiskFull)
+    let other = DatabaseSourceOfTruth<String, String>(database, .documents(named: "other"))
+    try await other.write(Stored("kept", storedAt: .distantPast, origin: .local), for: "a")
+    let sources: [any SourceOfTruth<String, String>] = [
+      InMemorySourceOfTruth<String, String>(limit: 3),
+      DatabaseSourceOfTruth<String, String>(database, .documents(named: "texts", limit: 3)),
+    ]
+    for source in sources {
+      let store = backend.store(source)
+      for key in ["a", "b", "c", "d", "e"] {
+        _ = try await store.value(for: key)
+        backend.advance(1)
+        if key == "c" {
+          // Written again, it is the newest.
+          _ = try await store.value(for: "a", .refresh)
+          backend.advance(1)
+        }
+      }
+      var kept: [String] = []
+      for key in ["a", "b", "c", "d", "e"] {
+        let value = try await store.cached(key)?.value
+        #expect(try await source.read(key)?.value == value)
+        if value != nil { kept.append(key) }
+      }
+      #expect(kept == ["a", "d", "e"])
+      // What is stale goes first; what has just been written stays, even if the clock was set back.
+      try await store.invalidate("e")
+      backend.advance(-1_000)
+      try await store.write("now", for: "f")
+      #expect(try await store.cached("e") == nil)
+      #expect(try await store.cached("f")?.value == "now")
+      backend.advance(2_000)
     }
+    #expect(try await other.read("a")?.value == "kept")
+  }
+
+  /// A server's 304: what is stored is fresh again, and is not sent.
+  @Test func whatIsNotModifiedIsFreshAgain() async throws {
+    let source = InMemorySourceOfTruth<String, String>()
+    let asked = Locked<[String?]>([])
+    let version = Locked("v1")
+    let store = TextStore(source: source, freshness: .lasting(.seconds(60)), now: backend.now) {
+      (_, stored) throws(BackendError) in
+      asked.withLock { $0.append(stored) }
+      let current = version.withLock { $0 }
+      return stored == current ? .notModified : .value(current)
+    }
+    #expect(try await store.value(for: "a").value == "v1")
+    backend.advance(100)
+    let again = try await store.value(for: "a")
+    #expect(again == Loaded("v1", origin: .network, storedAt: backend.now(), isStale: false))
+    try await store.invalidate("a")
+    version.withLock { $0 = "v2" }
+    #expect(try await store.value(for: "a").value == "v2")
+    #expect(asked.withLock { $0 } == [nil, "v1", "v1"])
+    let broken = TextStore(source: InMemorySourceOfTruth(), freshness: .never, now: backend.now) {
+      (_, _) throws(BackendError) in .notModified
+    }
+    await #expect(throws: StoreError<BackendError>.storage(NothingToRevalidate())) { try await broken.value(for: "a") }
   }
 }

@@ -6,9 +6,9 @@ import StrataStorage
 /// Commits are seen when they are made through this object, its `in: tx` methods included: make one per kind of value
 /// and hand it to everybody. After a change by SQL of your own, call ``changed(_:in:)`` in the same transaction.
 public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendable>: SourceOfTruth {
-  private let database: Database
+  let database: Database
   private let mapping: TableMapping<Key, Value>
-  private let schema: LazySchema
+  let schema: LazySchema
   private let observers = SourceObservers<Key, Value>()
 
   /// Values of one kind in a database. Tables of the kit's own are made when they are first needed.
@@ -18,7 +18,11 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     schema = LazySchema(mapping.schema)
   }
 
-  /// What is stored, `nil` when nothing is.
+  /// Where the values live; `nil` when only the app knows.
+  var tables: Set<String>? { mapping.tables }
+
+  /// What is stored, `nil` when nothing is, or when what is there cannot be decoded as a `Value`: an older version of the
+  /// app has stored another type.
   /// - Throws: `DatabaseError`, also what the mapping throws, as `.aborted`.
   public func read(_ key: Key) async throws -> Stored<Value>? {
     try await schema.make(in: database)
@@ -48,11 +52,19 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
   /// Forgets all values of the kind.
   /// - Throws: `DatabaseError`.
   public func removeAll() async throws {
-    try await database.write { tx in
-      try self.schema.make(in: tx)
-      try self.mapping.removeAll(tx)
-      tx.afterCommit { [observers = self.observers] in observers.notify(.removedAll) }
-    }
+    try await database.write { tx in try self.removeAll(in: tx) }
+  }
+
+  /// Marks the value of a key as stale.
+  /// - Throws: `DatabaseError`.
+  public func invalidate(_ key: Key) async throws {
+    try await database.write { tx in try self.invalidate(key, in: tx) }
+  }
+
+  /// Marks the values of all keys that the condition holds for as stale.
+  /// - Throws: `DatabaseError`; `.unsupported` when the mapping has no `keys`.
+  public func invalidateAll(where isConcerned: @escaping @Sendable (Key) -> Bool) async throws {
+    try await database.write { tx in try self.invalidateAll(where: isConcerned, in: tx) }
   }
 
   /// Calls `observer` on the writer's queue for every commit, until the observation is cancelled or let go.
@@ -72,7 +84,11 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
   private func store(_ stored: Stored<Value>, for key: Key, in tx: WriteTransaction) throws(DatabaseError) {
     try schema.make(in: tx)
     try DatabaseError.typing { try mapping.write(stored.value, stored.storedAt, key, tx) }
-    tx.afterCommit { [observers] in observers.notify(.stored(key, stored)) }
+    let evicted = try DatabaseError.typing { try mapping.evict(key, tx) }
+    tx.afterCommit { [observers] in
+      observers.notify(.stored(key, stored))
+      for key in evicted { observers.notify(.removed(key)) }
+    }
   }
 
   /// Forgets a value together with whatever else the transaction does.
@@ -82,19 +98,60 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     tx.afterCommit { [observers] in observers.notify(.removed(key)) }
   }
 
+  /// Forgets all values of the kind together with whatever else the transaction does: at sign-out, say.
+  public func removeAll(in tx: WriteTransaction) throws(DatabaseError) {
+    try schema.make(in: tx)
+    try DatabaseError.typing { try mapping.removeAll(tx) }
+    tx.afterCommit { [observers] in observers.notify(.removedAll) }
+  }
+
+  /// Marks the value of a key as stale together with whatever else the transaction does.
+  public func invalidate(_ key: Key, in tx: WriteTransaction) throws(DatabaseError) {
+    try schema.make(in: tx)
+    try DatabaseError.typing { try mapping.invalidate(key, tx) }
+    tx.afterCommit { [observers] in observers.notify(.invalidated(key)) }
+  }
+
+  /// Marks the values of all keys that the condition holds for as stale together with whatever else the transaction does.
+  /// - Throws: `DatabaseError`; `.unsupported` when the mapping has no `keys`.
+  public func invalidateAll(
+    where isConcerned: @escaping @Sendable (Key) -> Bool = { _ in true }, in tx: WriteTransaction
+  ) throws(DatabaseError) {
+    guard let keys = mapping.keys else {
+      throw .unsupported("invalidateAll with a TableMapping that was made without keys")
+    }
+    try schema.make(in: tx)
+    try DatabaseError.typing {
+      for key in try keys(tx) where isConcerned(key) { try mapping.invalidate(key, tx) }
+    }
+    tx.afterCommit { [observers] in observers.notify(.invalidatedAll(where: isConcerned)) }
+  }
+
   /// Tells that the transaction has changed the value of `key` by other means.
   public func changed(_ key: Key, in tx: WriteTransaction) throws(DatabaseError) {
     try schema.make(in: tx)
-    let found = try DatabaseError.typing { try mapping.read(key, tx) }
+    let found = try decoded { try mapping.read(key, tx) }
     let change: SourceChange<Key, Value> =
       found.map { .stored(key, Stored($0.value, storedAt: $0.storedAt, origin: .local)) } ?? .removed(key)
     tx.afterCommit { [observers] in observers.notify(change) }
   }
 
   /// Reads in a transaction. Of ``TableMapping/documents(named:version:)`` the table must have been used before.
-  private func read(_ key: Key, in tx: ReadTransaction) throws(DatabaseError) -> Stored<Value>? {
-    let found = try DatabaseError.typing { try mapping.read(key, tx) }
+  func read(_ key: Key, in tx: ReadTransaction) throws(DatabaseError) -> Stored<Value>? {
+    let found = try decoded { try mapping.read(key, tx) }
     return found.map { Stored($0.value, storedAt: $0.storedAt, origin: .disk) }
+  }
+
+  /// What cannot be decoded counts as absent: the next fetch replaces it.
+  private func decoded(
+    _ read: () throws -> (value: Value, storedAt: Date)?
+  ) throws(DatabaseError) -> (value: Value, storedAt: Date)? {
+    do {
+      return try DatabaseError.typing(read)
+    } catch {
+      if error.isDecodingFailure { return nil }
+      throw error
+    }
   }
 
   /// Reads what the transaction sees, its own writes included: to change a value that is there.

@@ -5,10 +5,13 @@ import StrataStorage
 public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendable>: SourceOfTruth {
   private let contents: Locked<[Key: Stored<Value>]>
   private let observers = SourceObservers<Key, Value>()
+  private let limit: Int?
 
   /// A source of truth without values.
-  public init() {
+  /// - Parameter limit: how many values it keeps at most; the one that was stored longest ago makes room.
+  public init(limit: Int? = nil) {
     contents = Locked([:])
+    self.limit = limit.map { max($0, 1) }
   }
 
   /// What is stored, `nil` when nothing is.
@@ -27,6 +30,13 @@ public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendab
       guard condition() else { return false }
       contents[key] = stored
       observers.notify(.stored(key, stored))
+      if let limit, contents.count > limit {
+        let oldest = contents.filter { $0.key != key }.min { $0.value.storedAt < $1.value.storedAt }
+        if let oldest {
+          contents[oldest.key] = nil
+          observers.notify(.removed(oldest.key))
+        }
+      }
       return true
     }
   }
@@ -44,6 +54,22 @@ public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     contents.withLock { contents in
       contents = [:]
       observers.notify(.removedAll)
+    }
+  }
+
+  /// Marks the value of a key as stale.
+  public func invalidate(_ key: Key) {
+    contents.withLock { contents in
+      contents[key] = contents[key]?.invalidated
+      observers.notify(.invalidated(key))
+    }
+  }
+
+  /// Marks the values of all keys that the condition holds for as stale.
+  public func invalidateAll(where isConcerned: @escaping @Sendable (Key) -> Bool) {
+    contents.withLock { contents in
+      for (key, stored) in contents where isConcerned(key) { contents[key] = stored.invalidated }
+      observers.notify(.invalidatedAll(where: isConcerned))
     }
   }
 

@@ -4,16 +4,20 @@ import StrataStorage
 /// Tables of the kit's own, made when they are first needed, so that no app has to know of them.
 final class LazySchema: Sendable {
   private let statements: [SQL]
+  private let upgrade: @Sendable (WriteTransaction) throws -> Void
   private let isMade: Locked<Bool>
 
-  init(_ statements: [SQL]) {
+  /// - Parameter upgrade: brings tables up to date that an older version of the kit has made.
+  init(_ statements: [SQL], upgrade: @escaping @Sendable (WriteTransaction) throws -> Void = { _ in }) {
     self.statements = statements
+    self.upgrade = upgrade
     isMade = Locked(statements.isEmpty)
   }
 
   func make(in tx: WriteTransaction) throws(DatabaseError) {
     guard !isMade.withLock({ $0 }) else { return }
     for statement in statements { try tx.execute(statement) }
+    try DatabaseError.typing { try upgrade(tx) }
     tx.afterCommit { [weak self] in self?.isMade.withLock { $0 = true } }
   }
 

@@ -22,6 +22,13 @@ public protocol SourceOfTruth<Key, Value>: Sendable {
   /// Forgets all values.
   func removeAll() async throws
 
+  /// Marks the value of a key as stale, in one step: sets its `storedAt` to `.distantPast` and changes nothing else. No
+  /// other commit falls between reading and marking. Nothing is stored where nothing was.
+  func invalidate(_ key: Key) async throws
+
+  /// Marks the values as stale, as ``invalidate(_:)`` does, of all keys that the condition holds for; in one commit.
+  func invalidateAll(where isConcerned: @escaping @Sendable (Key) -> Bool) async throws
+
   /// Calls `observer` for every commit from now on, until the observation is cancelled or let go. It must be quick and
   /// must not use the source of truth itself.
   func observe(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void) -> SourceObservation
@@ -35,6 +42,10 @@ public enum SourceChange<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   case removed(Key)
   /// All values were forgotten.
   case removedAll
+  /// The value of a key was marked as stale, or there was none.
+  case invalidated(Key)
+  /// The values of all keys that the condition holds for were marked as stale.
+  case invalidatedAll(where: @Sendable (Key) -> Bool)
 }
 
 /// Keeps an observer in place for as long as it is held.

@@ -20,6 +20,11 @@ public struct Stored<Value: Sendable>: Sendable {
   public let storedAt: Date
   /// Where it came from.
   public let origin: Origin
+  /// The store's fetch that brings it: a commit of one is told from those of others.
+  var flight: UInt64?
+
+  /// The same value, stale for every ``Freshness`` but one of your own that disregards the date.
+  public var invalidated: Stored { Stored(value, storedAt: .distantPast, origin: origin) }
 
   /// A value as a source of truth keeps it.
   public init(_ value: Value, storedAt: Date, origin: Origin) {
@@ -29,4 +34,9 @@ public struct Stored<Value: Sendable>: Sendable {
   }
 }
 
-extension Stored: Equatable where Value: Equatable {}
+extension Stored: Equatable where Value: Equatable {
+  /// Equal values, stored at the same time and of the same origin.
+  public static func == (left: Stored, right: Stored) -> Bool {
+    left.value == right.value && left.storedAt == right.storedAt && left.origin == right.origin
+  }
+}

@@ -12,28 +12,47 @@ public struct TableMapping<Key: Hashable & Sendable, Value: Sendable>: Sendable 
   /// Removes all values of the kind.
   public typealias RemoveAll = @Sendable (WriteTransaction) throws -> Void
 
-  let schema: [SQL]
+  /// The keys of all values of the kind.
+  public typealias Keys = @Sendable (ReadTransaction) throws -> [Key]
+  /// Makes room after a value was written; gives the keys of the values that had to go.
+  typealias Evict = @Sendable (Key, WriteTransaction) throws -> [Key]
+
+  private(set) var schema: [SQL]
+  /// The tables of ``schema``.
+  private(set) var tables: Set<String>?
   let read: Read
   let write: Write
   let remove: Remove
   let removeAll: RemoveAll
+  let keys: Keys?
+  private(set) var invalidate: Remove
+  private(set) var evict: Evict = { _, _ in [] }
 
   /// Tables of the app's own, made by its migrations. The time at which a value was stored belongs into a column.
+  ///
+  /// What `read` cannot decode counts as absent: an error of a column that holds another type, or a `DecodingError`.
+  /// - Parameter keys: needed for ``Store/invalidateAll(where:)`` only.
   public init(
-    read: @escaping Read, write: @escaping Write, remove: @escaping Remove, removeAll: @escaping RemoveAll
+    read: @escaping Read, write: @escaping Write, remove: @escaping Remove, removeAll: @escaping RemoveAll,
+    keys: Keys? = nil
   ) {
-    self.init(schema: [], read: read, write: write, remove: remove, removeAll: removeAll)
+    self.init(
+      schema: [], read: read, write: write, remove: remove, removeAll: removeAll, keys: keys)
   }
 
   private init(
     schema: [SQL], read: @escaping Read, write: @escaping Write, remove: @escaping Remove,
-    removeAll: @escaping RemoveAll
+    removeAll: @escaping RemoveAll, keys: Keys?
   ) {
     self.schema = schema
     self.read = read
     self.write = write
     self.remove = remove
     self.removeAll = removeAll
+    self.keys = keys
+    invalidate = { key, tx in
+      if let found = try read(key, tx) { try write(found.value, .distantPast, key, tx) }
+    }
   }
 }
 
@@ -41,8 +60,39 @@ extension TableMapping where Key: Codable, Value: Codable {
   /// Values as JSON in a table that the kit makes by itself: for a cache that needs no queries.
   /// - Parameters:
   ///   - name: tells the kinds of one database apart.
-  ///   - version: raise it when the type of the values changes; what older versions stored is then not found.
-  public static func documents(named name: String, version: Int = 1) -> TableMapping {
+  ///   - version: raise it when the meaning of the values changes; what older versions stored is then not found. What
+  ///     cannot be decoded is not found in any case.
+  ///   - limit: how many values are kept at most. When there are more, those that were stored longest ago go, in the
+  ///     transaction that brings one too many; `nil` keeps all. Give one where keys are what people type: search texts, dates.
+  public static func documents(named name: String, version: Int = 1, limit: Int? = nil) -> TableMapping {
+    var mapping = unlimited(named: name, version: version)
+    mapping.tables = ["strata_documents"]
+    mapping.invalidate = { key, tx in
+      let key = try text(key)
+      try tx.execute(
+        "UPDATE strata_documents SET stored_at = \(Date.distantPast) WHERE name = \(name) AND key = \(key)")
+    }
+    guard let limit else { return mapping }
+    mapping.schema.append(
+      "CREATE INDEX IF NOT EXISTS strata_documents_by_age ON strata_documents (name, stored_at)")
+    mapping.evict = { key, tx in
+      let key = try text(key)
+      let others = max(limit, 1) - 1
+      let keys: [String] = try tx.rows(
+        """
+        SELECT key FROM strata_documents WHERE name = \(name) AND key <> \(key)
+        ORDER BY stored_at DESC LIMIT -1 OFFSET \(others)
+        """
+      ) { row in try row[0] }
+      for key in keys {
+        try tx.execute("DELETE FROM strata_documents WHERE name = \(name) AND key = \(key)")
+      }
+      return keys.compactMap(decodedKey)
+    }
+    return mapping
+  }
+
+  private static func unlimited(named name: String, version: Int) -> TableMapping {
     TableMapping(
       schema: [
         """
@@ -83,7 +133,17 @@ extension TableMapping where Key: Codable, Value: Codable {
       removeAll: { tx in
         // All versions: what an older app left here must go too.
         try tx.execute("DELETE FROM strata_documents WHERE name = \(name)")
+      },
+      keys: { tx in
+        try tx.rows("SELECT key FROM strata_documents WHERE name = \(name) AND version = \(version)") { row in
+          try row[0] as String
+        }.compactMap(decodedKey)
       })
+  }
+
+  /// `nil` for what an older version of the app has used as a key.
+  private static func decodedKey(_ text: String) -> Key? {
+    text as? Key ?? StoredJSON.decode(Key.self, from: Data(text.utf8))
   }
 
   private static func text(_ key: Key) throws(DatabaseError) -> String {

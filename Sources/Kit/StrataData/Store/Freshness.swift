@@ -19,7 +19,7 @@ public struct Freshness: Sendable {
   }
 
   /// Until it is invalidated or replaced.
-  public static let untilInvalidated = Freshness { storedAt, _ in storedAt != .distantPast }
+  public static let untilInvalidated = Freshness { storedAt, _ in storedAt > .distantPast }
   /// Never: every read that may fetch does.
   public static let never = Freshness { _, _ in false }
 }

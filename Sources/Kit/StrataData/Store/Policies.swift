@@ -20,3 +20,18 @@ public enum ObservationPolicy: Sendable, Hashable {
   /// In any case.
   case refresh
 }
+
+/// What a fetch that names the stored version has found.
+public enum Fetched<Value: Sendable>: Sendable {
+  /// This is the current value.
+  case value(Value)
+  /// The stored value is still the current one: a server's 304.
+  case notModified
+
+  var value: Value? {
+    if case .value(let value) = self { value } else { nil }
+  }
+}
+
+/// A fetch said ``Fetched/notModified`` though nothing was stored.
+public struct NothingToRevalidate: Error, Sendable {}

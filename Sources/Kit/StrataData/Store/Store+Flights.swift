@@ -61,24 +61,36 @@ extension Store {
   }
 
   /// The task holds the store until it is done: what was fetched is stored even when nobody waits any more.
-  private func takeOff(_ key: Key, _ flight: UInt64) {
+  func takeOff(_ key: Key, _ flight: UInt64) {
     Task {
-      let failure = await fly(key, flight)
+      let end = await fly(key, flight)
       let date = now()
-      let (waiters, outcome) = state.update { $0.finishFlight(key, flight, failure, date) }
+      let (waiters, outcome) = state.update { $0.finishFlight(key, flight, end, date) }
       for waiter in waiters { waiter.resume(returning: outcome) }
     }
   }
 
-  private func fly(_ key: Key, _ flight: UInt64) async -> StoreError<Failure>? {
-    let value: Value
-    do throws(Failure) { value = try await fetch(key) } catch { return .fetch(error) }
-    let stored = Stored(value, storedAt: now(), origin: .network)
+  private func fly(_ key: Key, _ flight: UInt64) async -> StoreFlight<Value, Failure>.End {
+    // What cannot be read is fetched as if it were not there.
+    let last = revalidates ? (try? await cached(key))?.value : nil
+    let fetched: Fetched<Value>
+    do throws(Failure) { fetched = try await fetch(key, last) } catch { return .failed(.fetch(error)) }
+    guard let value = fetched.value ?? last else { return .failed(.storage(NothingToRevalidate())) }
+    var stored = Stored(value, storedAt: now(), origin: .network)
+    stored.flight = flight
+    var stale = stored.invalidated
+    stale.flight = flight
     do {
-      _ = try await source.write(stored, for: key) { [state] in state.withLock { $0.mayCommit(key, flight) } }
-      return nil
+      // An invalidation may come while the first one waits for its turn.
+      for (version, isStale) in [(stored, false), (stale, true)] {
+        let isStored = try await source.write(version, for: key) { [state] in
+          state.withLock { $0.mayCommit(flight, asStale: isStale) }
+        }
+        if isStored { break }
+      }
+      return .stored
     } catch {
-      return .storage(error)
+      return .unstored(value, error)
     }
   }
 
@@ -89,7 +101,8 @@ extension Store {
       let isAdded = state.update { $0.addObserver(key, observer, date) }
       if isAdded { break }
       guard let error = await loading(key).value else { continue }
-      return state.update { $0.addObserver(key, observer, failing: .storage(error)) }
+      state.update { $0.addObserver(key, observer, failing: .storage(error)) }
+      break
     }
     switch policy {
     case .cachedOnly: break

@@ -27,7 +27,9 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   let source: any SourceOfTruth<Key, Value>
   let freshness: Freshness
   @usableFromInline let now: @Sendable () -> Date
-  let fetch: @Sendable (Key) async throws(Failure) -> Value
+  let fetch: @Sendable (Key, Value?) async throws(Failure) -> Fetched<Value>
+  /// Whether fetches want to know what is stored.
+  let revalidates: Bool
   @usableFromInline let state: Locked<StoreState<Key, Value, Failure>>
   private let observation: SourceObservation
 
@@ -39,21 +41,52 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   ///   - memoryCapacity: how many keys are kept in memory beside the source of truth; those observed always are.
   ///   - now: the clock for ages.
   ///   - fetch: gets a value from where it comes from. It runs in a task of its own, which no reader cancels.
-  public init(
+  public convenience init(
     source: some SourceOfTruth<Key, Value>, freshness: Freshness, memoryCapacity: Int = 1000,
     now: @escaping @Sendable () -> Date = { Date() },
     fetch: @escaping @Sendable (Key) async throws(Failure) -> Value
+  ) {
+    self.init(
+      source: source, freshness: freshness, memoryCapacity: memoryCapacity, now: now, revalidates: false,
+      fetch: { (key, _) async throws(Failure) in .value(try await fetch(key)) })
+  }
+
+  /// A store whose fetches name the version that is stored, so that a server may say "not modified": what is stored is fresh
+  /// again then.
+  ///
+  /// - Parameters:
+  ///   - revalidate: gets the value of a key; its second argument is what is stored, however old, or `nil`. Keep what names
+  ///     the version, such as an `ETag`, in the value.
+  public convenience init(
+    source: some SourceOfTruth<Key, Value>, freshness: Freshness, memoryCapacity: Int = 1000,
+    now: @escaping @Sendable () -> Date = { Date() },
+    revalidate: @escaping @Sendable (Key, Value?) async throws(Failure) -> Fetched<Value>
+  ) {
+    self.init(
+      source: source, freshness: freshness, memoryCapacity: memoryCapacity, now: now, revalidates: true,
+      fetch: revalidate)
+  }
+
+  private init(
+    source: some SourceOfTruth<Key, Value>, freshness: Freshness, memoryCapacity: Int,
+    now: @escaping @Sendable () -> Date, revalidates: Bool,
+    fetch: @escaping @Sendable (Key, Value?) async throws(Failure) -> Fetched<Value>
   ) {
     let state = Locked(StoreState<Key, Value, Failure>(freshness: freshness, capacity: max(memoryCapacity, 1)))
     self.source = source
     self.freshness = freshness
     self.now = now
     self.fetch = fetch
+    self.revalidates = revalidates
     self.state = state
+    let renewal = Locked<(@Sendable (Key, UInt64) -> Void)?>(nil)
     observation = source.observe { change in
       let date = now()
-      state.update { $0.apply(change, date) }
+      let flights = state.update { $0.apply(change, date) }
+      guard !flights.isEmpty, let renew = renewal.withLock({ $0 }) else { return }
+      for (key, flight) in flights { renew(key, flight) }
     }
+    renewal.withLock { $0 = { [weak self] key, flight in self?.takeOff(key, flight) } }
   }
 
   deinit {
@@ -103,9 +136,15 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     _ key: Key, _ policy: FetchPolicy
   ) async throws(StoreError<Failure>) -> Loaded<Value, Failure> {
     if policy == .refresh { return try await renewed(key) }
-    let stored = try await cached(key)
+    var stored: Loaded<Value, Failure>?
+    do throws(StoreError<Failure>) {
+      stored = try await cached(key)
+    } catch {
+      // What cannot be read is no reason to keep back what can be fetched.
+      if case .cancelled = error { throw error }
+    }
     if let stored, policy != .networkFirst {
-      if freshness.isFresh(stored.storedAt, now()) { return stored }
+      if !stored.isStale { return stored }
       if policy == .staleWhileRevalidate {
         fetchInBackground(key, needsFetch: false)
         return stored
@@ -114,7 +153,7 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     do throws(StoreError<Failure>) {
       return try await renewed(key, needsFetch: policy == .networkFirst)
     } catch .fetch(let failure) {
-      guard let kept = try await cached(key) else { throw .fetch(failure) }
+      guard let kept = try? await cached(key) else { throw .fetch(failure) }
       return Loaded(
         kept.value, origin: kept.origin, storedAt: kept.storedAt, isStale: true, failure: .fetch(failure))
     }
@@ -130,7 +169,7 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     continuation.onTermination = { [weak state] _ in state?.withLock { $0.removeObserver(key, id) } }
     Task { [weak self] in
       guard let self else { return continuation.finish() }
-      await begin(key, policy, StoreObserver(id: id, continuation: continuation))
+      await begin(key, policy, StoreObserver(id: id, renews: policy != .cachedOnly, continuation: continuation))
     }
     return stream
   }
@@ -143,11 +182,24 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     do { _ = try await source.write(stored, for: key, if: { true }) } catch { throw .storage(error) }
   }
 
-  /// Marks what is stored as stale, on disk too.
+  /// Marks what is stored as stale, on disk too, and fetches it again if somebody observes it. A write under way is not
+  /// undone. The value of a fetch under way is stored, but marked as stale too: it may be older than what the
+  /// invalidation is about.
   public func invalidate(_ key: Key) async throws(StoreError<Failure>) {
-    guard let loaded = try await cached(key) else { return }
-    let stored = Stored(loaded.value, storedAt: .distantPast, origin: loaded.origin)
-    do { _ = try await source.write(stored, for: key, if: { true }) } catch { throw .storage(error) }
+    do { try await source.invalidate(key) } catch { throw .storage(error) }
+  }
+
+  /// Marks as stale what is stored under all keys that the condition holds for, as ``invalidate(_:)`` does and in one
+  /// commit. What is observed of it is fetched again, all of it at once.
+  ///
+  /// ```swift
+  /// try await lists.invalidateAll { $0.tags.contains("user/42") }
+  /// ```
+  /// - Throws: `StoreError.storage`, also when the mapping of a database does not give its `keys`.
+  public func invalidateAll(
+    where isConcerned: @escaping @Sendable (Key) -> Bool = { _ in true }
+  ) async throws(StoreError<Failure>) {
+    do { try await source.invalidateAll(where: isConcerned) } catch { throw .storage(error) }
   }
 
   /// Forgets a value. A fetch under way will not bring it back.

@@ -59,12 +59,13 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
   mutating func finishLoad(_ key: Key, _ stored: Stored<Value>??) {
     let slot = slot(key)
     slot.load = nil
-    if let stored, case .unknown = slot.knowledge { slot.knowledge = .known(stored) }
+    defer { slot.loadIsOutdated = false }
+    if let stored, !slot.loadIsOutdated, case .unknown = slot.knowledge { slot.knowledge = .known(stored) }
   }
 
   mutating func startFlight(_ key: Key, _ slot: Slot, _ now: Date) -> UInt64 {
     let flight = Flight(id: nextID())
-    slot.flight = flight
+    slot.begin(flight)
     flights[flight.id] = flight
     mail.post(.loading(last: slot.last(freshness, now)), key, slot.observers)
     return flight.id
@@ -106,54 +107,78 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     cancelledWaiters.remove(waiter)
   }
 
-  /// Whether a flight's value may still be committed; asked within the commit.
-  mutating func mayCommit(_ key: Key, _ flight: UInt64) -> Bool {
-    guard let current = slots[key]?.flight, current.id == flight else { return false }
-    current.isCommitting = true
-    return true
+  /// Whether a flight's value may be committed, as fresh or as stale; asked within the commit.
+  func mayCommit(_ flight: UInt64, asStale: Bool) -> Bool {
+    flights[flight]?.standing == (asStale ? .invalidated : .current)
   }
 
   /// Ends a flight, and hands out who waited for it with what they get.
   mutating func finishFlight(
-    _ key: Key, _ id: UInt64, _ error: StoreError<Failure>?, _ now: Date
+    _ key: Key, _ id: UInt64, _ end: Flight.End, _ now: Date
   ) -> ([CheckedContinuation<Flight.Outcome, Never>], Flight.Outcome) {
     let slot = slot(key)
-    let waiters = flights.removeValue(forKey: id)?.waiters.sorted { $0.key < $1.key }.map(\.value) ?? []
-    if slot.flight?.id == id {
-      slot.flight = nil
-      if let error {
+    guard let flight = flights.removeValue(forKey: id) else { return ([], .failure(.cancelled)) }
+    slot.end(flight)
+    let waiters = flight.waiters.sorted { $0.key < $1.key }.map(\.value)
+    // Of an older flight, those who observe the key hear nothing while a newer one is under way.
+    let isLast = slot.flight == nil && flight.standing != .overtaken
+    switch end {
+    case .failed(let error):
+      if isLast {
         slot.failure = error
         mail.post(.failed(error, last: slot.last(freshness, now)), key, slot.observers)
       }
-    } else {
-      slot.overtakenFlights -= 1
+      return (waiters, .failure(error))
+    case .unstored(let value, let error) where flight.standing != .overtaken:
+      let loaded = Loaded<Value, Failure>(
+        value, origin: .network, storedAt: now, isStale: flight.standing == .invalidated, failure: .storage(error))
+      if isLast {
+        slot.failure = .storage(error)
+        mail.post(.loaded(loaded), key, slot.observers)
+      }
+      return (waiters, .success(loaded))
+    case .stored, .unstored:
+      // Overtaken by a removal, there is nothing to give; overtaken by a write, that is the value.
+      return (waiters, slot.last(freshness, now).map { .success($0) } ?? .failure(.cancelled))
     }
-    if let error { return (waiters, .failure(error)) }
-    // Overtaken by a removal, there is nothing to give; overtaken by a write, that is the value.
-    return (waiters, slot.last(freshness, now).map { .success($0) } ?? .failure(.cancelled))
   }
 
   /// Takes over what has been committed.
-  mutating func apply(_ change: SourceChange<Key, Value>, _ now: Date) {
+  /// - Returns: flights that begin for observers of what has become stale.
+  @discardableResult
+  mutating func apply(_ change: SourceChange<Key, Value>, _ now: Date) -> [(key: Key, flight: UInt64)] {
     switch change {
     case .stored(let key, let stored): commit(key, stored, now)
     case .removed(let key): commit(key, nil, now)
     case .removedAll:
       for key in slots.keys { commit(key, nil, now) }
+    case .invalidated(let key): return invalidate(key, now)
+    case .invalidatedAll(let isConcerned):
+      var flights: [(key: Key, flight: UInt64)] = []
+      for key in slots.keys where isConcerned(key) { flights += invalidate(key, now) }
+      return flights
     }
+    return []
   }
 
   private mutating func commit(_ key: Key, _ stored: Stored<Value>?, _ now: Date) {
     let slot = slot(key)
-    if let flight = slot.flight, !flight.isCommitting {
-      // The fetch began before this commit: it may not undo it, and nobody new may wait for it.
-      slot.flight = nil
-      slot.overtakenFlights += 1
-    }
-    slot.flight?.isCommitting = false
+    slot.overtakeFlights(committed: stored?.flight)
     slot.knowledge = .known(stored)
     slot.failure = nil
     mail.post(slot.last(freshness, now).map { .loaded($0) } ?? .empty, key, slot.observers)
+  }
+
+  private mutating func invalidate(_ key: Key, _ now: Date) -> [(key: Key, flight: UInt64)] {
+    guard let slot = slots[key] else { return [] }
+    slot.invalidateFlights()
+    slot.loadIsOutdated = slot.load != nil
+    if case .known(let stored?) = slot.knowledge {
+      slot.knowledge = .known(stored.invalidated)
+      if let last = slot.last(freshness, now) { mail.post(.loaded(last), key, slot.observers) }
+    }
+    guard slot.observers.contains(where: \.renews) else { return [] }
+    return [(key: key, flight: startFlight(key, slot, now))]
   }
 
   /// Adds an observer and shows it what is stored; `false` when that has to be read first.
