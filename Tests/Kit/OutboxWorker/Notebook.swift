@@ -21,6 +21,7 @@ struct Notebook {
           """
           CREATE TABLE notes (number INTEGER PRIMARY KEY, lane TEXT NOT NULL);
           CREATE TABLE refused (number INTEGER PRIMARY KEY, times INTEGER NOT NULL);
+          CREATE TABLE withdrawn (number INTEGER PRIMARY KEY);
           """)
       ])
     outbox = Outbox(
@@ -45,16 +46,26 @@ struct Notebook {
   }
 
   /// The note and its journal row in one transaction.
-  func write() async throws -> Int {
+  func write() async throws -> (number: Int, entry: Outbox<Note>.Entry) {
     try await database.write { tx in
       let number: Int =
         try tx.value(
-          "SELECT 1 + max((SELECT ifnull(max(number), 0) FROM notes), (SELECT ifnull(max(number), 0) FROM refused))")
-        ?? 1
+          """
+          SELECT 1 + max((SELECT ifnull(max(number), 0) FROM notes), (SELECT ifnull(max(number), 0) FROM refused),
+            (SELECT ifnull(max(number), 0) FROM withdrawn))
+          """) ?? 1
       let note = Note(number: number, lane: "lane\(number % 3)")
       try tx.execute("INSERT INTO notes VALUES (\(number), \(note.lane))")
-      try outbox.admit(note, orderedBy: note.lane, in: tx)
-      return number
+      return (number: number, entry: try outbox.admit(note, orderedBy: note.lane, in: tx))
+    }
+  }
+
+  /// Takes a note back, unless it is too late.
+  func withdraw(_ entry: Outbox<Note>.Entry) async throws -> OutboxWithdrawal {
+    let number = entry.payload.number
+    return try await outbox.withdraw(entry.id) { tx in
+      try tx.execute("DELETE FROM notes WHERE number = \(number)")
+      try tx.execute("INSERT INTO withdrawn VALUES (\(number))")
     }
   }
 }

@@ -15,10 +15,13 @@ if CommandLine.arguments[3] == "drain" {
   exit(try await notebook.outbox.pending().isEmpty ? 0 : 1)
 }
 let sending = Task { try await notebook.outbox.run() }
-for _ in 0..<12 {
-  let number = try await notebook.write()
+for round in 0..<12 {
+  let (number, entry) = try await notebook.write()
   // Only now may anybody count on it.
   FileHandle.standardOutput.write(Data("\(number)\n".utf8))
+  if round % 3 == 1, try await notebook.withdraw(entry) == .unsent {
+    FileHandle.standardOutput.write(Data("-\(number)\n".utf8))
+  }
 }
 // Killed long before; an orphan ends by itself.
 try await Task.sleep(for: .seconds(10))

@@ -10,6 +10,10 @@ import Testing
   private struct User: Codable, Sendable, Equatable {
     let name: String
   }
+  private struct Article: Codable, Sendable {
+    let text: String
+    let etag: String
+  }
   private struct Rename: Codable, Sendable {
     let name: String
   }
@@ -21,6 +25,10 @@ import Testing
     let renames = Locked<[UUID: String]>([:])
 
     func user(_ id: String) async throws(NetworkError) -> User { User(name: "Bea") }
+
+    func article(_ id: String, ifNoneMatch etag: String?) async throws(NetworkError) -> Article? {
+      etag == "v1" ? nil : Article(text: "text", etag: "v1")
+    }
 
     func rename(_ change: Rename, _ key: UUID) async throws(NetworkError) {
       if change.name == "Bob" { throw .refused }
@@ -81,6 +89,49 @@ import Testing
     #expect(try await outbox.rejections().map(\.reason) == [.server("refused by the server")])
     sending.cancel()
     try await sending.value
+  }
+
+  @Test func revalidation() async throws {
+    let source = InMemorySourceOfTruth<String, Article>()
+    let remote = Remote()
+    let articles = Store<String, Article, NetworkError>(
+      source: source, freshness: .lasting(.seconds(60)),
+      revalidate: { (id, stored) throws(NetworkError) in
+        guard let new = try await remote.article(id, ifNoneMatch: stored?.etag) else { return .notModified }
+        return .value(new)
+      })
+    #expect(try await articles.value(for: "1").value.text == "text")
+    #expect(try await articles.value(for: "1", .refresh).value.text == "text")
+  }
+
+  @Test func entriesUsersAndOverlay() async throws {
+    let database = try Database(.memory)
+    let users = DatabaseSourceOfTruth<String, User>(database, .documents(named: "users"))
+    let outbox = Outbox<Rename>(database, send: { _ in .retry(reason: "offline") })
+    var title = ""
+
+    try await outbox.admit(Rename(name: "An"), orderedBy: "42", coalescedBy: "name")
+    let entry = try await outbox.admit(Rename(name: "Ann"), orderedBy: "42", coalescedBy: "name")
+    let withdrawal = try await outbox.withdraw(entry.id)
+    #expect(withdrawal == .unsent)
+    #expect(try await outbox.pending().isEmpty)
+
+    try await outbox.signIn(as: "ann")
+    // Before the credential changes. Nothing of Ann's is being sent any more when this returns.
+    try await outbox.signOut(.keep) { tx in try users.removeAll(in: tx) }
+    #expect(outbox.owner == nil)
+
+    try await users.write(Stored(User(name: "Bea"), storedAt: Date(), origin: .network), for: "42")
+    let renames = outbox
+    try await renames.admit(Rename(name: "Ann"), orderedBy: "42")
+    let shown = try await renames.overlay(on: users, for: "42", orderedBy: "42") { user, change in
+      user.map { _ in User(name: change.name) }
+    }
+    for try await overlaid in shown {
+      title = (overlaid.value?.name ?? "") + (overlaid.pending.isEmpty ? "" : " (not sent)")
+      break
+    }
+    #expect(title == "Ann (not sent)")
   }
 
   @Test func theDocumentationShowsWhatIsCompiledHere() throws {

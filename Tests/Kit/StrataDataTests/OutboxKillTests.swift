@@ -22,7 +22,7 @@ import Testing
     let server = try #require(LineServer(seed: 7))
     server.start()
     defer { server.stop() }
-    let (promised, roundsWithPromises) = try await offThePool { [port = server.port] in
+    let (words, roundsWithPromises) = try await offThePool { [port = server.port] in
       var random = SplitMix(seed: 42)
       var promised: [Int] = []
       var roundsWithPromises = 0
@@ -39,28 +39,39 @@ import Testing
       return (promised, roundsWithPromises)
     }
 
+    // A negative number is that of a note which was taken back, with the promise that it had never been sent.
+    let (promised, unsent) = (words.filter { $0 > 0 }, words.filter { $0 < 0 }.map { -$0 })
+    let database = try Database(.file(file), migrations: [Migration(1, "notes", "")])
+    let withdrawn = Set(
+      try await database.read { tx in
+        try tx.rows("SELECT number FROM withdrawn") { row in try row[0] as Int }
+      })
     let record = server.snapshot()
     let applied = record.applied.map(\.number)
     #expect(Set(applied).count == applied.count, "a write was done twice")
     #expect(Set(record.refused).count == record.refused.count, "a write was refused under two keys")
     #expect(Set(promised).count == promised.count, "a number was given twice")
-    #expect(Set(promised).isSubset(of: applied + record.refused), "a promised write was lost")
+    #expect(
+      Set(promised).subtracting(withdrawn).isSubset(of: applied + record.refused), "a promised write was lost")
+    #expect(Set(unsent).isSubset(of: withdrawn), "what was taken back came back")
+    #expect(Set(unsent).isDisjoint(with: applied + record.refused), "what was taken back unsent was sent")
     for (lane, writes) in Dictionary(grouping: record.applied, by: \.lane) {
-      let numbers = writes.map(\.number)
+      // What was taken back after an attempt may arrive at any time.
+      let numbers = writes.map(\.number).filter { !withdrawn.contains($0) }
       #expect(numbers == numbers.sorted(), "the order of \(lane) was not kept")
     }
-    let database = try Database(.file(file), migrations: [Migration(1, "notes", "")])
     let (notes, refused) = try await database.read { tx in
       (
         try tx.rows("SELECT number FROM notes ORDER BY number") { row in try row[0] as Int },
         try tx.rows("SELECT number FROM refused WHERE times = 1 ORDER BY number") { row in try row[0] as Int }
       )
     }
-    #expect(notes == applied.sorted(), "what the app shows is not what the server did")
-    #expect(refused == record.refused.sorted(), "a rejection was not rolled back, or twice")
+    let isKept: (Int) -> Bool = { !withdrawn.contains($0) }
+    #expect(notes == applied.filter(isKept).sorted(), "what the app shows is not what the server did")
+    #expect(refused == record.refused.filter(isKept).sorted(), "a rejection was not rolled back, or twice")
     // The kills must have hit what they are meant for.
     #expect(roundsWithPromises >= Self.rounds / 2)
-    #expect(record.repeats > 0 && !record.refused.isEmpty)
+    #expect(record.repeats > 0 && !record.refused.isEmpty && !unsent.isEmpty)
   }
 }
 

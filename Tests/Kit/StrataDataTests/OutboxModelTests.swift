@@ -16,6 +16,27 @@ import Testing
     // Fewer senders than lanes.
     OutboxModel.Bound(
       lanes: ["a", "b", "a"], refused: [2], discardsLater: true, crashes: 1, failures: 2, concurrency: 1),
+    // The first two, or the last, are taken back.
+    OutboxModel.Bound(
+      lanes: ["a", "a", "b"], refused: [], discardsLater: false, crashes: 1, failures: 1, concurrency: 2,
+      withdrawn: [1, 2]),
+    OutboxModel.Bound(
+      lanes: ["a", "a", "a"], refused: [1], discardsLater: true, crashes: 1, failures: 1, concurrency: 2,
+      withdrawn: [1, 3]),
+    // Each replaces the one before it, or the last one does.
+    OutboxModel.Bound(
+      lanes: ["a", "a", "a"], refused: [], discardsLater: false, crashes: 1, failures: 2, concurrency: 2,
+      replaces: [2: 1, 3: 2]),
+    OutboxModel.Bound(
+      lanes: ["a", "a", "a"], refused: [2], discardsLater: true, crashes: 1, failures: 1, concurrency: 2,
+      withdrawn: [2], replaces: [3: 1]),
+    // Two users take turns.
+    OutboxModel.Bound(
+      lanes: ["a", "a", "b"], refused: [], discardsLater: false, crashes: 1, failures: 0, concurrency: 2,
+      owners: ["x", "y", "x"], changesOfOwner: 2),
+    OutboxModel.Bound(
+      lanes: ["a", "a", "a"], refused: [2], discardsLater: true, crashes: 1, failures: 1, concurrency: 2,
+      withdrawn: [1], owners: ["x", "x", "y"], changesOfOwner: 2, leaving: .discard),
   ]
 
   @Test(arguments: bounds.indices) func everyInterleavingLosesAndDoublesNothing(number: Int) async throws {
@@ -59,12 +80,23 @@ import Testing
   private static func violation(of state: OutboxModel, _ bound: OutboxModel.Bound) -> String? {
     let inFlight = Set(state.requests.map(\.id))
     if !inFlight.isSubset(of: state.journal.admitted) { return "sent before it was in the journal" }
+    if !inFlight.isSubset(of: state.journal.attempted) { return "sent before the attempt was noted" }
+    let unsent = state.journal.removed.subtracting(state.journal.attempted)
+    if !unsent.isDisjoint(with: state.server.answers.keys) { return "sent though it was taken back unsent" }
+    for id in state.machine?.lanes.values.flatMap(\.entries) ?? [] where bound.owner(id) != state.owner {
+      return "to be sent for another user"
+    }
     if Set(state.server.applied).count != state.server.applied.count { return "done twice" }
     for lane in Set(bound.lanes) {
-      let applied = state.server.applied.filter { bound.lane($0) == lane }
-      if applied != applied.sorted() { return "order of lane \(lane) lost" }
+      // What was taken back after an attempt may arrive at any time, and writes of different users have no order.
+      let kept = state.server.applied.filter { bound.lane($0) == lane && !state.journal.removed.contains($0) }
+      let owners = Dictionary(grouping: kept) { bound.owner($0) }
+      for applied in owners.values where applied != applied.sorted() { return "order of lane \(lane) lost" }
       let sending = state.machine?.sending.keys.filter { bound.lane($0) == lane } ?? []
       if sending.count > 1 { return "two at once in lane \(lane)" }
+    }
+    for older in bound.replaces.values where state.journal.removed.contains(older) && !bound.withdrawn.contains(older) {
+      if state.journal.attempted.contains(older) { return "replaced though it may have arrived" }
     }
     for (id, end) in state.journal.ends {
       switch end {
@@ -82,10 +114,11 @@ import Testing
   /// What must hold where nothing can happen any more.
   private static func unfinished(_ state: OutboxModel, _ bound: OutboxModel.Bound) -> String? {
     if state.journal.admitted.count != bound.lanes.count { return "not all admitted" }
-    if !state.pending().isEmpty { return "stuck" }
+    if state.pending().contains(where: { bound.owner($0) == state.owner }) { return "stuck" }
     if state.machine?.lanes.isEmpty != true { return "the machine has not finished" }
     let accepted = state.journal.ends.filter { $0.value == .accepted }.map(\.key)
-    if Set(accepted) != Set(state.server.applied) { return "app and server differ" }
+    let kept = state.server.applied.filter { !state.journal.removed.contains($0) && bound.owner($0) == state.owner }
+    if Set(accepted.filter { bound.owner($0) == state.owner }) != Set(kept) { return "app and server differ" }
     return nil
   }
 }

@@ -20,33 +20,42 @@ extension Outbox {
 
   /// Cuts all backoffs short: call it when the network is back.
   public func wake() {
-    state.withLock { $0.machine.resumeAll() }
+    for wait in state.withLock({ $0.resumeAll() }) { wait.cancel() }
     OutboxState.signal(state)
   }
 
   private func pendingCount() async throws(DatabaseError) -> Int {
-    try await database.read { tx in try journal.pendingIDs(tx).count }
+    try await database.read { tx in try journal.pendingIDs(of: owner, tx).count }
   }
 
   private func drive(untilQuiet: Bool) async throws(DatabaseError) {
     try await load()
     let (signals, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    let driver = state.withLock { state in
+    let (driver, waits) = state.withLock { state in
       state.lastDriver += 1
       state.drivers[state.lastDriver] = continuation
-      state.machine.resumeAll()
-      return state.lastDriver
+      return (state.lastDriver, state.resumeAll())
     }
-    defer { state.withLock { $0.drivers[driver] = nil } }
+    for wait in waits { wait.cancel() }
+    defer { stop(driver) }
     continuation.yield()
     await withDiscardingTaskGroup { group in
       for await _ in signals {
-        while let (id, lane) = state.withLock({ $0.machine.next() }) {
+        while let (id, lane) = state.withLock({ $0.next() }) {
           group.addTask { await self.deliver(id, lane) }
         }
         if untilQuiet, !state.withLock({ $0.machine.isSending }) { break }
       }
     }
+  }
+
+  /// The last one to go takes the waits along: whoever sends next tries everything at once.
+  private func stop(_ driver: UInt64) {
+    let waits = state.withLock { state in
+      state.drivers[driver] = nil
+      return state.drivers.isEmpty ? state.takeWaits() : []
+    }
+    for wait in waits { wait.cancel() }
   }
 
   /// Reads the journal: what is left from before a start, and what others have admitted since, such as an extension of
@@ -56,7 +65,7 @@ extension Outbox {
     // On the writer's queue, so that no commit falls between the reading and the telling.
     try await database.write { tx in
       try journal.compact(tx)
-      let pending = try journal.pendingIDs(tx)
+      let pending = try journal.pendingIDs(of: owner, tx)
       tx.afterCommit { [state] in
         state.withLock { state in
           for (id, lane) in pending { state.machine.admit(id, lane) }
@@ -68,14 +77,16 @@ extension Outbox {
   private func deliver(_ id: Entry.ID, _ lane: String) async {
     defer { OutboxState.signal(state) }
     do throws(DatabaseError) {
-      let found = try await database.read { tx in try journal.record(id, tx) }
+      let found = try await begin(id)
       // Ended, or taken out of the journal, by other hands.
-      guard let record = found else { return state.withLock { $0.machine.settle(id) } }
-      guard let entry = record.entry else { return try await reject(record, .undecodable, nil) }
-      switch await send(entry) {
-      case .accepted: try await accept(id)
-      case .rejected(let reason): try await reject(record, .rejected, reason)
-      case .retry(let delay): putOff(id, lane, delay)
+      guard let found else { return state.withLock { $0.machine.settle(id) } }
+      guard let entry = found.entry else { return try await reject(found.record, .undecodable, nil) }
+      switch await attempt(entry) {
+      case .accepted: try await accept(entry)
+      case .rejected(let reason): try await reject(found.record, .rejected, reason)
+      case .retry(let delay, let reason):
+        if let reason { try await database.write { tx in try journal.fail(id, reason, tx) } }
+        putOff(id, lane, delay)
       }
     } catch {
       // The end of the entry could not be stored: it stays pending and is sent again under the same key.
@@ -83,16 +94,46 @@ extension Outbox {
     }
   }
 
-  private func accept(_ id: Entry.ID) async throws(DatabaseError) {
+  /// Reads an entry, and notes that it is about to be sent: whatever crashes then, it is not taken for one that no
+  /// server has.
+  private func begin(
+    _ id: Entry.ID
+  ) async throws(DatabaseError) -> (record: OutboxJournal<Payload>.Record, entry: Entry?)? {
+    let date = now()
+    return try await database.write { tx in
+      guard let record = try journal.record(id, of: owner, tx) else { return nil }
+      let entry = record.entry(attempts: record.attempts + 1)
+      if entry != nil { try journal.begin(id, date, tx) }
+      return (record: record, entry: entry)
+    }
+  }
+
+  /// In a task of its own, which a change of the owner can cancel.
+  private func attempt(_ entry: Entry) async -> OutboxAnswer {
+    let attempt = Task { [send] in await send(entry) }
+    let isCancelled = state.withLock { state in
+      state.attempts[entry.id] = attempt
+      return state.changesOfOwner > 0
+    }
+    if isCancelled { attempt.cancel() }
+    defer { state.withLock { _ = $0.attempts.removeValue(forKey: entry.id) } }
+    return await withTaskCancellationHandler {
+      await attempt.value
+    } onCancel: {
+      attempt.cancel()
+    }
+  }
+
+  private func accept(_ entry: Entry) async throws(DatabaseError) {
     let date = now()
     let isCompacting = state.withLock { state in
       state.settlements += 1
       return state.settlements % 256 == 0
     }
     try await database.write { tx in
-      _ = try journal.settle(id, .accepted, date, tx)
+      if try journal.settle(entry.id, .accepted, date, tx) { try onAcceptance(entry, tx) }
       if isCompacting { try journal.compact(tx) }
-      tx.afterCommit { [state] in state.withLock { $0.machine.settle(id) } }
+      tx.afterCommit { [state] in state.withLock { $0.machine.settle(entry.id) } }
     }
   }
 
@@ -127,11 +168,11 @@ extension Outbox {
     let failures = state.withLock { $0.machine.fail(id) }
     // A server may ask for any time at all; clocks overflow.
     let delay = min(delay ?? backoff.delay(after: failures), Self.longestDelay)
-    Task { [weak self, clock] in
-      try? await clock.sleep(for: delay)
-      guard let self else { return }
-      state.withLock { $0.machine.resume(lane, after: failures) }
-      OutboxState.signal(state)
+    let wait = Task { [weak self, clock] in
+      guard (try? await clock.sleep(for: delay)) != nil, let self else { return }
+      self.state.withLock { $0.machine.resume(lane, after: failures) }
+      OutboxState.signal(self.state)
     }
+    state.withLock { $0.waits.updateValue(wait, forKey: lane) }?.cancel()
   }
 }

@@ -24,12 +24,16 @@ import StrataStorage
 ///   idempotency keys it has seen for as long as an app may be offline, in one transaction with the write itself, and
 ///   answers a known key as it did before.
 /// - Writes of one ordering key are sent one by one, in the order of admission; those of others beside them.
+/// - Every write has an owner and is sent only while that user is the owner of the outbox: call ``signOut(_:alongside:)`` before the
+///   credential changes.
 /// - One `Outbox` of a name per database sends at a time; another process's would send the same entries again.
 public final class Outbox<Payload: Codable & Sendable>: Sendable {
   /// A write that waits to be sent.
   public typealias Entry = OutboxEntry<Payload>
   /// A write that will not be sent any more.
   public typealias Rejection = OutboxRejection<Payload>
+  /// Stores what an accepted write has made true, in the transaction that ends it.
+  public typealias OnAcceptance = @Sendable (Entry, WriteTransaction) throws -> Void
   /// Undoes what was stored with a rejected write, in the transaction that ends it, and says what becomes of those behind it.
   public typealias OnRejection =
     @Sendable (Rejection, WriteTransaction) throws -> LaterWrites
@@ -39,6 +43,7 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
   let backoff: Backoff
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
+  let onAcceptance: OnAcceptance
   let onRejection: OnRejection
   let send: @Sendable (Entry) async -> OutboxAnswer
   let state: Locked<OutboxState>
@@ -48,14 +53,20 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
   /// - Parameters:
   ///   - database: where the journal lives, beside the data that is written with it; its tables are made when needed.
   ///   - name: tells several outboxes of one database apart.
+  ///   - owner: who is signed in, by a name that no other user of the device has; `nil` while nobody is, or where nobody
+  ///     signs in. Writes are admitted and sent for this user only.
   ///   - concurrency: how many writes of different ordering keys are sent at once.
   ///   - clock: what a backoff waits on.
+  ///   - onAcceptance: brings the source of truth up to date with a write that the server has accepted, where pending
+  ///     writes are shown by ``overlay(on:for:orderedBy:applying:)``. It runs in the transaction that ends the entry. If it
+  ///     throws, the entry is sent again later, under its old key.
   ///   - onRejection: rolls back what was stored with a write that the server refuses for good. It runs in the
   ///     transaction that ends the entry: exactly once, whatever crashes. If it throws, the entry is tried again later.
   ///   - send: one attempt to send. It is asked again, with the same idempotency key, until it answers otherwise.
   public init(
-    _ database: Database, name: String = "outbox", concurrency: Int = 4, backoff: Backoff = Backoff(),
-    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() },
+    _ database: Database, name: String = "outbox", owner: String? = nil, concurrency: Int = 4,
+    backoff: Backoff = Backoff(), clock: any Clock<Duration> = ContinuousClock(),
+    now: @escaping @Sendable () -> Date = { Date() }, onAcceptance: @escaping OnAcceptance = { _, _ in },
     onRejection: @escaping OnRejection = { _, _ in .keep },
     send: @escaping @Sendable (Entry) async -> OutboxAnswer
   ) {
@@ -64,9 +75,10 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
     self.backoff = backoff
     self.clock = clock
     self.now = now
+    self.onAcceptance = onAcceptance
     self.onRejection = onRejection
     self.send = send
-    state = Locked(OutboxState(concurrency: max(concurrency, 1)))
+    state = Locked(OutboxState(concurrency: max(concurrency, 1), owner: owner))
   }
 
   // MARK: - Admission
@@ -74,52 +86,109 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
   /// Takes in a write, and stores what the app shows of it meanwhile, in one transaction.
   /// - Parameters:
   ///   - orderedBy: writes of one key keep their order; the name of what is written, such as `user/42`.
+  ///   - coalescingKey: pending writes of the same two keys that have never been sent are replaced by this one, which stands last:
+  ///     for writes of which only the last one counts, such as a draft. A write that may have reached the server is never
+  ///     replaced.
+  ///   - owner: who writes; `nil` is the owner of the outbox. Give it where a task may outlive its user's session.
   ///   - alongside: the optimistic write.
+  /// - Throws: `DatabaseError`; nothing is stored then.
   @discardableResult
   public func admit(
-    _ payload: Payload, orderedBy orderingKey: String,
-    alongside: @Sendable (WriteTransaction) throws -> Void = { _ in }
+    _ payload: Payload, orderedBy orderingKey: String, coalescedBy coalescingKey: String? = nil,
+    ownedBy owner: String? = nil, alongside: @Sendable (WriteTransaction) throws -> Void = { _ in }
   ) async throws(DatabaseError) -> Entry {
     try await database.write { tx in
       try alongside(tx)
-      return try self.admit(payload, orderedBy: orderingKey, in: tx)
+      return try self.admit(payload, orderedBy: orderingKey, coalescedBy: coalescingKey, ownedBy: owner, in: tx)
     }
   }
 
   /// Takes in a write with a transaction of the caller's on the same database: with its commit, or not at all.
+  ///
+  /// The parameters are those of ``admit(_:orderedBy:coalescedBy:ownedBy:alongside:)``.
   @discardableResult
   public func admit(
-    _ payload: Payload, orderedBy orderingKey: String, in tx: WriteTransaction
+    _ payload: Payload, orderedBy orderingKey: String, coalescedBy coalescingKey: String? = nil,
+    ownedBy owner: String? = nil, in tx: WriteTransaction
   ) throws(DatabaseError) -> Entry {
-    let entry = try journal.admit(payload, orderingKey, UUID(), now(), tx)
+    // On the writer's queue, as changes of the owner are.
+    let owner = owner ?? self.owner
+    let (entry, replaced) = try journal.admit(
+      payload, orderingKey, owner: owner, coalescingKey: coalescingKey, now(), tx)
     tx.afterCommit { [state] in
-      state.withLock { $0.machine.admit(entry.id, orderingKey) }
+      let waits = state.withLock { state -> [Task<Void, Never>] in
+        guard state.owner == owner else { return [] }
+        state.machine.admit(entry.id, orderingKey)
+        return state.remove(replaced, orderingKey)
+      }
+      for wait in waits { wait.cancel() }
       OutboxState.signal(state)
     }
     return entry
   }
 
-  // MARK: - What there is
-
-  /// The writes that have not reached an end, oldest first. Those that cannot be decoded are left out; they are
-  /// rejected when their turn comes.
-  public func pending() async throws(DatabaseError) -> [Entry] {
+  /// Takes back a write that is not being sent, and whatever `alongside` undoes, in one transaction. Writes behind it are
+  /// sent as if it had not been.
+  ///
+  /// A write that has been sent before without an answer may have reached the server, and may still reach it after later
+  /// ones: see ``OutboxWithdrawal/mayHaveArrived``.
+  /// - Throws: `DatabaseError`; nothing is changed then.
+  @discardableResult
+  public func withdraw(
+    _ id: Entry.ID, alongside: @Sendable (WriteTransaction) throws -> Void = { _ in }
+  ) async throws(DatabaseError) -> OutboxWithdrawal {
     try await journal.schema.make(in: database)
-    return try await database.read { tx in try journal.pending(tx).compactMap(\.entry) }
-  }
-
-  /// The same, now and after every change: for a badge, or to mark what is not yet synchronized.
-  public func observePending() async throws(DatabaseError) -> AsyncThrowingStream<[Entry], any Error> {
-    try await journal.schema.make(in: database)
-    return await database.observe("strata_outbox_entries", "strata_outbox_settlements") {
-      [journal] tx in try journal.pending(tx).compactMap(\.entry)
+    return try await database.write { tx in
+      guard let record = try journal.record(id, of: owner, tx) else { return .tooLate }
+      // Who has not yet noted the attempt finds no entry when its turn comes.
+      if record.attempts > 0, state.withLock({ $0.machine.sending[id] }) != nil { return .tooLate }
+      try alongside(tx)
+      try journal.remove(id, tx)
+      tx.afterCommit { [state] in
+        for wait in state.withLock({ $0.remove([id], record.orderingKey) }) { wait.cancel() }
+        OutboxState.signal(state)
+      }
+      return record.attempts == 0 ? .unsent : .mayHaveArrived
     }
   }
 
-  /// The writes that were refused, kept until they are dismissed.
+  // MARK: - What there is
+
+  /// The owner's writes that have not reached an end, oldest first. Those that cannot be decoded are left out; they are
+  /// set aside when their turn comes.
+  public func pending() async throws(DatabaseError) -> [Entry] {
+    try await journal.schema.make(in: database)
+    return try await database.read { tx in try journal.pending(of: owner, tx).compactMap(\.entry) }
+  }
+
+  /// The same, now and after every change, also of attempts and their failures: for a badge, or to mark what is not yet
+  /// synchronized. After a change of the owner it shows the new owner's.
+  public func observePending() async throws(DatabaseError) -> AsyncThrowingStream<[Entry], any Error> {
+    try await journal.schema.make(in: database)
+    return await database.observe(tables: Set(OutboxJournal<Payload>.tables)) { [journal, state] tx in
+      try journal.pending(of: state.withLock { $0.owner }, tx).compactMap(\.entry)
+    }
+  }
+
+  /// The owner's writes that were refused or could not be decoded, kept until they are dismissed.
   public func rejections() async throws(DatabaseError) -> [Rejection] {
     try await journal.schema.make(in: database)
-    return try await database.read { tx in try journal.rejections(tx) }
+    return try await database.read { tx in try journal.rejections(of: owner, tx) }
+  }
+
+  /// Puts a write back that was set aside as ``OutboxRejection/Reason/undecodable``, if this version of the app can read it.
+  /// It is sent before those of its ordering key that are still pending; later ones may have been sent already.
+  /// - Returns: the entry, pending again; `nil` when it still cannot be decoded, or there is none.
+  public func restore(_ id: Entry.ID) async throws(DatabaseError) -> Entry? {
+    try await journal.schema.make(in: database)
+    return try await database.write { tx in
+      guard let entry = try journal.restore(id, owner: owner, tx) else { return nil }
+      tx.afterCommit { [state] in
+        state.withLock { $0.machine.admit(entry.id, entry.orderingKey) }
+        OutboxState.signal(state)
+      }
+      return entry
+    }
   }
 
   /// Forgets a rejection. Nothing happens to other entries.

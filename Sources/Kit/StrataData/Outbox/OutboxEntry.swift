@@ -12,14 +12,26 @@ public struct OutboxEntry<Payload: Sendable>: Sendable, Identifiable {
   public let payload: Payload
   /// When it was admitted, by the outbox's `now`.
   public let admittedAt: Date
+  /// Whose write it is; it is sent only while that user is the owner of the outbox. `nil` where nobody signs in.
+  public let owner: String?
+  /// How often it has been sent, this attempt included. 0 means that no server has it.
+  public let attempts: Int
+  /// Why the last attempt failed, as `send` said with ``OutboxAnswer/retry(after:reason:)``.
+  public let lastFailure: String?
 
   /// For tests of what sends entries; an outbox makes its own.
-  public init(id: Int64, idempotencyKey: UUID, orderingKey: String, payload: Payload, admittedAt: Date) {
+  public init(
+    id: Int64, idempotencyKey: UUID, orderingKey: String, payload: Payload, admittedAt: Date, owner: String? = nil,
+    attempts: Int = 0, lastFailure: String? = nil
+  ) {
     self.id = id
     self.idempotencyKey = idempotencyKey
     self.orderingKey = orderingKey
     self.payload = payload
     self.admittedAt = admittedAt
+    self.owner = owner
+    self.attempts = attempts
+    self.lastFailure = lastFailure
   }
 }
 
@@ -30,8 +42,10 @@ public enum OutboxAnswer: Sendable, Hashable {
   /// The server has it, from this attempt or, told by the idempotency key, from an earlier one.
   case accepted
   /// Not now: no connection, a timeout, a server in trouble. Whether the server has it may be unknown.
-  /// - Parameter after: as the server asked, else the outbox's backoff.
-  case retry(after: Duration? = nil)
+  /// - Parameters:
+  ///   - after: as the server asked, else the outbox's backoff.
+  ///   - reason: what ``OutboxEntry/lastFailure`` says from now on. It is stored: put no secrets in it.
+  case retry(after: Duration? = nil, reason: String? = nil)
   /// Never: the server has understood and refused. `reason` is kept for the app; put no secrets in it.
   case rejected(reason: String)
 }
@@ -42,7 +56,8 @@ public struct OutboxRejection<Payload: Sendable>: Sendable, Identifiable {
   public enum Reason: Sendable, Hashable {
     /// The server's, from ``OutboxAnswer/rejected(reason:)``.
     case server(String)
-    /// The payload, written by another version of the app, cannot be read as `Payload`.
+    /// The payload, written by another version of the app, cannot be read as `Payload`. It was not sent; a version that
+    /// can read it may put it back with ``Outbox/restore(_:)``.
     case undecodable
     /// It came after this rejected one, which took it along (``LaterWrites/discard``).
     case followed(Int64)
@@ -54,6 +69,8 @@ public struct OutboxRejection<Payload: Sendable>: Sendable, Identifiable {
   public let idempotencyKey: UUID
   /// What it was ordered by.
   public let orderingKey: String
+  /// Whose write it was.
+  public let owner: String?
   /// `nil` when it cannot be decoded.
   public let payload: Payload?
   /// The payload as stored: JSON.
@@ -71,4 +88,22 @@ public enum LaterWrites: Sendable, Hashable {
   case keep
   /// They are rejected with it: they build on it.
   case discard
+}
+
+/// What happens to the writes that a user leaves behind.
+public enum PendingWrites: Sendable, Hashable {
+  /// They stay in the journal and are sent when the same user is the owner again.
+  case keep
+  /// They are forgotten, with what was refused and not yet dismissed.
+  case discard
+}
+
+/// What became of ``Outbox/withdraw(_:alongside:)``.
+public enum OutboxWithdrawal: Sendable, Hashable {
+  /// It had never been sent, and never will be.
+  case unsent
+  /// It is not sent again, but an earlier attempt failed without an answer: the server may have it.
+  case mayHaveArrived
+  /// It is being sent, or has ended; nothing was changed.
+  case tooLate
 }

@@ -1,10 +1,12 @@
 import Foundation
 import StrataStorage
 
-/// The outbox's two tables: what was admitted, and how it ended. Rows are only ever added, until both rows of an
-/// accepted entry are cleared away together.
+/// The outbox's tables: what was admitted, how often it was sent, and how it ended. Both rows of an accepted entry are
+/// cleared away together.
 struct OutboxJournal<Payload: Codable & Sendable>: Sendable {
   typealias Entry = OutboxEntry<Payload>
+
+  static var tables: [String] { ["strata_outbox_entries", "strata_outbox_attempts", "strata_outbox_settlements"] }
 
   let outbox: String
   let schema = LazySchema([
@@ -18,34 +20,83 @@ struct OutboxJournal<Payload: Codable & Sendable>: Sendable {
       entry INTEGER PRIMARY KEY REFERENCES strata_outbox_entries (id) ON DELETE CASCADE,
       end TEXT NOT NULL, reason TEXT, settled_at REAL NOT NULL)
     """,
-  ])
+    """
+    CREATE TABLE IF NOT EXISTS strata_outbox_attempts (
+      entry INTEGER PRIMARY KEY REFERENCES strata_outbox_entries (id) ON DELETE CASCADE,
+      attempts INTEGER NOT NULL, attempted_at REAL NOT NULL, failure TEXT)
+    """,
+  ]) { tx in
+    // Journals of the first version have neither.
+    for column in ["owner", "coalescing_key"] {
+      let isThere: Int? = try tx.value(
+        "SELECT 1 FROM pragma_table_info('strata_outbox_entries') WHERE name = \(column)")
+      if isThere == nil { try tx.execute("ALTER TABLE strata_outbox_entries ADD COLUMN \(identifier: column) TEXT") }
+    }
+  }
 
   /// How an entry ended, as its settlement says.
   enum End: String {
     case accepted, rejected, undecodable, followed
   }
 
+  /// - Returns: the entry, and those of its coalescing key that it replaces: never sent, and gone.
   func admit(
-    _ payload: Payload, _ orderingKey: String, _ key: UUID, _ date: Date, _ tx: WriteTransaction
-  ) throws(DatabaseError) -> Entry {
+    _ payload: Payload, _ orderingKey: String, owner: String?, coalescingKey: String?, _ date: Date,
+    _ tx: WriteTransaction
+  ) throws(DatabaseError) -> (entry: Entry, replaced: [Int64]) {
     guard let data = StoredJSON.encode(payload) else { throw .coding(type: "\(Payload.self)") }
     try schema.make(in: tx)
+    let key = UUID()
+    let replaced = try coalescingKey.map { key throws(DatabaseError) in
+      try removeUnsent(orderingKey, owner: owner, coalescingKey: key, tx)
+    }
     let id = try tx.insert(
       """
-      INSERT INTO strata_outbox_entries (outbox, idempotency_key, ordering_key, payload, admitted_at)
-      VALUES (\(outbox), \(key), \(orderingKey), \(data), \(date))
+      INSERT INTO strata_outbox_entries
+      (outbox, idempotency_key, ordering_key, payload, admitted_at, owner, coalescing_key)
+      VALUES (\(outbox), \(key), \(orderingKey), \(data), \(date), \(owner), \(coalescingKey))
       """)
-    return Entry(id: id, idempotencyKey: key, orderingKey: orderingKey, payload: payload, admittedAt: date)
+    let entry = Entry(
+      id: id, idempotencyKey: key, orderingKey: orderingKey, payload: payload, admittedAt: date, owner: owner)
+    return (entry, replaced ?? [])
   }
 
-  /// Ends an entry; `false` when it has been ended before, which then stands.
+  private func removeUnsent(
+    _ orderingKey: String, owner: String?, coalescingKey: String, _ tx: WriteTransaction
+  ) throws(DatabaseError) -> [Int64] {
+    try tx.rows(
+      """
+      DELETE FROM strata_outbox_entries WHERE outbox = \(outbox) AND owner IS \(owner)
+      AND ordering_key = \(orderingKey) AND coalescing_key = \(coalescingKey)
+      AND id NOT IN (SELECT entry FROM strata_outbox_settlements)
+      AND id NOT IN (SELECT entry FROM strata_outbox_attempts) RETURNING id
+      """
+    ) { row in try row[0] }
+  }
+
+  /// Notes that an entry is about to be sent.
+  func begin(_ id: Int64, _ date: Date, _ tx: WriteTransaction) throws(DatabaseError) {
+    try tx.execute(
+      """
+      INSERT INTO strata_outbox_attempts (entry, attempts, attempted_at) VALUES (\(id), 1, \(date))
+      ON CONFLICT (entry) DO UPDATE SET attempts = attempts + 1, attempted_at = excluded.attempted_at
+      """)
+  }
+
+  /// Notes why an attempt failed.
+  func fail(_ id: Int64, _ reason: String, _ tx: WriteTransaction) throws(DatabaseError) {
+    try tx.execute("UPDATE strata_outbox_attempts SET failure = \(reason) WHERE entry = \(id)")
+  }
+
+  /// Ends an entry; `false` when it has been ended before, or taken out, which then stands.
   func settle(
     _ id: Int64, _ end: End, reason: String? = nil, _ date: Date, _ tx: WriteTransaction
   ) throws(DatabaseError) -> Bool {
     try tx.execute(
       """
       INSERT INTO strata_outbox_settlements (entry, end, reason, settled_at)
-      VALUES (\(id), \(end.rawValue), \(reason), \(date)) ON CONFLICT (entry) DO NOTHING
+      SELECT id, \(end.rawValue), \(reason), \(date) FROM strata_outbox_entries WHERE id = \(id)
+      ON CONFLICT (entry) DO NOTHING
       """) > 0
   }
 
@@ -58,6 +109,22 @@ struct OutboxJournal<Payload: Codable & Sendable>: Sendable {
       """)
   }
 
+  /// Takes an entry out, as if it had never been admitted.
+  func remove(_ id: Int64, _ tx: WriteTransaction) throws(DatabaseError) {
+    try tx.execute("DELETE FROM strata_outbox_entries WHERE id = \(id)")
+  }
+
+  /// Takes out everything of an owner.
+  func removeAll(of owner: String?, _ tx: WriteTransaction) throws(DatabaseError) {
+    try tx.execute("DELETE FROM strata_outbox_entries WHERE outbox = \(outbox) AND owner IS \(owner)")
+  }
+
+  /// Gives what nobody owns to somebody.
+  func adopt(_ owner: String, _ tx: WriteTransaction) throws(DatabaseError) {
+    try tx.execute(
+      "UPDATE strata_outbox_entries SET owner = \(owner) WHERE outbox = \(outbox) AND owner IS NULL")
+  }
+
   /// Forgets the rejection of an entry. What is pending or accepted stays.
   func dismiss(_ id: Int64, _ tx: WriteTransaction) throws(DatabaseError) {
     try tx.execute(
@@ -67,89 +134,16 @@ struct OutboxJournal<Payload: Codable & Sendable>: Sendable {
       """)
   }
 
-  /// An entry as it is stored: its payload may not be what this version of the app can read.
-  struct Record: Sendable {
-    let id: Int64
-    let idempotencyKey: UUID
-    let orderingKey: String
-    let data: Data
-    let admittedAt: Date
-
-    init(_ row: borrowing Row) throws(DatabaseError) {
-      id = try row["id"]
-      idempotencyKey = try row["idempotency_key"]
-      orderingKey = try row["ordering_key"]
-      data = try row["payload"]
-      admittedAt = try row["admitted_at"]
-    }
-
-    var entry: Entry? {
-      guard let payload = StoredJSON.decode(Payload.self, from: data) else { return nil }
-      return Entry(
-        id: id, idempotencyKey: idempotencyKey, orderingKey: orderingKey, payload: payload, admittedAt: admittedAt)
-    }
-
-    func rejection(_ reason: OutboxRejection<Payload>.Reason, later: [Entry] = []) -> OutboxRejection<Payload> {
-      OutboxRejection(
-        id: id, idempotencyKey: idempotencyKey, orderingKey: orderingKey, payload: entry?.payload, data: data,
-        reason: reason, later: later)
-    }
-  }
-
-  /// The entries without an end, oldest first: what a crash must not lose.
-  func pending(_ tx: ReadTransaction) throws(DatabaseError) -> [Record] {
-    try tx.rows(
+  /// Undoes the end of an entry that was set aside because it could not be decoded, if it can be now.
+  func restore(_ id: Int64, owner: String?, _ tx: WriteTransaction) throws(DatabaseError) -> Entry? {
+    let found = try tx.first(
       """
-      SELECT * FROM strata_outbox_entries WHERE outbox = \(outbox)
-      AND id NOT IN (SELECT entry FROM strata_outbox_settlements) ORDER BY id
+      \(Self.everything) JOIN strata_outbox_settlements AS settlement ON settlement.entry = id
+      WHERE outbox = \(outbox) AND owner IS \(owner) AND id = \(id) AND end = \(End.undecodable.rawValue)
       """
     ) { row in try Record(row) }
-  }
-
-  /// Number and ordering key of the entries without an end.
-  func pendingIDs(_ tx: ReadTransaction) throws(DatabaseError) -> [(id: Int64, lane: String)] {
-    try tx.rows(
-      """
-      SELECT id, ordering_key FROM strata_outbox_entries WHERE outbox = \(outbox)
-      AND id NOT IN (SELECT entry FROM strata_outbox_settlements) ORDER BY id
-      """
-    ) { row in (id: try row[0], lane: try row[1]) }
-  }
-
-  /// An entry without an end.
-  func record(_ id: Int64, _ tx: ReadTransaction) throws(DatabaseError) -> Record? {
-    try tx.first(
-      """
-      SELECT * FROM strata_outbox_entries WHERE id = \(id)
-      AND id NOT IN (SELECT entry FROM strata_outbox_settlements)
-      """
-    ) { row in try Record(row) }
-  }
-
-  /// The entries without an end that wait behind another.
-  func later(than record: Record, _ tx: ReadTransaction) throws(DatabaseError) -> [Record] {
-    try tx.rows(
-      """
-      SELECT * FROM strata_outbox_entries WHERE outbox = \(outbox) AND ordering_key = \(record.orderingKey)
-      AND id > \(record.id) AND id NOT IN (SELECT entry FROM strata_outbox_settlements) ORDER BY id
-      """
-    ) { row in try Record(row) }
-  }
-
-  func rejections(_ tx: ReadTransaction) throws(DatabaseError) -> [OutboxRejection<Payload>] {
-    try tx.rows(
-      """
-      SELECT * FROM strata_outbox_entries JOIN strata_outbox_settlements ON entry = id
-      WHERE outbox = \(outbox) AND end <> \(End.accepted.rawValue) ORDER BY id
-      """
-    ) { row in
-      let end: String = try row["end"]
-      let reason: String? = try row["reason"]
-      switch End(rawValue: end) {
-      case .undecodable: return try Record(row).rejection(.undecodable)
-      case .followed: return try Record(row).rejection(.followed(reason.flatMap { Int64($0) } ?? 0))
-      default: return try Record(row).rejection(.server(reason ?? ""))
-      }
-    }
+    guard let entry = found?.entry else { return nil }
+    try tx.execute("DELETE FROM strata_outbox_settlements WHERE entry = \(id)")
+    return entry
   }
 }

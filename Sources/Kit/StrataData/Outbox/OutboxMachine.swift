@@ -68,6 +68,22 @@ struct OutboxMachine: Hashable, Sendable {
     if lanes[lane]?.entries.isEmpty == true { lanes[lane] = nil } else { addHead(lane) }
   }
 
+  /// The journal does not have an entry any more: it was withdrawn, or a newer one has replaced it. What is being sent
+  /// goes on: who sends it looks into the journal first.
+  mutating func remove(_ id: ID, _ lane: String) {
+    guard sending[id] == nil, let place = lanes[lane]?.entries.firstIndex(of: id) else { return }
+    if place == 0 {
+      removeHead(lane)
+      // The wait was its own.
+      if lanes[lane]?.phase == .waiting {
+        lanes[lane]?.phase = .ready
+        lanes[lane]?.failures = 0
+      }
+    }
+    lanes[lane]?.entries.remove(at: place)
+    if lanes[lane]?.entries.isEmpty == true { lanes[lane] = nil } else if place == 0 { addHead(lane) }
+  }
+
   /// An attempt failed, or its end could not be stored: the entry stays first, and its lane waits.
   /// - Returns: how often it has failed in a row.
   mutating func fail(_ id: ID) -> Int {

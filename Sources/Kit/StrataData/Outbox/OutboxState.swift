@@ -4,17 +4,59 @@ import StrataStorage
 /// What an outbox knows besides its journal; all of it may be lost at any time.
 struct OutboxState {
   var machine: OutboxMachine
+  /// Whose entries the machine has.
+  var owner: String?
+  /// How many changes of the owner are under way; nothing is sent meanwhile.
+  var changesOfOwner = 0
+  /// The attempts under way.
+  var attempts: [Int64: Task<OutboxAnswer, Never>] = [:]
+  /// What waits for the end of a backoff, by lane.
+  var waits: [String: Task<Void, Never>] = [:]
+  /// Those who wait until nothing is being sent.
+  var waitingForQuiet: [CheckedContinuation<Void, Never>] = []
   /// Those who send, each waiting for something to do.
   var drivers: [UInt64: AsyncStream<Void>.Continuation] = [:]
   var lastDriver: UInt64 = 0
   var settlements = 0
 
-  init(concurrency: Int) {
+  init(concurrency: Int, owner: String?) {
     machine = OutboxMachine(concurrency: concurrency)
+    self.owner = owner
   }
 
-  /// Tells all drivers to look again.
+  mutating func next() -> (id: Int64, lane: String)? {
+    changesOfOwner == 0 ? machine.next() : nil
+  }
+
+  /// What the journal does not have any more, of one lane.
+  /// - Returns: the task that waited for its head.
+  mutating func remove(_ ids: [Int64], _ lane: String) -> [Task<Void, Never>] {
+    for id in ids { machine.remove(id, lane) }
+    guard machine.lanes[lane]?.phase != .waiting else { return [] }
+    return waits.removeValue(forKey: lane).map { [$0] } ?? []
+  }
+
+  /// Cuts all waits short.
+  /// - Returns: the tasks that wait; to be cancelled outside of the lock, which their cancellation may need.
+  mutating func resumeAll() -> [Task<Void, Never>] {
+    machine.resumeAll()
+    return takeWaits()
+  }
+
+  mutating func takeWaits() -> [Task<Void, Never>] {
+    defer { waits = [:] }
+    return Array(waits.values)
+  }
+
+  private mutating func takeWaitingForQuiet() -> [CheckedContinuation<Void, Never>] {
+    guard !machine.isSending else { return [] }
+    defer { waitingForQuiet = [] }
+    return waitingForQuiet
+  }
+
+  /// Tells all drivers to look again, and whoever waits for quiet that it is there.
   static func signal(_ state: Locked<OutboxState>) {
     for driver in state.withLock({ Array($0.drivers.values) }) { driver.yield() }
+    for waiter in state.withLock({ $0.takeWaitingForQuiet() }) { waiter.resume() }
   }
 }

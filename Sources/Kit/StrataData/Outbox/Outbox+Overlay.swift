@@ -1,0 +1,59 @@
+import StrataStorage
+
+/// What the server has said, with the pending writes laid over it.
+public struct Overlaid<Value: Sendable, Payload: Sendable>: Sendable {
+  /// What to show; `nil` when there is nothing, or when a pending write removes it.
+  public let value: Value?
+  /// What the source of truth has; `nil` when nothing is stored.
+  public let stored: Stored<Value>?
+  /// The writes that have been laid over it, oldest first.
+  public let pending: [OutboxEntry<Payload>]
+
+  /// For tests and previews.
+  public init(value: Value?, stored: Stored<Value>?, pending: [OutboxEntry<Payload>]) {
+    self.value = value
+    self.stored = stored
+    self.pending = pending
+  }
+}
+
+extension Overlaid: Equatable where Value: Equatable, Payload: Equatable {}
+
+extension Outbox {
+  /// A value as the user has left it: what the source of truth has, with the owner's pending writes applied, now and after
+  /// every commit. No refresh hides what was typed, and there is nothing to roll back when a write is rejected.
+  ///
+  /// ```swift
+  /// for try await user in try await outbox.overlay(on: users, for: id, orderedBy: id, applying: { user, change in
+  ///   user?.renamed(change.name)
+  /// }) { … }
+  /// ```
+  /// Value and writes are read in one transaction, so that neither is ever shown without the other. Store what an accepted
+  /// write has made true with `onAcceptance`, or the old value is shown until the next fetch.
+  ///
+  /// - Parameters:
+  ///   - source: where the values of the server live, in the database of the outbox.
+  ///   - key: the key of the value.
+  ///   - orderingKey: what the writes to this value are ordered by.
+  ///   - apply: the value after a write, given the one before it.
+  /// - Throws: `DatabaseError`; `.unsupported` when the source of truth is in another database.
+  public func overlay<Key, Value>(
+    on source: DatabaseSourceOfTruth<Key, Value>, for key: Key, orderedBy orderingKey: String,
+    applying apply: @escaping @Sendable (Value?, Payload) -> Value?
+  ) async throws(DatabaseError) -> AsyncThrowingStream<Overlaid<Value, Payload>, any Error> {
+    guard source.database === database else {
+      throw .unsupported("an overlay on a source of truth in another database than the outbox")
+    }
+    try await journal.schema.make(in: database)
+    try await source.schema.make(in: database)
+    // Of tables of the app's own, all commits may concern the value.
+    let tables = source.tables.map { $0.union(OutboxJournal<Payload>.tables) } ?? []
+    return await database.observe(tables: tables) { [journal, state] tx in
+      let stored = try source.read(key, in: tx)
+      let owner = state.withLock { $0.owner }
+      let pending = try journal.pending(of: owner, orderedBy: orderingKey, tx).compactMap(\.entry)
+      let value = pending.reduce(stored?.value) { apply($0, $1.payload) }
+      return Overlaid(value: value, stored: stored, pending: pending)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import StrataStorage
+
+/// Writes belong to the user who made them.
+extension Outbox {
+  /// Whose writes are admitted and sent; `nil` while nobody is signed in.
+  public var owner: String? { state.withLock { $0.owner } }
+
+  /// Makes a user the owner. Writes that this user has left behind are sent again by ``run()`` and ``flush()``.
+  /// - Throws: `DatabaseError`; the owner is the same as before then.
+  public func signIn(as owner: String) async throws(DatabaseError) {
+    try await changeOwner(to: owner, .keep) { _ in }
+  }
+
+  /// Ends the session of the owner. When it returns, nothing of theirs is being sent, and nothing will be until they are
+  /// the owner again: so call it before the credential changes. What is being sent is cancelled, and waited for; it may
+  /// have arrived.
+  /// - Parameters:
+  ///   - pending: what happens to writes that have not reached the server.
+  ///   - alongside: what else goes in the same transaction, such as what the app shows of this user.
+  /// - Returns: how many writes were pending, and are now kept or gone.
+  /// - Throws: `DatabaseError`; the owner is the same as before then.
+  @discardableResult
+  public func signOut(
+    _ pending: PendingWrites, alongside: @Sendable (WriteTransaction) throws -> Void = { _ in }
+  ) async throws(DatabaseError) -> Int {
+    try await changeOwner(to: nil, pending, alongside)
+  }
+
+  /// Forgets all writes of the owner, those that were refused too. What is being sent is cancelled, and waited for; it may
+  /// have arrived. Writes of other users stay.
+  /// - Parameter alongside: what else goes in the same transaction.
+  /// - Returns: how many writes were pending.
+  @discardableResult
+  public func removeAll(
+    alongside: @Sendable (WriteTransaction) throws -> Void = { _ in }
+  ) async throws(DatabaseError) -> Int {
+    try await changeOwner(to: owner, .discard, alongside)
+  }
+
+  /// Gives writes without an owner to the owner: those of a version of the app that did not name owners yet, or of the
+  /// time before signing in. Whose they are only the app can know.
+  public func adoptUnowned() async throws(DatabaseError) {
+    try await journal.schema.make(in: database)
+    try await database.write { tx in
+      guard let owner else { return }
+      try journal.adopt(owner, tx)
+      let pending = try journal.pendingIDs(of: owner, tx)
+      tx.afterCommit { [state] in
+        state.withLock { state in
+          for (id, lane) in pending { state.machine.admit(id, lane) }
+        }
+        OutboxState.signal(state)
+      }
+    }
+  }
+
+  @discardableResult
+  private func changeOwner(
+    to new: String?, _ pending: PendingWrites, _ alongside: @Sendable (WriteTransaction) throws -> Void
+  ) async throws(DatabaseError) -> Int {
+    try await journal.schema.make(in: database)
+    await becomeQuiet()
+    defer {
+      state.withLock { $0.changesOfOwner -= 1 }
+      OutboxState.signal(state)
+    }
+    let concurrency = state.withLock { $0.machine.concurrency }
+    return try await database.write { tx in
+      let old = owner
+      let count = try journal.pendingIDs(of: old, tx).count
+      try alongside(tx)
+      if pending == .discard { try journal.removeAll(of: old, tx) }
+      let entries = try journal.pendingIDs(of: new, tx)
+      // Who observes what is pending sees another user's.
+      tx.touch(Set(OutboxJournal<Payload>.tables))
+      tx.afterCommit { [state] in
+        let waits = state.withLock { state in
+          state.owner = new
+          state.machine = OutboxMachine(concurrency: concurrency)
+          for (id, lane) in entries { state.machine.admit(id, lane) }
+          return state.takeWaits()
+        }
+        for wait in waits { wait.cancel() }
+      }
+      return count
+    }
+  }
+
+  /// Begins nothing any more, cancels what is being sent, and waits until it has come back.
+  private func becomeQuiet() async {
+    let attempts = state.withLock { state in
+      state.changesOfOwner += 1
+      return Array(state.attempts.values)
+    }
+    for attempt in attempts { attempt.cancel() }
+    await withCheckedContinuation { continuation in
+      let isQuiet = state.withLock { state in
+        if state.machine.isSending { state.waitingForQuiet.append(continuation) }
+        return !state.machine.isSending
+      }
+      if isQuiet { continuation.resume() }
+    }
+  }
+}
