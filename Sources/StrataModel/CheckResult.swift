@@ -136,7 +136,7 @@ public struct Notice: Sendable, Hashable {
   public enum Kind: String, Sendable, CaseIterable {
     /// No rule is on.
     case noRules = "no-rules"
-    /// A rule that the project's own definition turns on examined nothing.
+    /// A rule that the project's own definition turns on examined nothing, or no tests although it should.
     case idleRule = "idle-rule"
     /// A rule that the style turns on examined nothing.
     case idleStyleRule = "idle-style-rule"

@@ -118,11 +118,16 @@ public struct RuleOption: Sendable {
   public var summary: String
   /// Its type is the type that a definition must use.
   public var defaultValue: OptionValue
+  /// The least value of a number.
+  public static let minimum = 1
+  /// Whether the entries of a list are patterns for names.
+  public var isOfNamePatterns: Bool
 
-  public init(name: String, summary: String, defaultValue: OptionValue) {
+  public init(name: String, summary: String, defaultValue: OptionValue, isOfNamePatterns: Bool = false) {
     self.name = name
     self.summary = summary
     self.defaultValue = defaultValue
+    self.isOfNamePatterns = isOfNamePatterns
   }
 }
 

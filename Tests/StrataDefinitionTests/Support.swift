@@ -15,6 +15,7 @@ let smallCatalogue: [RuleDescription] = [
       RuleOption(name: "count-private", summary: "", defaultValue: .flag(false)),
       RuleOption(name: "measure", summary: "", defaultValue: .text("median")),
       RuleOption(name: "allowed", summary: "", defaultValue: .list(["AppDelegate"])),
+      RuleOption(name: "names", summary: "", defaultValue: .list([]), isOfNamePatterns: true),
     ]),
   rule("file-name", severity: .warning, canCheckTests: true),
   rule(

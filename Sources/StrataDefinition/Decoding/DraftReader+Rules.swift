@@ -95,10 +95,33 @@ extension DraftReader {
         report(keyMark(setting), "'\(name)' is not a list, so nothing can be added to it with '+'")
         return
       }
-      draft.options[name] = .additions(texts(setting.value, setting.key).map(\.value))
+      guard draft.options[name] == nil else { return reportTwice(setting, name) }
+      draft.options[name] = .additions(entries(of: setting, option))
       return
     }
-    if let value = value(of: setting, like: option.defaultValue) { draft.options[name] = .value(value) }
+    guard draft.options[name] == nil else { return reportTwice(setting, name) }
+    if let value = value(of: setting, of: option) { draft.options[name] = .value(value) }
+  }
+
+  /// `response` and `response+`: only one of them would count.
+  private mutating func reportTwice(_ setting: YAMLEntry, _ name: String) {
+    report(keyMark(setting), "'\(name)' and '\(name)+' are both given; write all entries under one of them")
+  }
+
+  private mutating func entries(of setting: YAMLEntry, _ option: RuleOption) -> [String] {
+    texts(setting.value, setting.key).compactMap { entry in
+      if let problem = Glob.problem(in: entry.value) ?? (option.isOfNamePatterns ? nameProblem(in: entry.value) : nil) {
+        report(entry.mark, "'\(entry.value)' of '\(setting.key)' is not a pattern: \(problem)")
+        return nil
+      }
+      return entry.value
+    }
+  }
+
+  /// A character that is neither part of a name nor of the language of patterns.
+  private func nameProblem(in pattern: String) -> String? {
+    let wrong = pattern.first { !($0.isLetter || $0.isNumber || "_*?{},".contains($0)) }
+    return wrong.map { "no name contains '\($0)'; a pattern consists of letters, digits, '*', '?' and '{a,b}'" }
   }
 
   /// `tests: true`, which is a mistake for a rule that makes no sense for test code.
@@ -117,12 +140,19 @@ extension DraftReader {
     return nil
   }
 
-  private mutating func value(of setting: YAMLEntry, like model: OptionValue) -> OptionValue? {
-    switch model {
+  private mutating func value(of setting: YAMLEntry, of option: RuleOption) -> OptionValue? {
+    switch option.defaultValue {
     case .flag: return flag(setting.value, setting.key).map { .flag($0) }
-    case .number: return number(setting.value, setting.key).map { .number($0) }
+    case .number:
+      guard let number = number(setting.value, setting.key) else { return nil }
+      guard number >= RuleOption.minimum else {
+        report(
+          mark(setting.value), "'\(setting.key)' must be at least \(RuleOption.minimum)\(shown(setting.value))")
+        return nil
+      }
+      return .number(number)
     case .text: return text(setting.value, setting.key).map { .text($0.value) }
-    case .list, .words: return setting.value.isNull ? .list([]) : .list(texts(setting.value, setting.key).map(\.value))
+    case .list, .words: return setting.value.isNull ? .list([]) : .list(entries(of: setting, option))
     }
   }
 }

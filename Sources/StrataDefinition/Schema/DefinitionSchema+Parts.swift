@@ -186,7 +186,9 @@ extension DefinitionSchema {
     for option in rule.options {
       switch option.defaultValue {
       case .flag: keys.append((option.name, documented(.boolean, option.summary)))
-      case .number: keys.append((option.name, documented(.object([("type", .text("integer"))]), option.summary)))
+      case .number:
+        let number = JSONText.object([("type", .text("integer")), ("minimum", .number(RuleOption.minimum))])
+        keys.append((option.name, documented(number, option.summary)))
       case .text: keys.append((option.name, documented(.plainText, option.summary)))
       case .list, .words: keys += list(option.name, .texts, option.summary)
       }

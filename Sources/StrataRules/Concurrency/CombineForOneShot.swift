@@ -66,14 +66,15 @@ struct CombineForOneShot: Rule {
       }
       outcome.examined += examined
       let counted = examined - implementations
-      guard Conventions.isOwn(found.count, of: counted), var first = found.first?.first else {
+      guard Conventions.isOwn(found.count, of: counted) else {
         outcome.violations += found.joined()
         continue
       }
-      first.message +=
-        "; so do \(found.count) of \(counted) types of the role `\(role.rawValue)` with asynchronous functions"
-      first.remedy += ", or accept the project's own convention with `accept: [\(role.rawValue)]`"
-      outcome.violations.append(first)
+      outcome.violations += Conventions.joined(
+        found.joined(),
+        message:
+          "; so do \(found.count) of \(counted) types of the role `\(role.rawValue)` with asynchronous functions",
+        remedy: ", or accept the project's own convention with `accept: [\(role.rawValue)]`")
     }
     return outcome
   }

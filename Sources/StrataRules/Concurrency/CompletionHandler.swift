@@ -73,14 +73,14 @@ struct CompletionHandler: Rule {
     }
     for role in roles {
       guard let (examined, types) = found[role] else { continue }
-      guard Conventions.isOwn(types.count, of: examined), var first = types.first?.first else {
+      guard Conventions.isOwn(types.count, of: examined) else {
         outcome.violations += types.joined()
         continue
       }
       let noun = role == Self.noRole ? "types without a role" : "types of the role `\(role)`"
-      first.message += "; so do \(types.count) of \(examined) \(noun) with asynchronous functions"
-      first.remedy += ", or accept the project's own convention with `accept: [\(role)]`"
-      outcome.violations.append(first)
+      outcome.violations += Conventions.joined(
+        types.joined(), message: "; so do \(types.count) of \(examined) \(noun) with asynchronous functions",
+        remedy: ", or accept the project's own convention with `accept: [\(role)]`")
     }
     return outcome
   }
@@ -154,7 +154,9 @@ private struct ClosureParameters {
   private func isCompletion(_ index: Int, isLast: Bool, endsOnce: Bool, in file: FileID) -> Bool {
     let facts = graph[file].facts
     let parameter = facts.parameters[index]
-    guard parameter.type != noIndex, let (home, function) = closure(Int(parameter.type), in: file) else { return false }
+    guard parameter.type != noIndex, let closure = graph.functionType(of: parameter.type, in: file), closure.isEscaping
+    else { return false }
+    let (home, function) = (closure.file, closure.node)
     let written = graph[home].facts
     let children = written.typeChildren(of: function)
     guard children.count > 1, let result = children.last, written.isVoid(result),
@@ -177,8 +179,8 @@ private struct ClosureParameters {
   /// `Result<…>`, `Error?`, `NSError?` and the project's errors.
   private func isOutcome(_ type: Int, in file: FileID, depth: Int = 0) -> Bool {
     let facts = graph[file].facts
-    guard let node = facts.nominalType(of: UInt32(type)), depth < Self.aliasLimit else { return false }
-    if let (home, root) = aliased(node, in: file) { return isOutcome(root, in: home, depth: depth + 1) }
+    guard let node = facts.nominalType(of: UInt32(type)), depth < Graph.aliasLimit else { return false }
+    if let (home, root) = graph.aliasedType(of: node, in: file) { return isOutcome(root, in: home, depth: depth + 1) }
     let targets = graph.references(in: file, at: facts.types[node].offset).compactMap(\.target.typeID)
     let name = facts.names[facts.types[node].name]
     if let own = targets.first(where: { graph.types[$0.index].simpleName == name }) {
@@ -186,47 +188,6 @@ private struct ClosureParameters {
     }
     let lists: [Vocabulary.List] = [.resultTypes, .errorProtocols, .untypedErrors]
     return lists.contains { vocabulary[$0].contains(name) }
-  }
-
-  /// Aliases of aliases are followed up to this number; they may name each other.
-  private static let aliasLimit = 8
-
-  /// The node of an escaping function type, of which an optional one is one, and the file that writes it: that of an
-  /// alias for `@escaping Completion`.
-  private func closure(_ root: Int, in file: FileID) -> (FileID, Int)? {
-    var (home, node, isEscaping, aliases) = (file, root, false, 0)
-    while true {
-      let facts = graph[home].facts
-      if facts.types[node].flags.contains(.escaping) { isEscaping = true }
-      switch facts.types[node].kind {
-      case .optional, .implicitlyUnwrapped:
-        isEscaping = true
-        node += 1
-      case .attributed: node += 1
-      case .function: return isEscaping ? (home, node) : nil
-      case .name, .member:
-        guard isEscaping, aliases < Self.aliasLimit, let target = aliased(node, in: home) else { return nil }
-        (home, node) = target
-        aliases += 1
-      default: return nil
-      }
-      guard node < graph[home].facts.types.count else { return nil }
-    }
-  }
-
-  /// The type that an alias stands for. What the alias itself names has references at the same location.
-  private func aliased(_ node: Int, in file: FileID) -> (FileID, Int)? {
-    let facts = graph[file].facts
-    let name = facts.names[facts.types[node].name]
-    for reference in graph.references(in: file, at: facts.types[node].offset) {
-      guard let alias = reference.target.typeID, graph[alias].kind == .typealias, graph[alias].simpleName == name else {
-        continue
-      }
-      let declaration = graph[alias].declaration
-      let root = graph[declaration].type
-      return root == noIndex ? nil : (declaration.file, Int(root))
-    }
-    return nil
   }
 
   /// Whether a protocol or class outside the project may require a function: the type has such a supertype, and the

@@ -24,7 +24,13 @@ extension RuleEngine {
     }
     let accepted = comment ?? exemption
     let related = acceptRelated(of: violation, in: &finding, rules, &suppressions)
-    guard let accepted, let own, let first = finding.otherLocations.first else { return accepted ?? related }
+    guard let accepted, let first = finding.otherLocations.first else { return accepted ?? related }
+    guard let own else {
+      guard violation.links?.isEachOpen == true else { return accepted }
+      finding.location = first
+      finding.otherLocations.removeFirst()
+      return nil
+    }
     // The name of a rule that describes this location only does not accept the further ones.
     let line = finding.location.line
     if suppressions.covering(rules: own, file: violation.file, line: line) != nil { return accepted }

@@ -1,4 +1,5 @@
 import StrataDefinition
+import StrataModel
 import StrataThreads
 
 /// Runs the rules.
@@ -18,12 +19,16 @@ extension RuleEngine {
       while let turn = queue.take() {
         let index = order[turn]
         let (rule, settings) = tasks[index]
+        guard settings.checksTests, let contextWithTests else {
+          results.set(index, Self.outcome(of: rule, settings, context, previous?[ids[index]]))
+          continue
+        }
         // What a run before found is not known for tests.
-        results.set(
-          index,
-          settings.checksTests
-            ? Self.outcome(of: rule, settings, contextWithTests ?? context, nil)
-            : Self.outcome(of: rule, settings, context, previous?[ids[index]]))
+        var outcome = Self.outcome(of: rule, settings, contextWithTests, nil)
+        if outcome.examined <= rule.check(context, settings: settings).examined {
+          outcome.notices.append(Self.untested(ids[index]))
+        }
+        results.set(index, outcome)
       }
     }
     // On threads even for one job: their stacks are large enough for deeply nested code.
@@ -37,6 +42,14 @@ extension RuleEngine {
           outcomes: Dictionary(uniqueKeysWithValues: kept.map { (ids[$0], outcomes[$0]) })))
     }
     return outcomes
+  }
+
+  /// Of a rule with `tests: true` that examines no more than without it.
+  private static func untested(_ id: String) -> Notice {
+    Notice(
+      kind: .idleRule,
+      message: "rule '\(id)' has 'tests: true' and found no test code to examine; select tests in the layers or parts "
+        + "that it is about, or remove 'tests: true'")
   }
 
   /// What one rule finds in files in focus, and what it found before in all others.

@@ -122,7 +122,7 @@ package struct RuleEngine {
       let acceptor = acceptor(of: violation, in: &found, rules, own: own, reports, &suppressions, &exemptions)
       if keepsLocations { locations.append(JudgedLocation(violation, finding: found, acceptor: acceptor)) }
       if let acceptor {
-        accepted.add(found, in: project.graph[reports[report.leader].violation.file].module, by: acceptor)
+        accepted.add(found, in: module(of: reports[report.leader].violation), by: acceptor)
         causes.accept(report, ledBy: reports[report.leader])
         continue
       }
@@ -132,7 +132,7 @@ package struct RuleEngine {
         continue
       }
       causes.add(found, of: report, ledBy: reports[report.leader])
-      collector.add(found, in: project.graph[reports[report.leader].violation.file].module)
+      collector.add(found, in: module(of: reports[report.leader].violation))
     }
     var implied = ImpliedCollector()
     for (found, report) in following where !causes.isPart(report) {
@@ -153,6 +153,10 @@ package struct RuleEngine {
     return (collector.findings(), implied.findings(), locations)
   }
 
+  private func module(of violation: Violation) -> ModuleID {
+    project.graph[violation.links?.foundUnder?.location.file ?? violation.file].module
+  }
+
   /// Another rule describes the same location, which is a finding of its own.
   private func isReportedHere(_ report: RuleReport, by leader: RuleReport) -> Bool {
     leader.violation.followsFrom.isEmpty && leader.violation.file == report.violation.file
@@ -171,9 +175,15 @@ package struct RuleEngine {
       member: members.name(leader.violation.file, leader.member),
       target: leader.violation.target, message: leader.violation.message, remedy: leader.violation.remedy,
       chain: leader.violation.chain)
+    var home = leader.violation.file
+    if let names = leader.violation.links?.foundUnder {
+      home = names.location.file
+      (found.symbol, found.target) = (names.symbol, names.target)
+      found.member = members.name(home, DeclaringMember(project.graph).index(home, names.location.offset))
+    }
     found.properChain = leader.violation.properChain
     found.changes = leader.violation.changes
-    found.module = project.graph[project.graph[leader.violation.file].module].name
+    found.module = project.graph[project.graph[home].module].name
     if let reasons { found.because = reasons.reasons(for: leader) }
     if let reason = severities.reason(leader.rule, leader.violation.file, leader.violation.offset),
       !found.because.contains(reason)

@@ -71,12 +71,12 @@ struct PropertyInjection: Rule {
         outcome.violations.append(property.violation(graph[dependency].name, in: graph))
       }
     }
-    let first = outcome.violations.min { $0.location < $1.location }
-    if Conventions.isOwn(injected.count, of: holders.count), var first {
+    if Conventions.isOwn(injected.count, of: holders.count) {
       let whose = isOfView ? "views with view models" : "types with dependencies"
-      first.message += "; so are those of \(injected.count) of \(holders.count) \(whose)"
-      first.remedy += ", or accept the project's own convention with `\(Self.description.id): off`"
-      outcome.violations = [first]
+      outcome.violations = Conventions.joined(
+        outcome.violations.sorted { $0.location < $1.location },
+        message: "; so are those of \(injected.count) of \(holders.count) \(whose)",
+        remedy: ", or accept the project's own convention with `\(Self.description.id): off`")
     }
     return outcome
   }

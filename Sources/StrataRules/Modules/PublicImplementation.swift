@@ -63,20 +63,19 @@ struct PublicImplementation: Rule {
       if graph.types[type.index].access >= .public { byRole[role, default: (0, [])].types.append(type) }
     }
     for (role, found) in byRole.sorted(by: { $0.key < $1.key }) {
-      guard !role.isEmpty, Conventions.isOwn(found.types.count, of: found.examined), let first = found.types.first
-      else {
-        outcome.violations += found.types.map { makeViolation(at: $0, parts, context) }
-        continue
+      var violations = found.types.map { makeViolation(at: $0, parts, context) }
+      if !role.isEmpty, Conventions.isOwn(violations.count, of: found.examined) {
+        for index in violations.indices {
+          violations[index].remedy =
+            "remove \(quoted("public")) from these types and their members, or accept it with "
+            + quoted("allowed-roles: [\(role)]")
+        }
+        violations = Conventions.joined(
+          violations,
+          message: "; \(violations.count) of \(found.examined) \(RoleID(rawValue: role).plural) in implementations are "
+            + "public, and nothing outside needs them")
       }
-      var violation = makeViolation(at: first, parts, context)
-      let id = RoleID(rawValue: role)
-      violation.message +=
-        "; \(found.types.count) of \(found.examined) \(id.plural) in implementations are public, and nothing outside "
-        + "needs them"
-      violation.remedy =
-        "remove \(quoted("public")) from these types and their members, or accept it with "
-        + quoted("allowed-roles: [\(role)]")
-      outcome.violations.append(violation)
+      outcome.violations += violations
     }
     return outcome
   }

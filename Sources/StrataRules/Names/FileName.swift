@@ -50,16 +50,14 @@ struct FileName: Rule {
       if !file.hasRightName { byKind[file.kind, default: (0, [])].files.append(file) }
     }
     for (kind, found) in byKind.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      guard Conventions.isOwn(found.files.count, of: found.examined), let first = found.files.first else {
+      guard Conventions.isOwn(found.files.count, of: found.examined) else {
         outcome.violations += found.files.map { violation(at: $0, message: $0.message, remedy: $0.remedy) }
         continue
       }
-      outcome.violations.append(
-        violation(
-          at: first,
-          message: first.message
-            + "; \(found.files.count) of \(found.examined) \(kind.noun) have names of another kind",
-          remedy: "rename them, or accept the project's own convention with `\(kind.option): false`"))
+      let remedy = "rename them, or accept the project's own convention with `\(kind.option): false`"
+      outcome.violations += Conventions.joined(
+        found.files.map { violation(at: $0, message: $0.message, remedy: remedy) },
+        message: "; \(found.files.count) of \(found.examined) \(kind.noun) have names of another kind")
     }
     return outcome
   }

@@ -80,18 +80,22 @@ struct GodType: Rule {
     let responsibilities = settings.number("responsibilities")
     for (type, size) in zip(types, sizes) {
       let kinds = classifier.found(in: type, atLeast: responsibilities)
+      var violation: Violation
       if !kinds.isEmpty {
-        outcome.violations.append(
-          Violation(
-            at: type, in: project.graph,
-            message: "`\(project.graph[type].name)` has too many responsibilities: it \(listed(kinds))",
-            remedy: "extract each of them into a type of the layer that it belongs to"))
+        violation = Violation(
+          at: type, in: project.graph,
+          message: "`\(project.graph[type].name)` has too many responsibilities: it \(listed(kinds))",
+          remedy: "extract each of them into a type of the layer that it belongs to")
       } else if size.exceeds(limits) {
-        outcome.violations.append(
-          Violation(
-            at: type, in: project.graph, message: "`\(project.graph[type].name)` is too large: \(size.phrase)",
-            remedy: "split it by responsibility into types that each take only the dependencies they need"))
+        violation = Violation(
+          at: type, in: project.graph, message: "`\(project.graph[type].name)` is too large: \(size.phrase)",
+          remedy: "split it by responsibility into types that each take only the dependencies they need")
+      } else {
+        continue
       }
+      // A baseline counts locations: it accepts no further operation.
+      violation.locate(also: project.operations(of: type).map(\.declaration), in: project.graph)
+      outcome.violations.append(violation)
     }
     return outcome
   }

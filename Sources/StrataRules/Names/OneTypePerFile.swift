@@ -68,10 +68,10 @@ struct OneTypePerFile: Rule {
       guard let first = others.first else { continue }
       found.append(violation(others, beside: main, at: first, graph))
     }
-    if Conventions.isOwn(found.count, of: outcome.examined), var first = found.first {
-      first.message += "; \(found.count) of \(outcome.examined) files declare several types"
-      first.remedy += ", or accept the project's own convention with `\(Self.description.id): off`"
-      found = [first]
+    if Conventions.isOwn(found.count, of: outcome.examined) {
+      found = Conventions.joined(
+        found, message: "; \(found.count) of \(outcome.examined) files declare several types",
+        remedy: ", or accept the project's own convention with `\(Self.description.id): off`")
     }
     outcome.violations = found
     return outcome
@@ -150,6 +150,7 @@ struct OneTypePerFile: Rule {
         "move \(listed(names, limit: 4)) to \(others.count == 1 ? "a file" : "files") of \(others.count == 1 ? "its" : "their") own"
     )
     violation.locate(also: others.dropFirst().map { graph[$0].declaration }, in: graph)
+    violation.links?.isEachOpen = true
     return violation
   }
 }

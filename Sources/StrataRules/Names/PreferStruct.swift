@@ -60,16 +60,18 @@ struct PreferStruct: Rule {
       if kind == .class { byRole[role, default: (0, [])].classes.append(type) }
     }
     for (role, found) in byRole.sorted(by: { $0.key < $1.key }) {
-      guard Conventions.isOwn(found.classes.count, of: found.examined), let first = found.classes.first else {
-        outcome.violations += found.classes.map { makeViolation(at: $0, context) }
-        continue
+      var violations = found.classes.map { makeViolation(at: $0, context) }
+      if Conventions.isOwn(violations.count, of: found.examined) {
+        let others = roles.filter { $0 != role }.joined(separator: ", ")
+        for index in violations.indices {
+          violations[index].remedy =
+            "turn them into structs, or accept the project's own convention with `roles: [\(others)]`"
+        }
+        violations = Conventions.joined(
+          violations,
+          message: "; the same holds for \(violations.count) of \(found.examined) \(RoleID(rawValue: role).plural)")
       }
-      var violation = makeViolation(at: first, context)
-      violation.message +=
-        "; the same holds for \(found.classes.count) of \(found.examined) \(RoleID(rawValue: role).plural)"
-      let others = roles.filter { $0 != role }.joined(separator: ", ")
-      violation.remedy = "turn them into structs, or accept the project's own convention with `roles: [\(others)]`"
-      outcome.violations.append(violation)
+      outcome.violations += violations
     }
     return outcome
   }

@@ -58,10 +58,10 @@ struct RoleFolder: Rule {
         found.append(violation(type, role, in: String(folder), of: home, graph))
       }
       outcome.examined += examined
-      if Conventions.isOwn(found.count, of: examined), var first = found.first {
-        first.message += "; so are \(found.count) of \(examined)"
-        first.remedy += ", or accept the project's own convention with `accept: [\(role.rawValue)]`"
-        found = [first]
+      if Conventions.isOwn(found.count, of: examined) {
+        found = Conventions.joined(
+          found, message: "; so are \(found.count) of \(examined)",
+          remedy: ", or accept the project's own convention with `accept: [\(role.rawValue)]`")
       }
       outcome.violations += found
     }

@@ -49,7 +49,7 @@ struct RoleName: Rule {
     options: NamedRole.allCases.map { role in
       RuleOption(
         name: role.rawValue, summary: "Patterns for names of \(role.plural), as globs; empty: not checked.",
-        defaultValue: .list([]))
+        defaultValue: .list([]), isOfNamePatterns: true)
     })
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
@@ -72,11 +72,11 @@ struct RoleName: Rule {
     let proposals = NameProposals(
       byRole.filter { conventions[$0.key] == nil && !$0.value.types.isEmpty }.mapValues(\.types), judge)
     for (role, found) in byRole.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      if let option = conventions[role], let first = found.types.first {
-        var violation = violation(
-          at: first, role, judge, remedy: "rename them, or accept the project's own convention with \(quoted(option))")
-        violation.message += "; the same holds for \(found.types.count) of \(found.examined) \(role.plural)"
-        outcome.violations.append(violation)
+      if let option = conventions[role] {
+        let remedy = "rename them, or accept the project's own convention with \(quoted(option))"
+        outcome.violations += Conventions.joined(
+          found.types.map { violation(at: $0, role, judge, remedy: remedy) },
+          message: "; the same holds for \(found.types.count) of \(found.examined) \(role.plural)")
       } else {
         outcome.violations += found.types.map {
           violation(at: $0, role, judge, remedy: proposals.remedy(for: $0, role))

@@ -74,10 +74,10 @@ struct SingleUIState: Rule {
       outcome.violations.append(violation(of: type, own, inherited: inherited, beyond: limit, project))
     }
     let found = outcome.violations
-    if Conventions.isOwn(found.count, of: outcome.examined), var first = found.first {
-      first.message += "; so do \(found.count) of \(outcome.examined) view models"
-      first.remedy += ", or accept the project's own convention with `\(Self.description.id): off`"
-      outcome.violations = [first]
+    if Conventions.isOwn(found.count, of: outcome.examined) {
+      outcome.violations = Conventions.joined(
+        found, message: "; so do \(found.count) of \(outcome.examined) view models",
+        remedy: ", or accept the project's own convention with `\(Self.description.id): off`")
     }
     return outcome
   }

@@ -1,6 +1,29 @@
+import StrataModel
+
 /// Where nearly all of a project's names of one kind break a rule, the project follows another convention: the rule says
 /// so once, and names the option that accepts it.
 enum Conventions {
   /// At least five, and at least 80%.
   static func isOwn(_ breaking: Int, of examined: Int) -> Bool { breaking >= 5 && breaking * 5 >= examined * 4 }
+
+  /// One finding with each location of a convention, under the names of the first. What accepts one location accepts no
+  /// other: the option that the remedy names accepts the convention.
+  /// - Parameters:
+  ///   - end: the end of each message.
+  ///   - remedy: the end of each remedy.
+  static func joined(
+    _ violations: some Sequence<Violation>, message end: String = "", remedy: String = ""
+  ) -> [Violation] {
+    var first: ViolationLinks.Names?
+    return violations.map { violation in
+      var violation = violation
+      let names = first ?? ViolationLinks.Names(of: violation)
+      first = names
+      violation.message += end
+      violation.remedy += remedy
+      violation.links = violation.links ?? ViolationLinks()
+      violation.links?.foundUnder = names
+      return violation
+    }
+  }
 }

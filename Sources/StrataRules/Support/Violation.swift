@@ -113,6 +113,22 @@ struct ViolationLinks: Sendable, Hashable {
   /// The violation has several ends, such as the edges of a cycle: naming its rule at any of these locations, or at any
   /// of ``related``, accepts all of it. Empty for a violation whose locations are accepted one by one.
   var acceptedAt: Set<CodeLocation> = []
+  /// Each of ``related`` breaks the rule like the location of the violation: accepting that one accepts none of them.
+  var isEachOpen = false
+  /// The names of the finding, if it has others than the violation.
+  var foundUnder: Names?
+
+  /// What identifies a finding, besides its rule.
+  struct Names: Sendable, Hashable {
+    var symbol: String
+    var target: String
+    /// In the member and the module of the finding.
+    var location: CodeLocation
+
+    init(of violation: Violation) {
+      (symbol, target, location) = (violation.symbol, violation.target, violation.location)
+    }
+  }
 }
 
 /// The ends of the message and the remedy of a violation whose causes are accepted, at least some of them.

@@ -55,8 +55,8 @@ struct MissingTest: Rule {
     outcome.examined = types.count
     let tested = TestedTypes(types, context)
     if tested.isEmpty {
-      if let first = types.first, types.count >= Self.fewestForProject {
-        outcome.violations.append(violationOfAll(types, at: first, context))
+      if types.count >= Self.fewestForProject {
+        outcome.violations = Conventions.joined(types.map { violationOfAll(types, at: $0, context) })
         return outcome
       }
       // Perhaps only some folders are checked, and the tests are in another one.
@@ -70,8 +70,8 @@ struct MissingTest: Rule {
       if !tested.contains(type) { groups[group, default: ([], [])].open.append(type) }
     }
     for (group, found) in groups.sorted(by: { $0.key < $1.key }) {
-      if let first = found.open.first, found.open.count == found.types.count, found.open.count > 1 {
-        outcome.violations.append(violation(of: group, found.open, at: first, context))
+      if found.open.count == found.types.count, found.open.count > 1 {
+        outcome.violations += Conventions.joined(found.open.map { violation(of: group, found.open, at: $0, context) })
       } else {
         outcome.violations += found.open.map { violation(at: $0, context) }
       }

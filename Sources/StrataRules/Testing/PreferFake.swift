@@ -65,13 +65,14 @@ struct PreferFake: Rule {
       found[role, default: (0, [])].violations.append(violation(test, graph.outermost(type), double, role, graph))
     }
     for (role, (examined, violations)) in found.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      guard Conventions.isOwn(violations.count, of: examined), var first = violations.first else {
+      guard Conventions.isOwn(violations.count, of: examined) else {
         outcome.violations += violations
         continue
       }
-      first.message += "; so do \(violations.count) of \(examined) tests with such doubles of \(role.noun.plural)"
-      first.remedy += ", or leave `\(role.rawValue)` out of the option `roles`"
-      outcome.violations.append(first)
+      outcome.violations += Conventions.joined(
+        violations,
+        message: "; so do \(violations.count) of \(examined) tests with such doubles of \(role.noun.plural)",
+        remedy: ", or leave `\(role.rawValue)` out of the option `roles`")
     }
     return outcome
   }

@@ -50,6 +50,29 @@ import Testing
       ])
   }
 
+  /// Values of options that could have no effect.
+  @Test func optionsOutOfRange() {
+    let text = """
+      style: gateway
+      rules:
+        god-type:
+          severity: warning
+          operations: -1
+          names: ["[", "*Model", "*{A,B"]
+          names+: ["*View"]
+          allowed+: [Main]
+          allowed: []
+      """
+    #expect(
+      mistakes(text) == [
+        "strata.yml:5:17: 'operations' must be at least 1, this is '-1'",
+        "strata.yml:6:13: '[' of 'names' is not a pattern: no name contains '['; a pattern consists of letters, digits, '*', '?' and '{a,b}'",
+        "strata.yml:6:28: '*{A,B' of 'names' is not a pattern: '{' without '}'",
+        "strata.yml:7:5: 'names' and 'names+' are both given; write all entries under one of them",
+        "strata.yml:9:5: 'allowed' and 'allowed+' are both given; write all entries under one of them",
+      ])
+  }
+
   /// Unknown names in a role, whatever else is wrong with it and with the file.
   @Test func namesInARoleAreLookedUpWithEveryOtherMistake() {
     let text = """

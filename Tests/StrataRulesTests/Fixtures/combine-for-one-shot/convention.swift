@@ -7,14 +7,14 @@ protocol GetAUseCase {
   func execute() -> AnyPublisher<Int, Error>  // ! combine-for-one-shot GetAUseCase -> execute()
 }
 protocol GetBUseCase {
-  func execute() -> AnyPublisher<Int, Error>
+  func execute() -> AnyPublisher<Int, Error>  // ! combine-for-one-shot GetAUseCase -> execute()
 }
 protocol SaveCUseCase {
-  func execute() -> AnyPublisher<Void, Error>
+  func execute() -> AnyPublisher<Void, Error>  // ! combine-for-one-shot GetAUseCase -> execute()
 }
 protocol LoadDUseCase {
-  func execute() -> AnyPublisher<Int, Error>
+  func execute() -> AnyPublisher<Int, Error>  // ! combine-for-one-shot GetAUseCase -> execute()
 }
 protocol SendEUseCase {
-  func execute() -> AnyPublisher<Int, Error>
+  func execute() -> AnyPublisher<Int, Error>  // ! combine-for-one-shot GetAUseCase -> execute()
 }

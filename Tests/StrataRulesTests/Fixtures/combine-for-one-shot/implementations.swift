@@ -17,7 +17,7 @@ final class AlphaRepositoryImp: AlphaRepository {
 import Combine
 
 protocol BetaRepository {
-  func getBeta() -> AnyPublisher<Int, Error>
+  func getBeta() -> AnyPublisher<Int, Error>  // ! combine-for-one-shot AlphaRepository -> getAlpha()
 }
 // file: Sources/Implementation/Data/Repositories/BetaRepositoryImp.swift
 import Combine
@@ -29,7 +29,7 @@ final class BetaRepositoryImp: BetaRepository {
 import Combine
 
 protocol GammaRepository {
-  func getGamma() -> AnyPublisher<Int, Error>
+  func getGamma() -> AnyPublisher<Int, Error>  // ! combine-for-one-shot AlphaRepository -> getAlpha()
 }
 // file: Sources/Implementation/Data/Repositories/GammaRepositoryImp.swift
 import Combine
@@ -41,7 +41,7 @@ final class GammaRepositoryImp: GammaRepository {
 import Combine
 
 protocol DeltaRepository {
-  func getDelta() -> AnyPublisher<Int, Error>
+  func getDelta() -> AnyPublisher<Int, Error>  // ! combine-for-one-shot AlphaRepository -> getAlpha()
 }
 // file: Sources/Implementation/Data/Repositories/DeltaRepositoryImp.swift
 import Combine
@@ -53,7 +53,7 @@ final class DeltaRepositoryImp: DeltaRepository {
 import Combine
 
 protocol EpsRepository {
-  func getEps() -> AnyPublisher<Int, Error>
+  func getEps() -> AnyPublisher<Int, Error>  // ! combine-for-one-shot AlphaRepository -> getAlpha()
 }
 // file: Sources/Implementation/Data/Repositories/EpsRepositoryImp.swift
 import Combine

@@ -8,20 +8,20 @@ protocol AntRepository {
 
 // file: Sources/Domain/BeeRepository.swift
 protocol BeeRepository {
-  func load(completion: @escaping (Result<Int, Error>) -> Void)
+  func load(completion: @escaping (Result<Int, Error>) -> Void)  // ! completion-handler AntRepository -> load(completion:)
 }
 
 // file: Sources/Domain/CowRepository.swift
 protocol CowRepository {
-  func load(completion: @escaping (Result<Int, Error>) -> Void)
+  func load(completion: @escaping (Result<Int, Error>) -> Void)  // ! completion-handler AntRepository -> load(completion:)
 }
 
 // file: Sources/Domain/DogRepository.swift
 protocol DogRepository {
-  func load(completion: @escaping (Result<Int, Error>) -> Void)
+  func load(completion: @escaping (Result<Int, Error>) -> Void)  // ! completion-handler AntRepository -> load(completion:)
 }
 
 // file: Sources/Domain/ElkRepository.swift
 protocol ElkRepository {
-  func load(completion: @escaping (Result<Int, Error>) -> Void)
+  func load(completion: @escaping (Result<Int, Error>) -> Void)  // ! completion-handler AntRepository -> load(completion:)
 }

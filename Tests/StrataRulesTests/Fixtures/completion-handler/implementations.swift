@@ -11,7 +11,7 @@ final class AlphaRepositoryImp: AlphaRepository {
 }
 // file: Sources/Implementation/Domain/Gateways/BetaRepository.swift
 protocol BetaRepository {
-  func getBeta(completion: @escaping (Result<Int, Error>) -> Void)
+  func getBeta(completion: @escaping (Result<Int, Error>) -> Void)  // ! completion-handler AlphaRepository -> getAlpha(completion:)
 }
 // file: Sources/Implementation/Data/Repositories/BetaRepositoryImp.swift
 final class BetaRepositoryImp: BetaRepository {
@@ -19,7 +19,7 @@ final class BetaRepositoryImp: BetaRepository {
 }
 // file: Sources/Implementation/Domain/Gateways/GammaRepository.swift
 protocol GammaRepository {
-  func getGamma(completion: @escaping (Result<Int, Error>) -> Void)
+  func getGamma(completion: @escaping (Result<Int, Error>) -> Void)  // ! completion-handler AlphaRepository -> getAlpha(completion:)
 }
 // file: Sources/Implementation/Data/Repositories/GammaRepositoryImp.swift
 final class GammaRepositoryImp: GammaRepository {
@@ -27,7 +27,7 @@ final class GammaRepositoryImp: GammaRepository {
 }
 // file: Sources/Implementation/Domain/Gateways/DeltaRepository.swift
 protocol DeltaRepository {
-  func getDelta(completion: @escaping (Result<Int, Error>) -> Void)
+  func getDelta(completion: @escaping (Result<Int, Error>) -> Void)  // ! completion-handler AlphaRepository -> getAlpha(completion:)
 }
 // file: Sources/Implementation/Data/Repositories/DeltaRepositoryImp.swift
 final class DeltaRepositoryImp: DeltaRepository {
@@ -35,7 +35,7 @@ final class DeltaRepositoryImp: DeltaRepository {
 }
 // file: Sources/Implementation/Domain/Gateways/EpsRepository.swift
 protocol EpsRepository {
-  func getEps(completion: @escaping (Result<Int, Error>) -> Void)
+  func getEps(completion: @escaping (Result<Int, Error>) -> Void)  // ! completion-handler AlphaRepository -> getAlpha(completion:)
 }
 // file: Sources/Implementation/Data/Repositories/EpsRepositoryImp.swift
 final class EpsRepositoryImp: EpsRepository {

@@ -8,10 +8,10 @@ final class HomeViewModel {  // ! god-type HomeViewModel
   private let news: GetNewsUseCase
   private let offers: GetOffersUseCase
 
-  func loadUsers() {}
-  func loadNews() {}
-  func loadOffers() {}
-  func reload() {}
+  func loadUsers() {}  // ! god-type HomeViewModel
+  func loadNews() {}  // ! god-type HomeViewModel
+  func loadOffers() {}  // ! god-type HomeViewModel
+  func reload() {}  // ! god-type HomeViewModel
 }
 
 final class NewsViewModel {

@@ -4,18 +4,18 @@ struct GetUserUseCase {  // ! missing-test GetUserUseCase -> tests
   func execute() {}
 }
 // file: Sources/Gateways/UserGateway.swift
-struct UserGateway {
+struct UserGateway {  // ! missing-test GetUserUseCase -> tests
   func load() {}
 }
 // file: Sources/Presentation/HomeViewModel.swift
-final class HomeViewModel: ObservableObject {
+final class HomeViewModel: ObservableObject {  // ! missing-test GetUserUseCase -> tests
   func load() {}
 }
 // file: Sources/Presentation/ListViewModel.swift
-final class ListViewModel: ObservableObject {
+final class ListViewModel: ObservableObject {  // ! missing-test GetUserUseCase -> tests
   func load() {}
 }
 
-final class DetailViewModel: ObservableObject {
+final class DetailViewModel: ObservableObject {  // ! missing-test GetUserUseCase -> tests
   func load() {}
 }

@@ -4,7 +4,7 @@ struct GetUserUseCase {  // ! missing-test GetUserUseCase -> use case
   func execute() {}
 }
 
-struct SaveUserUseCase {
+struct SaveUserUseCase {  // ! missing-test GetUserUseCase -> use case
   func execute() {}
 }
 // file: Sources/Presentation/HomeViewModel.swift

@@ -18,8 +18,8 @@ final class SaveTests: XCTestCase {
     repository.save()
     XCTAssertTrue(repository.saveCalled)
   }
-  func testB() { XCTAssertTrue(repository.saveCalled) }
-  func testC() { XCTAssertTrue(repository.saveCalled) }
-  func testD() { XCTAssertTrue(repository.saveCalled) }
-  func testE() { XCTAssertTrue(repository.saveCalled) }
+  func testB() { XCTAssertTrue(repository.saveCalled) }  // ! prefer-fake SaveTests -> MockUserRepository
+  func testC() { XCTAssertTrue(repository.saveCalled) }  // ! prefer-fake SaveTests -> MockUserRepository
+  func testD() { XCTAssertTrue(repository.saveCalled) }  // ! prefer-fake SaveTests -> MockUserRepository
+  func testE() { XCTAssertTrue(repository.saveCalled) }  // ! prefer-fake SaveTests -> MockUserRepository
 }

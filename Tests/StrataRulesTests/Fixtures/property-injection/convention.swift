@@ -11,20 +11,20 @@ final class HallViewModel {
 
 // file: Sources/Presentation/BLoft.swift
 final class LoftViewModel {
-  var fetch: FetchRoomsUseCase!
+  var fetch: FetchRoomsUseCase!  // ! property-injection HallViewModel -> FetchRoomsUseCase
 }
 
 // file: Sources/Presentation/CAttic.swift
 final class AtticViewModel {
-  var fetch: FetchRoomsUseCase!
+  var fetch: FetchRoomsUseCase!  // ! property-injection HallViewModel -> FetchRoomsUseCase
 }
 
 // file: Sources/Presentation/DCellar.swift
 final class CellarViewModel {
-  var fetch: FetchRoomsUseCase!
+  var fetch: FetchRoomsUseCase!  // ! property-injection HallViewModel -> FetchRoomsUseCase
 }
 
 // file: Sources/Presentation/EPorch.swift
 final class PorchViewModel {
-  var fetch: FetchRoomsUseCase!
+  var fetch: FetchRoomsUseCase!  // ! property-injection HallViewModel -> FetchRoomsUseCase
 }

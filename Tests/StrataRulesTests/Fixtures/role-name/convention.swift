@@ -3,25 +3,25 @@
 // file: App/Domain/Repositories/FareRepository.swift
 protocol FareRepository { func load() async throws }
 // file: App/Data/Repositories/DefaultFareRepository.swift
-final class DefaultFareRepository: FareRepository {
+final class DefaultFareRepository: FareRepository {  // ! role-name DefaultCardRepository
   func load() async throws {}
 }
 // file: App/Domain/Repositories/SeatRepository.swift
 protocol SeatRepository { func load() async throws }
 // file: App/Data/Repositories/DefaultSeatRepository.swift
-final class DefaultSeatRepository: SeatRepository {
+final class DefaultSeatRepository: SeatRepository {  // ! role-name DefaultCardRepository
   func load() async throws {}
 }
 // file: App/Domain/Repositories/TripRepository.swift
 protocol TripRepository { func load() async throws }
 // file: App/Data/Repositories/DefaultTripRepository.swift
-final class DefaultTripRepository: TripRepository {
+final class DefaultTripRepository: TripRepository {  // ! role-name DefaultCardRepository
   func load() async throws {}
 }
 // file: App/Domain/Repositories/UserRepository.swift
 protocol UserRepository { func load() async throws }
 // file: App/Data/Repositories/DefaultUserRepository.swift
-final class DefaultUserRepository: UserRepository {
+final class DefaultUserRepository: UserRepository {  // ! role-name DefaultCardRepository
   func load() async throws {}
 }
 // file: App/Domain/Repositories/CardRepository.swift

@@ -9,7 +9,7 @@ struct OrchardResponse: Decodable {
   let press: CiderPress
 }
 struct Tree: Decodable { let height: Int }  // ! role-name Tree
-struct Owner: Decodable { let name: String }
-struct Soil: Decodable { let acidity: Double }
-struct Fence: Decodable { let length: Int }
-struct CiderPress: Decodable { let litres: Int }
+struct Owner: Decodable { let name: String }  // ! role-name Tree
+struct Soil: Decodable { let acidity: Double }  // ! role-name Tree
+struct Fence: Decodable { let length: Int }  // ! role-name Tree
+struct CiderPress: Decodable { let litres: Int }  // ! role-name Tree

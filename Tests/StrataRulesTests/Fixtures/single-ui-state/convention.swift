@@ -11,33 +11,33 @@ final class AlbumsViewModel: ObservableObject {  // ! single-ui-state AlbumsView
 import Combine
 
 @MainActor
-final class BandsViewModel: ObservableObject {
+final class BandsViewModel: ObservableObject {  // ! single-ui-state AlbumsViewModel
   @Published private(set) var bands: [String] = []
-  @Published private(set) var isLoading = false
+  @Published private(set) var isLoading = false  // ! single-ui-state AlbumsViewModel
 }
 // file: Sources/Presentation/C/ChartsViewModel.swift
 import Combine
 
 @MainActor
-final class ChartsViewModel: ObservableObject {
+final class ChartsViewModel: ObservableObject {  // ! single-ui-state AlbumsViewModel
   @Published private(set) var charts: [String] = []
-  @Published private(set) var isLoading = false
+  @Published private(set) var isLoading = false  // ! single-ui-state AlbumsViewModel
 }
 // file: Sources/Presentation/D/DiscsViewModel.swift
 import Combine
 
 @MainActor
-final class DiscsViewModel: ObservableObject {
+final class DiscsViewModel: ObservableObject {  // ! single-ui-state AlbumsViewModel
   @Published private(set) var discs: [String] = []
-  @Published private(set) var errorMessage: String?
+  @Published private(set) var errorMessage: String?  // ! single-ui-state AlbumsViewModel
 }
 // file: Sources/Presentation/E/EventsViewModel.swift
 import Combine
 
 @MainActor
-final class EventsViewModel: ObservableObject {
+final class EventsViewModel: ObservableObject {  // ! single-ui-state AlbumsViewModel
   @Published private(set) var events: [String] = []
-  @Published private(set) var errorMessage: String?
+  @Published private(set) var errorMessage: String?  // ! single-ui-state AlbumsViewModel
 }
 // file: Sources/Presentation/F/FansViewModel.swift
 import Combine
