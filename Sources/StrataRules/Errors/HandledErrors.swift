@@ -70,7 +70,7 @@ struct HandledErrors {
 
   /// `case .failure: return nil`, unless other code gets the whole result.
   private func handled(inFailure node: Int, _ parents: CodeParents) -> Handled? {
-    guard let name = SwallowedErrors.failureName(of: node, in: tree, vocabulary, isBare: true),
+    guard let name = SwallowedErrors.caseName(of: node, in: tree, vocabulary[.failureCases], isBare: true),
       let block = tree.block(of: node), let statement = parents[node], let subject = tree.firstChild(of: statement),
       reader.isResult(subject, name), !isUsed(subject, besides: statement)
     else { return nil }

@@ -30,14 +30,17 @@ struct SwallowedError: Rule {
       `flatMap`
       - in the domain and data layers, a value for the error that no caller can tell from an answer: `nil`, an empty \
       collection or string, `false`, a struct of the project without content (`Profile()`, `Settings.default`). It \
-      is returned (`catch { return [] }`, `guard let items = try? load() else { return [] }`), a default (`(try? load()) ?? []`), or given to a stream (`continuation.yield([])`, \
-      `onErrorJustReturn:`)
+      is returned (`catch { return [] }`, `guard let items = try? load() else { return [] }`), a default (`(try? load()) ?? []`), given to a stream (`continuation.yield([])`, \
+      `onErrorJustReturn:`) or to a closure that the function takes (`catch { completion([]) }`), or a success \
+      (`catch { return .success([]) }`). The failure may also be that of a `Result` (`case .failure: return []`, `guard \
+      case .success(let items) = result else { return [] }`) or the error that a closure gets (`if let error { \
+      completion([]) }`)
 
       It does not report:
       - a `catch` of cancellation or of one named case, or one after code that only sleeps
       - a failure without its error (`case .failure: break`)
       - a failure that is logged before other code gets the whole result
-      - a case `failure` of the project's own types
+      - a case `failure` of the project's own types; where one has the cases of `Result`, also cases of unknown types
       - publishers whose failure is `Never`, and errors that an operator before has handled
       - `try? await Task.sleep`
       - `try?` whose value is returned, and `if let` and `guard let` with `try?` where no empty value is returned, for \
@@ -73,6 +76,7 @@ struct SwallowedError: Rule {
     let graph = project.graph
     let signs = SwallowedErrors.Signs(context.vocabulary)
     let inner = innerLayers(project.definition)
+    let hasOwnResults = SwallowedErrors.hasOwnResults(graph, context.vocabulary)
     func isInner(_ type: TypeID?, _ file: FileID) -> Bool {
       let layer = type.map { context.layerOfType[$0.index] } ?? context.importingLayer(of: file)
       return layer.map { inner.contains($0) } ?? false
@@ -88,7 +92,9 @@ struct SwallowedError: Rule {
         for body in graph.allBodies(of: declaration) where signs.areIn(body.range, of: tree) {
           let type = graph.enclosingType(of: body.declaration)
           let symbol = type.map { graph[$0].name } ?? context.fileLevelSymbol(body.declaration)
-          for item in SwallowedErrors(body, isInner: isInner(type, file), context).found() {
+          let errors = SwallowedErrors(
+            body, isInner: isInner(type, file), hasOwnResults: hasOwnResults, context)
+          for item in errors.found() {
             outcome.violations.append(
               Violation(
                 file: file, offset: item.offset, symbol: symbol,

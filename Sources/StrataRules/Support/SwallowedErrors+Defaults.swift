@@ -35,11 +35,16 @@ extension SwallowedErrors {
     case .localVariable: return defaultValue(ofVariable: parent)
     case .optionalBinding, .caseBinding:
       guard let statement = parents[parent] else { return nil }
-      switch tree[statement].kind {
-      case .guard: return tree.block(of: statement).flatMap { replacement(in: $0) }
-      case .if: return replacement(ofBranch: statement)
-      default: return nil
-      }
+      return replacement(without: statement)
+    default: return nil
+    }
+  }
+
+  /// The empty value that a `guard` or an `if` gives to the caller where its condition is false.
+  func replacement(without statement: Int) -> Int? {
+    switch tree[statement].kind {
+    case .guard: return tree.block(of: statement).flatMap { replacement(in: $0) }
+    case .if: return replacement(ofBranch: statement)
     default: return nil
     }
   }
@@ -53,17 +58,32 @@ extension SwallowedErrors {
     return parts[index + 2]
   }
 
-  /// `let result = try? load()`, with `result ?? []` in the same block.
+  /// `let result = try? load()`, with `result ?? []` or `guard let result else { return [] }` in the same block.
   private func defaultValue(ofVariable variable: Int) -> Int? {
     guard let name = tree.firstChild(of: variable), tree[name].kind == .bindingPattern else { return nil }
     let end = parents[variable].map { Int(tree[$0].next) } ?? body.range.upperBound
-    for sequence in tree.all(.sequence, in: Int(tree[variable].next)..<end) {
-      guard let first = tree.firstChild(of: sequence), tree[first].kind == .identifier,
-        tree[first].name == tree[name].name, let value = defaultValue(after: first, in: sequence)
-      else { continue }
-      return value
+    for node in Int(tree[variable].next)..<end {
+      var value: Int?
+      switch tree[node].kind {
+      case .sequence:
+        if let first = tree.firstChild(of: node), tree[first].kind == .identifier, tree[first].name == tree[name].name {
+          value = defaultValue(after: first, in: node)
+        }
+      case .optionalBinding where binds(tree[name].name, in: node):
+        value = parents[node].flatMap { replacement(without: $0) }
+      default: continue
+      }
+      if let value { return value }
     }
     return nil
+  }
+
+  /// `let result`, `let items = result`
+  private func binds(_ name: NameID, in condition: Int) -> Bool {
+    guard let pattern = tree.firstChild(of: condition) else { return false }
+    let value = Int(tree[pattern].next)
+    guard value < Int(tree[condition].next) else { return tree[pattern].name == name }
+    return tree[value].kind == .identifier && tree[value].name == name
   }
 
   /// `[]` of `if let result = try? load() { return result }`, from its `else`, or from the statement after it.

@@ -4,7 +4,7 @@ import StrataModel
 /// Cases for the failure of a result that do too little with it.
 extension SwallowedErrors {
   /// `case .failure(let error): print(error)` and `if case .failure(let error) = result { print(error) }`; in the
-  /// domain and data layers also `case .failure: return []`.
+  /// domain and data layers also `case .failure: return []`, and `default: return []` beside `case .success(let items):`.
   func item(forFailure statement: Int) -> Item? {
     var (pattern, subject) = (statement, parents[statement].flatMap { tree.firstChild(of: $0) })
     var owner = parents[statement]
@@ -14,12 +14,12 @@ extension SwallowedErrors {
       pattern = conditions[0]
       (subject, owner) = (Array(tree.children(of: pattern)).last, statement)
     }
-    guard let block = tree.block(of: statement) else { return nil }
+    guard tree[statement].kind != .guard, let block = tree.block(of: statement) else { return nil }
     if isFailure(pattern) {
       if let subject, let owner, isPassedOn(subject, besides: owner) { return nil }
       return item(at: statement, for: block, "") ?? item(at: statement, replacedIn: block, "")
     }
-    guard isInner, let subject, isResult(subject), isFailure(pattern, isBare: true) else { return nil }
+    guard isInner, let subject, let owner, isBareFailure(pattern, of: subject, in: owner) else { return nil }
     return item(at: statement, replacedIn: block, "")
   }
 
@@ -38,30 +38,21 @@ extension SwallowedErrors {
     return false
   }
 
-  /// `task.result` and `Result { … }`: the subject of a `switch` whose cases are surely those of a result.
-  private func isResult(_ subject: Int) -> Bool {
-    let subject = tree.unwrapped(subject)
-    guard tree[subject].kind == .chain, let last = Array(tree.suffixes(of: subject)).last else { return false }
-    if tree[last].kind == .member { return tree.isNamed(last, "result") }
-    return tree.isNamed(tree.base(of: subject), oneOf: vocabulary[.resultTypes].names)
-  }
-
   /// Whether a pattern matches every failure of a result or of a stream: `.failure(let error)`, `.failure(_)`. One that
   /// names the error matches failures that may be ignored on purpose, and a case of the project's own types holds
   /// whatever these say.
   ///
   /// - Parameter node: a case of a `switch`, or the condition of an `if case`. False if it has another pattern, several
   ///   patterns, or a condition.
-  private func isFailure(_ node: Int, isBare: Bool = false) -> Bool {
-    guard let name = Self.failureName(of: node, in: tree, vocabulary, isBare: isBare) else { return false }
-    let isOfProject = graph.references(in: body.file, at: tree[name].offset).contains { $0.target.externalID == nil }
-    return !isOfProject && !isCaseAround(name)
+  private func isFailure(_ node: Int) -> Bool {
+    guard let name = Self.caseName(of: node, in: tree, vocabulary[.failureCases]) else { return false }
+    return !isCaseOfProject(name)
   }
 
   /// The node with the name of a case in such a pattern, whatever the type of the value is.
   ///
-  /// - Parameter isBare: whether the pattern may be `.failure` without its error.
-  static func failureName(of node: Int, in tree: CodeTree, _ vocabulary: Vocabulary, isBare: Bool = false) -> Int? {
+  /// - Parameter isBare: whether the pattern may leave out the value of the case: `.failure`.
+  static func caseName(of node: Int, in tree: CodeTree, _ names: WordList, isBare: Bool = false) -> Int? {
     guard let pattern = tree.firstChild(of: node), tree[pattern].kind == .expressionPattern,
       let chain = tree.firstChild(of: pattern)
     else { return nil }
@@ -70,11 +61,17 @@ extension SwallowedErrors {
     guard isCondition || after < Int(tree[node].next) && tree[after].kind == .block else { return nil }
     let base = tree.base(of: chain)
     let name = tree[base].kind == .implicitMember ? base : tree.suffixes(of: chain).first { _ in true }
-    guard let name, tree.isNamed(name, oneOf: vocabulary[.failureCases].names) else { return nil }
+    guard let name, tree.isNamed(name, oneOf: names.names) else { return nil }
     guard let call = Array(tree.suffixes(of: chain)).last, tree[call].kind == .call else { return isBare ? name : nil }
     let values = tree.arguments(of: call).map { tree.value(of: $0) }
     let isAny = values.count == 1 && [.bindingPattern, .discard].contains(tree[values[0]].kind)
     return isAny ? name : nil
+  }
+
+  /// Whether a case is one of the project's own types.
+  func isCaseOfProject(_ name: Int) -> Bool {
+    graph.references(in: body.file, at: tree[name].offset).contains { $0.target.externalID == nil }
+      || isCaseAround(name)
   }
 
   /// Whether a type around the code declares a case of that name: its uses of itself are not references.

@@ -13,6 +13,7 @@ extension SwallowedErrors {
     private let arguments: NameSet
     private let members: NameSet
     private let tasks: NameSet
+    private let errors: NameSet
     /// The names that the code of every match but a `catch` contains.
     private let all: NameSet
 
@@ -22,7 +23,11 @@ extension SwallowedErrors {
       arguments = NameSet(entries(Self.argumentLists))
       members = NameSet(entries(Self.memberLists))
       tasks = vocabulary[.taskTypes].names
-      all = NameSet(entries(Self.argumentLists + Self.memberLists + [.failureCases, .taskTypes]) + ["try?"])
+      errors = vocabulary[.errorNames].names
+      all = NameSet(
+        entries(Self.argumentLists + Self.memberLists + [.failureCases, .successCases, .taskTypes, .errorNames]) + [
+          "try?"
+        ])
     }
 
     /// Whether code of a file can contain a match: whether any is a `catch`, or any name of the file is one that matters.
@@ -36,7 +41,10 @@ extension SwallowedErrors {
         switch tree[node].kind {
         case .catchClause: return true
         case .switchCase, .caseBinding:
-          return SwallowedErrors.failureName(of: node, in: tree, vocabulary, isBare: true) != nil
+          return [Vocabulary.List.failureCases, .successCases].contains {
+            SwallowedErrors.caseName(of: node, in: tree, vocabulary[$0], isBare: true) != nil
+          }
+        case .closureParameter: return tree.isNamed(node, oneOf: errors)
         case .effect: return tree.isNamed(node, "try?")
         case .argument: return !tree[node].name.isNone && tree.isNamed(node, oneOf: arguments)
         case .member: return tree.isNamed(node, oneOf: members)

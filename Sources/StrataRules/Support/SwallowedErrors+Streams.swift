@@ -69,9 +69,10 @@ extension SwallowedErrors {
   }
 
   private func isValueStream(_ expression: Int) -> Bool {
-    tree.calls(in: tree.subtree(of: expression)).contains {
-      tree.isNamed($0.callee, oneOf: vocabulary[.valueStreams].names) && hidesError($0)
-    }
+    successValue(expression) != nil
+      || tree.calls(in: tree.subtree(of: expression)).contains {
+        tree.isNamed($0.callee, oneOf: vocabulary[.valueStreams].names) && hidesError($0)
+      }
   }
 
   /// Whether no subscriber can tell the value that a call gives from an answer.

@@ -77,16 +77,24 @@ extension SwallowedErrors {
 
   /// The empty value that a block gives to the caller instead of an error: it does nothing else but write to the log.
   func replacement(in block: Int) -> Int? {
+    // The value of an `if` or a `switch`.
+    if let only = tree.firstChild(of: block), Int(tree[only].next) == Int(tree[block].next), isEmptyValue(only) {
+      return only
+    }
+    return replacement(in: tree.inside(block))
+  }
+
+  private func replacement(in statements: Range<Int>) -> Int? {
     var result: Int?
-    for statement in tree.children(of: block) where !isSilent(statement) && !isEnd(statement) {
+    for statement in tree.roots(in: statements) where !isSilent(statement) && !isEnd(statement) {
       guard result == nil, let value = answer(of: statement) else { return nil }
       result = value
     }
     return result
   }
 
-  /// The empty value of `return []`, of `result = []` with a `return result`, of `continuation.yield([])` or of
-  /// `single(.success([]))`.
+  /// The empty value of `return []`, of `result = []` with a `return result`, of `continuation.yield([])`,
+  /// `completion([])` or `single(.success([]))`.
   private func answer(of statement: Int) -> Int? {
     switch tree[statement].kind {
     case .return: return tree.firstChild(of: statement).flatMap { emptyAnswer($0) }
@@ -96,15 +104,30 @@ extension SwallowedErrors {
         isEmptyValue(parts[2]), isReturned(parts[0])
       else { return nil }
       return parts[2]
-    case .chain: return tree.calls(ofChain: statement).last.flatMap { emptyAnswer(givenTo: $0) }
+    case .effect:
+      return tree.isNamed(statement, "await") ? tree.firstChild(of: statement).flatMap { answer(of: $0) } : nil
+    case .chain:
+      guard let call = tree.calls(ofChain: statement).last else { return nil }
+      return emptyAnswer(givenTo: call) ?? emptyAnswer(givenIn: call)
     default: return nil
     }
   }
 
-  /// An empty value, also as a stream: `.just([])`.
+  /// `DispatchQueue.main.async { completion([]) }`
+  private func emptyAnswer(givenIn call: CodeCall) -> Int? {
+    let closures = tree.closures(of: call.suffix)
+    guard closures.count == 1, tree.isNamed(call.callee, oneOf: vocabulary[.effectClosures].names) else { return nil }
+    return replacement(in: tree.statements(ofClosure: closures[0]))
+  }
+
+  /// An empty value, also as a stream: `.just([])`, or as a result: `.success([])`.
   private func emptyAnswer(_ value: Int) -> Int? {
     if isEmptyValue(value) { return value }
-    guard tree[value].kind == .chain, let call = tree.calls(ofChain: value).last,
+    if let value = successValue(value) { return value }
+    guard tree[value].kind == .chain, let call = tree.calls(ofChain: value).last else { return nil }
+    // `return completion([])`
+    if let value = emptyAnswer(givenTo: call) { return value }
+    guard
       tree.isNamed(call.callee, oneOf: vocabulary[.valueStreams].names),
       tree.arguments(of: call.suffix).allSatisfy({ isEmptyValue(tree.value(of: $0)) })
     else { return nil }
@@ -113,22 +136,26 @@ extension SwallowedErrors {
 
   private func emptyAnswer(givenTo call: CodeCall) -> Int? {
     let arguments = Array(tree.arguments(of: call.suffix))
+    guard let first = arguments.first else { return nil }
+    let value = tree.value(of: first)
+    if callsCompletion(call), arguments.allSatisfy({ isEmptyValue(tree.value(of: $0)) }) { return value }
     guard arguments.count == 1 else { return nil }
-    let value = tree.value(of: arguments[0])
     if tree[call.callee].kind == .member, tree.isNamed(call.callee, oneOf: vocabulary[.valueFunctions].names) {
       return isEmptyValue(value) ? value : successValue(value)
     }
     return successValue(value)
   }
 
-  /// The value of `.success([])`.
-  private func successValue(_ value: Int) -> Int? {
+  /// The value of `.success([])`; all of `.success(())`, which has none.
+  func successValue(_ value: Int) -> Int? {
     guard tree[value].kind == .chain, let call = tree.calls(ofChain: value).last,
       tree.isNamed(call.callee, oneOf: vocabulary[.successCases].names)
     else { return nil }
     let arguments = Array(tree.arguments(of: call.suffix))
-    guard arguments.count == 1, isEmptyValue(tree.value(of: arguments[0])) else { return nil }
-    return tree.value(of: arguments[0])
+    guard arguments.count == 1 else { return nil }
+    let content = tree.value(of: arguments[0])
+    if tree[content].kind == .tuple, tree.firstChild(of: content) == nil { return value }
+    return isEmptyValue(content) ? content : nil
   }
 
   /// `continuation.finish()` and `observer.onCompleted()`, after the value.

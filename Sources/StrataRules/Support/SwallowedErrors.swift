@@ -8,6 +8,8 @@ struct SwallowedErrors {
   let body: CodeBody
   /// Whether the code is in the domain or data layer, which must not answer an error with a value.
   let isInner: Bool
+  /// Whether the project has a type like `Result`, so that cases of unknown types may be its cases.
+  let hasOwnResults: Bool
   let tree: CodeTree
   /// Whether its only statement is the value of the function.
   let hasResult: Bool
@@ -21,10 +23,11 @@ struct SwallowedErrors {
     var remedy: String
   }
 
-  init(_ body: CodeBody, isInner: Bool, _ context: RuleContext) {
+  init(_ body: CodeBody, isInner: Bool, hasOwnResults: Bool, _ context: RuleContext) {
     self.context = context
     self.body = body
     self.isInner = isInner
+    self.hasOwnResults = hasOwnResults
     graph = context.project.graph
     vocabulary = context.vocabulary
     tree = body.tree
@@ -49,7 +52,10 @@ struct SwallowedErrors {
       case .chain:
         addItems(ofChain: node, to: &result)
         if let item = item(forTask: node) { result.append(item) }
-      case .switchCase, .if: if let item = item(forFailure: node) { result.append(item) }
+      case .switchCase, .if, .guard:
+        if let item = item(forFailure: node) ?? item(forSuccess: node) ?? item(forErrorValue: node) {
+          result.append(item)
+        }
       default: continue
       }
     }
