@@ -65,28 +65,39 @@ struct DependencyRule: Rule {
     var named: [Usage] = []
     var reached: [Usage] = []
     var misplaced: [Usage] = []
+    var exported: [Usage] = []
     var outcome = RuleOutcome()
     for usage in context.usages.judgedWithOwnMembers where usage.site.layer != nil {
       guard context.layer(of: usage.reference.target) != nil else { continue }
       outcome.examined += 1
       let verdict = context.verdict(of: usage)
       if verdict == .allowed(.misplaced), context.isForbiddenByRoles(usage) { misplaced.append(usage) }
+      if [.allowed(.facade), .excused(.argumentOfAlias)].contains(verdict) { exported.append(usage) }
       guard verdict == .forbidden else { continue }
       if Self.isReached(usage.reference) { reached.append(usage) } else { named.append(usage) }
     }
     var remedies = DependencyRemedies(context)
     outcome.violations += Self.violations(named: named, reached: reached, &remedies, context)
     if !misplaced.isEmpty { outcome.violations += Self.violations(ofMisplaced: misplaced, &remedies, context) }
-    outcome.violations += extensionViolations(context) + NeutralPassages(context).violations()
+    let passages = NeutralPassages(context).violations()
+    if !exported.isEmpty {
+      let locations = Set(passages.map(\.location))
+      outcome.violations += Self.violations(ofExported: exported, passages: locations, &remedies, context)
+    }
+    outcome.violations += extensionViolations(context) + passages
     return outcome
   }
 
+  /// - Parameter isRare: whether the violations are listed only where other findings are accepted.
   private static func violations(
-    named: [Usage], reached: [Usage], _ remedies: inout DependencyRemedies, _ context: RuleContext
+    named: [Usage], reached: [Usage], isRare: Bool = false, _ remedies: inout DependencyRemedies,
+    _ context: RuleContext
   ) -> [Violation] {
     var usages = DependencyUsages(context, named: named)
     usages.add(reached: reached)
-    var violations = usages.all.map { violation($0, remedies.remedy(for: $0), context) }
+    var violations = usages.all.map {
+      violation($0, isRare ? remedies.shortRemedy(for: $0) : remedies.remedy(for: $0), context)
+    }
     for (usage, leaders) in usages.followers {
       var follower = violation(usage, remedies.shortRemedy(for: usage), context)
       follower.follow(from: leaders, rule: description.id)
@@ -110,6 +121,35 @@ struct DependencyRule: Rule {
       guard violation.followsFrom.isEmpty else { return violation }
       var follower = violation
       context.follow(&follower, from: causes[violation.location] ?? [])
+      return follower
+    }
+  }
+
+  /// What a forbidden alias allows to its users; where its finding is accepted, each of them is judged on its own.
+  private static func violations(
+    ofExported usages: [Usage], passages: Set<CodeLocation>, _ remedies: inout DependencyRemedies,
+    _ context: RuleContext
+  ) -> [Violation] {
+    var causes: [CodeLocation: Set<CodeLocation>] = [:]
+    let open = usages.filter { usage in
+      guard let target = usage.target else { return false }
+      let reference = usage.reference
+      let locations =
+        context.verdict(of: usage) == .allowed(.facade)
+        ? context.forbiddenExports(of: target, to: usage.site.layer, passages: passages)
+        : Set(
+          context.aliases(in: reference.file, at: reference.offset)
+            .flatMap { context.forbiddenLocations(of: target, in: $0) })
+      if !locations.isEmpty { causes[CodeLocation(reference.file, reference.offset), default: []].formUnion(locations) }
+      return !locations.isEmpty
+    }
+    let violations = violations(
+      named: open.filter { !isReached($0.reference) }, reached: open.filter { isReached($0.reference) }, isRare: true,
+      &remedies, context)
+    return violations.map { violation in
+      guard violation.followsFrom.isEmpty, let leaders = causes[violation.location] else { return violation }
+      var follower = violation
+      follower.follow(from: leaders, rule: nil)
       return follower
     }
   }

@@ -37,7 +37,7 @@ struct FrameworkPassages {
     logger = context.project.definition.roleIndex(of: .logger)
   }
 
-  private static func innerLayers(_ context: RuleContext) -> Set<LayerID> {
+  static func innerLayers(_ context: RuleContext) -> Set<LayerID> {
     let definition = context.project.definition
     if let domain = DomainLayer.id(in: definition) { return [domain] }
     let layers = definition.layers.indices.map { LayerID(index: $0) }

@@ -33,12 +33,36 @@ struct NeutralPassages {
       }
       let affected = users.users(of: neutral).filter {
         seeing?.contains(graph[$0.location.file].module) ?? true && context.mayUse(home, $0.layer)
-          && !context.mayUse($0.layer, usage.reference.target)
+          && !isAllowed(usage.reference.target, to: $0.layer)
           && (!$0.isMisplaced || usage.target.map { context.has(.dto, $0) } ?? false)
       }
-      if !affected.isEmpty { found.append(violation(usage, neutral, home, affected, users.name)) }
+      if affected.isEmpty { continue }
+      var violation = violation(usage, neutral, home, affected, users.name)
+      let exports = exports(of: usage, to: affected)
+      if !exports.isEmpty { violation.follow(from: exports, rule: nil) }
+      found.append(violation)
     }
     return found
+  }
+
+  /// Whether a layer may use a target without an alias of a neutral layer.
+  private func isAllowed(_ target: Target, to layer: LayerID) -> Bool {
+    guard let type = target.typeID, let home = context.layerOfType[type.index] else {
+      return context.mayUse(layer, target)
+    }
+    return context.mayUse(layer, home) || context.usesRole(layer, of: type)
+      || context.isGivenOut(type, to: layer, byNeutral: false)
+  }
+
+  /// The aliases of neutral layers that export a type, other than the user itself: they are reported for all that use
+  /// them.
+  private func exports(of usage: Usage, to users: [NeutralUsers.User]) -> Set<CodeLocation> {
+    guard let type = usage.target, usage.user.map({ !context.flags[$0.index].contains(.alias) }) ?? true,
+      users.contains(where: { context.isGivenOut(type, to: $0.layer) })
+    else { return [] }
+    return Set(
+      (context.facades[type.index] ?? []).filter { context.isInNeutralLayer($0) }
+        .flatMap { context.locations(of: type, in: $0) })
   }
 
   /// The neutral symbol that refers to a type of another layer; nil if the reference passes nothing on.

@@ -49,13 +49,16 @@ struct InterfaceExposesImplementation: Rule {
       for usage in parts.signatures(of: file, context) {
         outcome.examined += 1
         let reference = usage.reference
-        guard let target = parts.exposedType(by: usage, context) else { continue }
+        guard let (target, aliases) = parts.exposedType(by: usage, context) else { continue }
         // The components of one qualified name are one use: `Item.ID`.
         let outer = context.outermost(target)
         let line = graph.location(file, reference.offset).line
         if let last, last.declaration == reference.declaration, last.target == outer, last.line == line { continue }
         last = (reference.declaration, outer, line)
-        outcome.violations.append(violation(at: usage, exposing: target, parts, context))
+        var violation = violation(at: usage, exposing: target, parts, context)
+        // The alias is reported for all that use it; each of them is open once the alias is accepted.
+        if !aliases.isEmpty { violation.follow(from: aliases, rule: Self.description.id) }
+        outcome.violations.append(violation)
       }
     }
     return outcome

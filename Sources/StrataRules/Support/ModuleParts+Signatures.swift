@@ -29,23 +29,26 @@ extension ModuleParts {
     return !context.project.graph[declaration].isLocal && context.isVisible(reference)
   }
 
-  /// The type of an Implementation that a signature of an Interface names, except views and routers.
-  func exposedType(by usage: Usage, _ context: RuleContext) -> TypeID? {
+  /// The type of an Implementation that a signature of an Interface names, except views and routers; and where aliases of
+  /// an Interface name it, if they give it its name here.
+  func exposedType(by usage: Usage, _ context: RuleContext) -> (type: TypeID, aliases: Set<CodeLocation>)? {
     let graph = context.project.graph
     guard let target = usage.target, context.isProduction(target), !context.isTransparentAlias(target),
       isImplementation(target, in: graph)
     else { return nil }
     let outer = context.outermost(target)
     let isHandedOut = [target, outer].contains { context.has(.view, $0) || context.has(.router, $0) }
-    return isHandedOut || isNamedByAlias(usage.reference, graph) ? nil : target
+    return isHandedOut ? nil : (target, aliases(of: target, at: usage.reference, context))
   }
 
-  /// Whether an alias of an Interface gives the type its name here.
-  private func isNamedByAlias(_ reference: Reference, _ graph: Graph) -> Bool {
-    guard reference.context.contains(.throughAlias) else { return false }
-    return graph.references(in: reference.file, at: reference.offset).contains { other in
-      guard let alias = other.target.typeID, graph.types[alias.index].kind == .typealias else { return false }
-      return isIn(.interface, graph.types[alias.index].declaration.file)
+  private func aliases(of type: TypeID, at reference: Reference, _ context: RuleContext) -> Set<CodeLocation> {
+    guard reference.context.contains(.throughAlias) else { return [] }
+    let graph = context.project.graph
+    let aliases = context.aliases(in: reference.file, at: reference.offset).filter {
+      isIn(.interface, graph[$0].declaration.file)
     }
+    return Set(
+      aliases.flatMap { context.usages(by: $0) }.filter { $0.target == type }
+        .map { CodeLocation($0.reference.file, $0.reference.offset) })
   }
 }

@@ -39,7 +39,9 @@ package struct MoveDestinations {
       let violations = closed(layer)
       guard !violations.isEmpty else { continue }
       let obstacles = relocations.obstacles(moving: type, to: layer)
-      if obstacles.contains(where: \.isFinal) { continue }
+      // An alias is nothing but what it names.
+      let isAlias = context.flags[type.index].contains(.alias)
+      if obstacles.contains(where: { $0.isFinal || isAlias && $0.isOfUsedTypes }) { continue }
       let gain = violations.count - obstacles.count
       if gain > best?.gain ?? .min { best = (layer, violations, gain) }
     }

@@ -34,7 +34,7 @@ extension Relocations {
 }
 
 extension Relocations.Obstacle {
-  fileprivate var isOfUsedTypes: Bool {
+  var isOfUsedTypes: Bool {
     switch self {
     case .uses, .usesDeclaration, .framework: true
     case .nested, .noFolder, .role, .user, .userOfMember: false

@@ -40,6 +40,8 @@ final class Relocations {
   let frameworks: ForbiddenFrameworks
   /// Roles whose selectors depend on the layer of the folder.
   private let rolesThatDependOnLayer: Set<RoleID>
+  /// The layers to which a neutral one must not pass on a framework that they forbid.
+  private let innerLayers: Set<LayerID>
   /// By layer: whether a folder or a module alone assigns it.
   private let layersByFolder: [Bool]
 
@@ -52,6 +54,7 @@ final class Relocations {
       [layer.selector, layer.fallback].contains { $0?.matchesFolders ?? false }
     }
     frameworks = ForbiddenFrameworks(context)
+    innerLayers = FrameworkPassages.innerLayers(context)
     rolesThatDependOnLayer = Set(context.project.definition.roles.lazy.filter(\.selector.asksForLayer).map(\.id))
   }
 
@@ -82,7 +85,12 @@ final class Relocations {
     for use in around.usersOfMembers where use.user == outermost && use.home != layer {
       result.append(.userOfMember(use))
     }
-    let framework = frameworks.first(of: around.externals, in: graph[type].declaration.file, layer)
+    var framework = frameworks.first(of: around.externals, in: graph[type].declaration.file, layer)
+    if isNeutral, framework == nil {
+      framework =
+        around.users.lazy.filter { self.innerLayers.contains($0.layer) }
+        .compactMap { self.frameworks.first(of: around.externals, in: nil, $0.layer) }.first
+    }
     return result + (framework.map { [.framework($0)] } ?? [])
   }
 

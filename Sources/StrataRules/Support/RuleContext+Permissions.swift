@@ -76,19 +76,58 @@ extension RuleContext {
   }
 
   /// Whether a layer between exports the type under its own name. Whether that layer may do so is judged at its alias.
-  func isGivenOut(_ type: TypeID, to layer: LayerID?) -> Bool {
+  /// - Parameter byNeutral: whether the alias of a neutral layer counts, which may name everything.
+  func isGivenOut(_ type: TypeID, to layer: LayerID?, byNeutral: Bool = true) -> Bool {
     guard let layer else { return false }
+    return project.graph.innermost(from: type) { around in
+      facades[around.index]?.contains { exports($0, to: layer) && (byNeutral || !isInNeutralLayer($0)) } ?? false
+    } != nil
+  }
+
+  func isInNeutralLayer(_ type: TypeID) -> Bool {
+    layerOfType[type.index].map { project.definition[$0].isNeutral } ?? false
+  }
+
+  private func exports(_ alias: TypeID, to layer: LayerID) -> Bool {
+    guard let home = layerOfType[alias.index] else { return false }
+    return home != layer && mayUse(layer, home)
+  }
+
+  /// The locations of the aliases that export a type to a layer, where none of their own layers may use it: what these
+  /// aliases allow to others is open once they are accepted. Empty if one of the layers may use it.
+  /// - Parameter passages: where neutral layers pass on what they use; their other aliases are right.
+  func forbiddenExports(of type: TypeID, to layer: LayerID?, passages: Set<CodeLocation>) -> Set<CodeLocation> {
+    guard let layer else { return [] }
+    var result: Set<CodeLocation> = []
     var current: TypeID? = type
     while let id = current {
-      if facades[id.index]?.contains(where: { $0 != layer && mayUse(layer, $0) }) == true { return true }
+      for alias in facades[id.index] ?? [] where exports(alias, to: layer) {
+        let locations =
+          isInNeutralLayer(alias)
+          ? locations(of: id, in: alias).intersection(passages) : forbiddenLocations(of: id, in: alias)
+        if locations.isEmpty { return [] }
+        result.formUnion(locations)
+      }
       current = project.graph.types[id.index].outer
     }
-    return false
+    return result
+  }
+
+  /// Where the declaration of an alias names a type that its layer may not use.
+  func forbiddenLocations(of type: TypeID, in alias: TypeID) -> Set<CodeLocation> {
+    Set(
+      usages(by: alias).filter { $0.target == type && verdict(of: $0, to: type) == .forbidden }
+        .map { CodeLocation($0.reference.file, $0.reference.offset) })
+  }
+
+  /// Where the declaration of an alias names a type.
+  func locations(of type: TypeID, in alias: TypeID) -> Set<CodeLocation> {
+    Set(usages(by: alias).filter { $0.target == type }.map { CodeLocation($0.reference.file, $0.reference.offset) })
   }
 
   /// Whether the layer itself exports the type under its own name, so that it belongs to the layer.
   func isAdopted(_ type: TypeID, by layer: LayerID?) -> Bool {
-    layer.map { facades[type.index]?.contains($0) ?? false } ?? false
+    layer != nil && facades[type.index]?.contains { layerOfType[$0.index] == layer } ?? false
   }
 
   /// Whether a role must not use another one, because a layer is between them.

@@ -15,7 +15,8 @@ extension RuleContext {
     let facts = project.graph.files[declaration.file.index].facts
     var index = declaration.index
     while facts.declarations[Int(index)].parent != noIndex { index = facts.declarations[Int(index)].parent }
-    let name = project.graph.signature(of: DeclarationID(declaration.file, index))
+    let outermost = DeclarationID(declaration.file, index)
+    let name = project.graph.extendedType(behindAliasOf: outermost) ?? project.graph.signature(of: outermost)
     return name.isEmpty ? fileName(declaration.file) : name
   }
 

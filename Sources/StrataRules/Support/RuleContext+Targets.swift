@@ -104,14 +104,29 @@ extension Graph {
     return extendedType(by: declaration).map { "\(name) of \(quoted($0))" } ?? name
   }
 
-  /// The type whose extension has a declaration as a member, as it is written; nil at file level.
+  /// The type whose extension has a declaration as a member, as it is written, or behind an alias; nil at file level.
   func extendedType(by declaration: DeclarationID) -> String? {
     let facts = files[declaration.file.index].facts
     let parent = facts.declarations[Int(declaration.index)].parent
     guard parent != noIndex else { return nil }
     let around = facts.declarations[Int(parent)]
     guard around.kind == .extension, around.type != noIndex else { return nil }
-    return facts.typeText(of: Int(around.type))
+    return extendedType(behindAliasOf: DeclarationID(declaration.file, parent)) ?? facts.typeText(of: Int(around.type))
+  }
+
+  /// The type of an extension that is written with the name of an alias; nil of another declaration.
+  func extendedType(behindAliasOf declaration: DeclarationID) -> String? {
+    let (facts, fact) = (self[declaration.file].facts, self[declaration])
+    guard fact.kind == .extension, fact.type != noIndex else { return nil }
+    let references = references(in: declaration.file, at: facts.types[Int(fact.type)].offset)
+    guard references.contains(where: { $0.target.typeID.map { self[$0].kind == .typealias } ?? false }) else {
+      return nil
+    }
+    let type = references.first { reference in
+      reference.context.contains(.throughAlias) && !reference.context.contains(.nested)
+        && reference.target.typeID.map { self[$0].kind != .typealias } ?? true
+    }
+    return type.map { name(of: $0.target) }
   }
 
   /// "calls `trimmed()` of `String`, declared in Data", "uses `limit` of Data", "uses macro `StoredModel` of Data".

@@ -15,9 +15,9 @@ package final class RuleContext: Sendable {
   package let usages: UsageTable
   let tables: ProjectTables
   let permissions: Permissions
-  /// By type: the layers that export a type of another module under a public alias:
+  /// By type: the public aliases with which layers export a type of another module:
   /// `public typealias Order = Networking.Order`.
-  let facades: [Set<LayerID>?]
+  let facades: [[TypeID]?]
   /// The types that `misplaced-type` examines, and its findings.
   let misplacedTypes: MisplacedTypes
   /// Whether the definition does not turn on `default-argument-instantiation`, because its guide injects dependencies
@@ -60,13 +60,13 @@ package final class RuleContext: Sendable {
       focus = .all
     }
 
-    var facades: [Set<LayerID>?] = Array(repeating: nil, count: graph.types.count)
+    var facades: [[TypeID]?] = Array(repeating: nil, count: graph.types.count)
     for id in graph.typeIDs where graph.types[id.index].kind == .typealias {
       let alias = graph[id]
       guard alias.access >= .public, alias.outer == nil, let target = alias.aliased?.typeID,
-        graph.types[target.index].module != alias.module, let layer = tables.layerOfType[id.index]
+        graph.types[target.index].module != alias.module, tables.layerOfType[id.index] != nil
       else { continue }
-      facades[target.index] = (facades[target.index] ?? []).union([layer])
+      facades[target.index] = (facades[target.index] ?? []) + [id]
     }
     self.facades = facades
     usages = UsageTable(graph, sites: UsageSites(project, tables, isGenerated: generated.isGenerated))
