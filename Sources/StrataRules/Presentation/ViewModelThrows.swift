@@ -14,14 +14,15 @@ struct ViewModelThrows: Rule {
       """,
     heuristic: """
       An action is a function or a computed property of a view model that throws and that a view uses, directly or \
-      through a protocol. One that no known code uses counts, too: only a view would use it.
+      through a protocol. One that no known code uses counts, too: only a view would use it. A subscript that throws, \
+      and a stored closure that throws, count where a view uses the one or calls the other.
 
       The rule does not report private, static and overriding members, helpers of the view model itself, members that \
       only other types use, or requirements of protocols that other types than views use. A protocol that only view \
       models conform to, and only views use, belongs to the view model.
 
       Where at least 80% of the view models with actions, and at least five, throw to their views, the rule reports \
-      one of them.
+      them as one finding.
       """,
     badExample: """
       func load() async throws {
@@ -50,27 +51,42 @@ struct ViewModelThrows: Rule {
       let violations = violations(of: type, in: actions.filter { throwsErrors($0, in: graph) }, context)
       if !violations.isEmpty { throwing.append((type, violations)) }
     }
-    if Conventions.isOwn(throwing.count, of: outcome.examined), var first = throwing.first?.violations.first {
-      first.message += "; so do \(throwing.count) of \(outcome.examined) view models"
-      first.remedy += ", or accept the project's own convention with `\(Self.description.id): off`"
-      outcome.violations = [first]
-    } else {
-      outcome.violations = throwing.flatMap(\.violations)
+    outcome.violations = throwing.flatMap(\.violations)
+    if Conventions.isOwn(throwing.count, of: outcome.examined) {
+      outcome.violations = Conventions.joined(
+        outcome.violations, message: "; so do \(throwing.count) of \(outcome.examined) view models",
+        remedy: ", or accept the project's own convention with `\(Self.description.id): off`")
     }
     return outcome
   }
 
-  /// A function, or a property whose getter throws.
+  /// A function, or a property or subscript whose getter throws, or a stored closure that throws.
   private func isAction(_ member: DeclarationID, in graph: Graph) -> Bool {
     let fact = graph[member]
     guard fact.marks.isEmpty, !graph.isPrivate(member), fact.modifiers.isDisjoint(with: [.override, .static, .class])
     else { return false }
-    return fact.kind == .function || fact.kind == .variable && throwsErrors(member, in: graph)
+    return fact.kind == .function
+      || (fact.kind == .variable || fact.kind == .subscript) && throwsErrors(member, in: graph)
   }
 
   private func throwsErrors(_ member: DeclarationID, in graph: Graph) -> Bool {
-    graph[member].modifiers.contains(.throws)
-      && graph.facts(of: member).nominalName(of: graph[member].thrownType) != "Never"
+    let fact = graph[member]
+    if fact.modifiers.contains(.throws) { return graph.facts(of: member).nominalName(of: fact.thrownType) != "Never" }
+    return isThrowingClosure(member, in: graph)
+  }
+
+  /// `var onSave: (() throws -> Void)?`
+  private func isThrowingClosure(_ member: DeclarationID, in graph: Graph) -> Bool {
+    let fact = graph[member]
+    guard fact.kind == .variable, !fact.modifiers.contains(.throws),
+      let closure = graph.functionType(of: fact.type, in: member.file)
+    else { return false }
+    let facts = graph[closure.file].facts
+    guard facts.types[closure.node].flags.contains(.throws) else { return false }
+    // The type that it throws is a sibling.
+    let around = closure.node - 1
+    return around < 0 || facts.types[around].kind != .attributed
+      || !facts.typeChildren(of: around).dropFirst().contains { facts.nominalName(of: UInt32($0)) == "Never" }
   }
 
   private func violations(of type: TypeID, in members: [DeclarationID], _ context: RuleContext) -> [Violation] {
@@ -87,7 +103,7 @@ struct ViewModelThrows: Rule {
           .map { (owner: owner, declaration: $0) }
       }
       let own = required.filter { isOfViewModels($0.owner, context) }
-      guard !own.isEmpty || graph[member].kind == .variable || offered.contains(graph.name(of: member)) else {
+      guard !own.isEmpty || graph[member].kind != .function || offered.contains(graph.name(of: member)) else {
         continue
       }
       // What others than views may need in this way.
@@ -102,7 +118,8 @@ struct ViewModelThrows: Rule {
       }
       let view = users.first { project.role(of: $0) == .view }
       let isUncalled =
-        users.isEmpty && own.count == required.count
+        graph[member].kind != .subscript && !isThrowingClosure(member, in: graph) && users.isEmpty
+        && own.count == required.count
         && isUncalledAction(member, of: type, isRequired: !own.isEmpty, context)
       guard view != nil || isUncalled else { continue }
       let name = graph[type].name
@@ -135,11 +152,27 @@ struct ViewModelThrows: Rule {
 
   /// The types of production code that call a member, in the order of their calls; a type's own calls do not count.
   private func callers(of member: DeclarationID, in owner: TypeID, _ project: ClassifiedGraph) -> [TypeID] {
-    project.graph.references(to: owner).compactMap { reference in
+    let graph = project.graph
+    let isClosure = isThrowingClosure(member, in: graph)
+    return graph.references(to: owner).compactMap { reference in
       guard reference.kind == .calls, reference.memberDeclaration == member, project.isProduction(reference),
-        let source = reference.source, source != owner
+        let source = reference.source, source != owner, !isClosure || isCalled(at: reference, by: source, graph)
       else { return nil }
       return source
+    }
+  }
+
+  /// Whether the value of a property is called where code names it: `try viewModel.onSave?()`.
+  private func isCalled(at reference: Reference, by source: TypeID, _ graph: Graph) -> Bool {
+    graph.bodies(of: source).contains { body in
+      guard body.file == reference.file else { return false }
+      let tree = body.tree
+      return body.range.contains { node in
+        guard tree[node].offset == reference.offset, tree[node].kind == .member else { return false }
+        var next = Int(tree[node].next)
+        while next < body.range.upperBound, [.optionalChaining, .forceUnwrap].contains(tree[next].kind) { next += 1 }
+        return next < body.range.upperBound && tree[next].kind == .call
+      }
     }
   }
 

@@ -5,7 +5,7 @@
 import SwiftUI
 
 final class TeaViewModel: ObservableObject {
-  func open() throws {}
+  func open() throws {}  // ! view-model-throws CupViewModel -> open()
 }
 
 struct TeaView: View {
@@ -31,7 +31,7 @@ struct CupView: View {
 import SwiftUI
 
 final class JarViewModel: ObservableObject {
-  func open() throws {}
+  func open() throws {}  // ! view-model-throws CupViewModel -> open()
 }
 
 struct JarView: View {
@@ -44,7 +44,7 @@ struct JarView: View {
 import SwiftUI
 
 final class PotViewModel: ObservableObject {
-  func open() throws {}
+  func open() throws {}  // ! view-model-throws CupViewModel -> open()
 }
 
 struct PotView: View {
@@ -57,7 +57,7 @@ struct PotView: View {
 import SwiftUI
 
 final class LidViewModel: ObservableObject {
-  func open() throws {}
+  func open() throws {}  // ! view-model-throws CupViewModel -> open()
 }
 
 struct LidView: View {
