@@ -28,7 +28,9 @@ struct UseCaseName: Rule {
       - A prefix such as `re` makes a verb of the name of a domain model (`RestockShelfUseCase` where there is a `Stock`).
       - A word that is a noun as often is a verb only before an object (`MailInvoiceUseCase`, not `MailUseCase`).
       - A word of no list in front of the name of a domain model is taken for a verb (`WaterPlantUseCase`), unless it \
-      is the name of a type itself, or with the rest is one (`CartItemUseCase`).
+      is the name of a type itself, or with the rest is one (`CartItemUseCase`), or says which one: an adjective or a \
+      word in `-ing` (`NewUserUseCase`, `UpcomingTripUseCase`).
+      - A word in `-ed` or `-able` is no verb in front of others (`SavedItemsUseCase`).
       - A question is an operation (`HasPasscodeUseCase`, `IsLocationAllowedUseCase`).
       - The suffix is required only of types that conform to the protocol of a use case with that suffix.
 
@@ -61,7 +63,8 @@ struct UseCaseName: Rule {
       let words = Words.split(String(name))
       if words.count == 1, isEntity(words[0]) { return true }
       return !words.isEmpty && !names.hasVerb(words) && !names.asksQuestion(words)
-        && !words.allSatisfy { context.vocabulary[.useCaseQualifiers].contains($0) } && !endsInEntity(words, entities)
+        && !words.allSatisfy { context.vocabulary[.useCaseQualifiers].contains($0) }
+        && (names.isAttribute(words[0]) || !endsInEntity(words, entities))
         && !names.beginsWithVerb(of: entities, words)
     }
     for type in project.types(in: .useCase) where isJudged(type, names, in: project) {

@@ -25,18 +25,27 @@ struct UseCaseNames {
   }
 
   /// Whether a name without its suffix contains a verb. A word such as `Booking` or `Inspection` stands for one only at
-  /// the end of others: `TripBooking`, not `Booking`, `BookingReminder` or `SchedulingInspection`.
+  /// the end of others: `TripBooking`, not `Booking`, `BookingReminder`, `SchedulingInspection` or `UpcomingInspection`.
   func hasVerb(_ words: [String]) -> Bool {
     verbs.beginsWithVerb(words)
       || words.indices.contains { index in
-        guard verbs.isNoun(words[index]) else { return verbs.isVerb(words[index]) }
-        return index > 0 && index == words.count - 1 && !verbs.isGerund(words[0])
+        guard verbs.isNoun(words[index]) else {
+          return verbs.isVerb(words[index]) && (index > 0 || words.count == 1 || !verbs.isAdjective(words[index]))
+        }
+        return index > 0 && index == words.count - 1 && !isAttribute(words[0])
       }
   }
 
   /// `HasPasscode`, `CanTransfer`
   func asksQuestion(_ words: [String]) -> Bool {
     words.count > 1 && words.first.map { vocabulary[.questionWords].contains($0) } ?? false
+  }
+
+  /// Whether a word before the name of a model says which one, not what is done with it: `new`, `pending`, `saved`,
+  /// `scheduling`.
+  func isAttribute(_ word: String) -> Bool {
+    vocabulary[.adjectives].contains(word) || verbs.isAdjective(word) || verbs.isParticiple(word)
+      || word.hasSuffix("ing") && !verbs.isVerb(word) || verbs.isGerund(word)
   }
 
   /// Whether a name begins with a verb that is made of a model of the domain: `restock`, `rehive` of `Hive`.

@@ -42,6 +42,9 @@ struct Verbs {
   /// `booking`
   func isGerund(_ word: String) -> Bool { word.hasSuffix("ing") && isNoun(word) }
 
+  /// `saved`, `shareable`: formed of a verb, and none itself.
+  func isAdjective(_ word: String) -> Bool { isParticiple(word) || word.hasSuffix("able") && !known.contains(word) }
+
   /// `tapped`, `selected`: what happened, not what is done.
   func isParticiple(_ word: String) -> Bool { word.hasSuffix("ed") && !known.contains(word) && isVerb(word) }
 
