@@ -20,7 +20,9 @@ struct NavigationInView: Rule {
       view controllers or in a `UIHostingController`, since these calls also show parts of the same screen
 
       The view may be created in the call itself, in a local variable, or in another member of the type that the call \
-      names.
+      names. A function at file level or of another type that returns a view counts like its creation, if the code \
+      names that type (`ScreenFactory.profile()`, `ProfileViewController.make()`, `Screens.shared.profile()`): what is \
+      injected may be a router by any name.
 
       It does not report:
       - a view that holds a coordinator or router and maps its routes to screens with `navigationDestination`, `sheet` \
@@ -48,7 +50,11 @@ struct NavigationInView: Rule {
         }
         return screen != type && project.plays(.view, screen) && context.outermost(screen) != context.outermost(type)
       }
-      if creations.isEmpty { continue }
+      let factories = FactoryScreens(context)
+      let made = graph.references(from: type).compactMap { reference in
+        factories.screen(by: reference, in: type).map { (reference: reference, screen: $0) }
+      }
+      if creations.isEmpty, made.isEmpty { continue }
       let shown = ShownScreens(of: type, in: graph, context.vocabulary, navigators: navigators(of: type, context))
       for reference in creations {
         guard let screen = reference.target.typeID, let step = shown.step(of: reference),
@@ -56,15 +62,24 @@ struct NavigationInView: Rule {
         else { continue }
         outcome.violations.append(violation(reference, type, screen, graph))
       }
+      for (reference, screen) in made where shown.namesType(before: reference) {
+        guard let step = shown.step(of: reference), step == .push || isScreen(screen, context) else { continue }
+        outcome.violations.append(
+          violation(reference, type, madeBy: reference.memberDeclaration.map { graph.signature(of: $0) }, screen, graph)
+        )
+      }
     }
     return outcome
   }
 
-  private func violation(_ reference: Reference, _ type: TypeID, _ screen: TypeID, _ graph: Graph) -> Violation {
+  private func violation(
+    _ reference: Reference, _ type: TypeID, madeBy function: String? = nil, _ screen: TypeID, _ graph: Graph
+  ) -> Violation {
     let (symbol, name) = (graph[type].name, graph[screen].name)
     return Violation(
       at: reference, symbol: symbol, target: name,
-      message: "view \(quoted(symbol)) builds the next screen, \(quoted(name))",
+      message: "view \(quoted(symbol)) builds the next screen, \(quoted(name))"
+        + (function.map { ", with \(quoted($0))" } ?? ""),
       remedy: "call the coordinator or router from \(quoted(symbol)), and build \(quoted(name)) there",
       chain: [symbol, name])
   }

@@ -46,6 +46,25 @@ struct ShownScreens {
     return steps.contains { $0.step == .push || isHosted(creation, in: $0) } ? .push : steps.first?.step
   }
 
+  /// Whether the chain of names that ends in a use begins with a type, or is one name: `Screens.shared.profile()`,
+  /// `makeProfile()`.
+  func namesType(before use: Reference) -> Bool {
+    found.contains { code in
+      let tree = code.body.tree
+      return code.body.file == use.file
+        && code.nodes.contains { node in
+          guard tree[node].offset == use.offset else { return false }
+          switch tree[node].kind {
+          case .identifier, .implicitMember: return true
+          case .member:
+            let chain = code.nodes.last { tree[$0].kind == .chain && tree.subtree(of: $0).contains(node) }
+            return chain.map { tree.name(tree.base(of: $0)).first?.isUppercase ?? false } ?? false
+          default: return false
+          }
+        }
+    }
+  }
+
   /// `UIHostingController(rootView: …)` makes a screen of any view.
   private func isHosted(_ creation: Reference, in code: Code) -> Bool {
     let tree = code.body.tree
