@@ -41,7 +41,7 @@ struct StatedDependencyReader {
       }
       var item = StatedDependencies.Item(kind: kind, name: name, location: stated.location)
       item.package = object["package"].flatMap(evaluator.description)
-      if let origin = object.origin, origin.source == 0 { item.location = location(origin.offset) }
+      if let origin = object.origin { item.location = location(ofItem: origin, range) }
       // A product of this kind is no library: `.package(product: "Lint", type: .plugin)`.
       if let type = object["type"]?.object?.name { item.needsNoImport = ["plugin", "macro"].contains(type) }
       stated.items.append(item)
@@ -86,6 +86,35 @@ struct StatedDependencyReader {
     return SourceLocation(file: source.path, line: position.line, column: position.column)
   }
 
+  /// Where a dependency is written. For one that a helper declares, this is its use in the manifest (`.design`), or the
+  /// line of the helper if the target does not name it.
+  private func location(ofItem origin: ManifestGap, _ range: Range<Int>?) -> SourceLocation {
+    guard origin.source != 0, let range else { return location(origin) }
+    let bytes = evaluator.sources.list[0].bytes
+    let names = evaluator.sources.list[origin.source].facts.names(of: [.variable, .function], around: origin.offset)
+    guard let label = Self.first("dependencies", bytes, in: range) else { return location(origin) }
+    let uses = names.lazy.compactMap { name in
+      Self.firstUse(of: name, bytes, in: label..<range.upperBound)
+    }
+    return uses.first.map { location(UInt32($0)) } ?? location(origin)
+  }
+
+  /// Where `.name` is written, and no longer name.
+  private static func firstUse(of name: String, _ bytes: [UInt8], in range: Range<Int>) -> Int? {
+    var start = range.lowerBound
+    while let found = first(".\(name)", bytes, in: start..<range.upperBound) {
+      let end = found + name.utf8.count + 1
+      if end >= bytes.count || !isPartOfName(bytes[end]) { return found }
+      start = end
+    }
+    return nil
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    let scalar = Unicode.Scalar(byte)
+    return byte >= 0x80 || scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+
   /// A location in the manifest itself.
   private func location(_ offset: UInt32) -> SourceLocation { location(ManifestGap(source: 0, offset: offset)) }
 
@@ -107,5 +136,13 @@ struct StatedDependencyReader {
     let pattern = Array(text.utf8)
     guard range.count >= pattern.count else { return nil }
     return (range.lowerBound...range.upperBound - pattern.count).first { bytes[$0...].starts(with: pattern) }
+  }
+}
+
+extension FileFacts {
+  /// The names of the declarations of some kinds around an offset, the innermost first.
+  fileprivate func names(of kinds: Set<DeclarationKind>, around offset: UInt32) -> [String] {
+    declarations.filter { $0.start <= offset && offset < $0.end && kinds.contains($0.kind) }.reversed()
+      .map { names[$0.name] }
   }
 }

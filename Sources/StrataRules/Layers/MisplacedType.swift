@@ -16,8 +16,8 @@ struct MisplacedType: Rule {
       """,
     heuristic: """
       The other rules on layers use the role, so a misplaced type is one finding instead of one for each of its uses. \
-      A nested type belongs to the type around it. A nested view is an exception, because its supertypes make it a \
-      view. A decoded response or request in the domain (`PaymentResponse`) may be a model of the domain. It is a DTO \
+      A nested type belongs to the type around it. Nested views and network routes are exceptions, because their supertypes \
+      make them that. A decoded response or request in the domain (`PaymentResponse`) may be a model of the domain. It is a DTO \
       if only the data layer uses it.
       """,
     badExample: """

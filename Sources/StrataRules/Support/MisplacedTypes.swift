@@ -49,13 +49,13 @@ struct MisplacedTypes: Sendable {
   }
 
   /// Whether a nested type is judged by itself. Most belong to the type around them, whatever they are called: the
-  /// `Response` of a use case is its result. A view is one because of its supertypes, unless a type around it belongs
-  /// in the same layer, or is wiring.
+  /// `Response` of a use case is its result. A view is one because of its supertypes, and a network route because of what
+  /// it describes, unless a type around it belongs in the same layer, or is wiring.
   private func isJudged(
     _ type: TypeID, _ role: Role, _ home: String, _ project: ClassifiedGraph, _ tables: ProjectTables
   ) -> Bool {
     guard let outer = project.graph.types[type.index].outer else { return true }
-    return role.id == .view
+    return (role.id == .view || role.id == .networkRoute)
       && project.graph.innermost(from: outer) {
         project[$0].layer == home || !tables.flags[$0.index].isDisjoint(with: [.root, .replacement])
       } == nil

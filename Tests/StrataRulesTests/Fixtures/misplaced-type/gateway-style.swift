@@ -31,3 +31,16 @@ final class BerthListViewModel {
   // Nested, it belongs to the type around it.
   struct NetResRow {}
 }
+// A network route belongs in Infrastructure, or beside the gateway that sends it.
+// file: Sources/BusinessLogic/Berths/MooringNetworkRoute.swift
+struct MooringNetworkRoute: BerthRequest {}  // ! misplaced-type MooringNetworkRoute -> Infrastructure
+final class FindBerthUseCase {
+  struct FindNetworkRoute: BerthRequest {}  // ! misplaced-type FindBerthUseCase.FindNetworkRoute -> Infrastructure
+}
+// file: Sources/Presentation/Berths/TideNetworkRoute.swift
+struct TideNetworkRoute: BerthRequest {}  // ! misplaced-type TideNetworkRoute -> Infrastructure
+// file: Sources/DataAccess/Gateways/LeaveNetworkRoute.swift
+struct LeaveNetworkRoute: BerthRequest {}
+// file: Sources/Infrastructure/Routes/ReserveNetworkRoute.swift
+protocol BerthRequest {}
+struct ReserveNetworkRoute: BerthRequest {}
