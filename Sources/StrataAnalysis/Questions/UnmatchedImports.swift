@@ -39,11 +39,12 @@ struct UnmatchedImports {
     if users.isEmpty { return [] }
     let filesByImport = importers(of: candidates(in: gaps))
     let modules = NameSet(users.keys.map { graph[$0].name })
-    let imported = Set(
-      graph.files.flatMap { file in
-        file.facts.imports.lazy.map(\.module).filter { file.facts.names.isOne(of: modules, $0) }
-          .map { file.facts.names[$0] }
-      })
+    var imported: Set<String> = []
+    for file in graph.files {
+      for fact in file.facts.imports where file.facts.names.isOne(of: modules, fact.module) {
+        imported.insert(file.facts.names[fact.module])
+      }
+    }
     return users.sorted { $0.key < $1.key }.compactMap { module, use in
       let folder = folder(of: module, use)
       let names = best(filesByImport, use.files, folder)
@@ -70,11 +71,14 @@ struct UnmatchedImports {
 
   /// The folder of the sources of an inferred module; otherwise only that of the declarations.
   private func folder(of module: ModuleID, _ use: Use) -> String {
+    let paths = inferred.contains(graph[module].name) ? sources(of: module) : Array(use.paths)
+    return RelativePath.commonFolder(of: paths.map(\.parentPath)).joined(separator: "/")
+  }
+
+  private func sources(of module: ModuleID) -> [String] {
     let manifests = ["Package.swift", "Project.swift"]
     let own = graph.files.filter { $0.module == module && !$0.isTest }.map(\.path)
-    let sources = own.filter { path in !manifests.contains { path.lastPathComponent == $0 } }
-    let paths = inferred.contains(graph[module].name) ? sources : Array(use.paths)
-    return RelativePath.commonFolder(of: paths.map(\.parentPath)).joined(separator: "/")
+    return own.filter { path in !manifests.contains { path.lastPathComponent == $0 } }
   }
 
   /// Whether a folder is not the whole project and has no files of a target that a manifest states.

@@ -56,6 +56,7 @@ public struct Glob: Sendable, Hashable {
 
   /// `a{b,c}d` → `abd`, `acd`. Braces without a counterpart match themselves.
   static func expandBraces(_ pattern: String) -> [String] {
+    if !pattern.utf8.contains(UInt8(ascii: "{")) { return [pattern] }
     var done: [String] = []
     var open = [pattern]
     while let next = open.popLast() {

@@ -17,6 +17,8 @@
   /// Bytes with which every match begins and ends: most strings fail here.
   private let head: [UInt8]
   private let tail: [UInt8]
+  /// Whether one `*` is all that is between these: most patterns of names are of this form.
+  private let isAffix: Bool
   package let isLiteral: Bool
 
   /// The byte with which every match begins; nil if there is none.
@@ -30,6 +32,7 @@
     head = tokens.prefix { $0.literal != nil }.compactMap(\.literal)
     tail = tokens.reversed().prefix { $0.literal != nil }.compactMap(\.literal).reversed()
     isLiteral = head.count == tokens.count
+    isAffix = tokens.count == head.count + 1 + tail.count && tokens[head.count] == .run
   }
 
   private static func tokens(of bytes: [UInt8]) -> [Token] {
@@ -66,6 +69,7 @@
     for i in 0..<head.count where text[i] != head[i] { return false }
     let offset = text.count - tail.count
     for i in 0..<tail.count where text[offset + i] != tail[i] { return false }
+    if isAffix { return offset >= head.count && !text[head.count..<offset].contains(UInt8(ascii: "/")) }
     return matchTokens(text)
   }
 

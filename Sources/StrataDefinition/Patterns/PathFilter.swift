@@ -10,9 +10,11 @@ public struct PathFilter: Sendable {
   private var wildFolders: [GlobPattern] = []
   private var fileNames: [GlobPattern] = []
   private var others: [GlobPattern] = []
+  private let isEmpty: Bool
 
   /// A filter that matches if any of the globs does.
   public init(_ globs: [Glob]) {
+    isEmpty = globs.isEmpty
     for pattern in globs.flatMap(\.alternatives) { add(pattern) }
     folders = NameSet(folderNames)
   }
@@ -39,7 +41,7 @@ public struct PathFilter: Sendable {
 
   /// Whether any of the globs matches the whole path.
   public func matches(_ path: String) -> Bool {
-    if matchesAll { return true }
+    if matchesAll || isEmpty { return matchesAll }
     var path = path
     return path.withUTF8 { matches($0) }
   }

@@ -3,11 +3,11 @@ import StrataStyles
 /// The word lists with which rules compare names: those of `vocabulary.yml`, with the changes of the definition.
 public final class Vocabulary: Sendable {
   /// By list.
-  private let lists: [WordList]
+  @usableFromInline let lists: [WordList]
   /// By list, as in the file.
   let sources: [VocabularySource]
 
-  public subscript(list: List) -> WordList { lists[list.rawValue] }
+  @inlinable public subscript(list: List) -> WordList { lists[list.rawValue] }
 
   /// The purpose of a list.
   public func summary(of list: List) -> String { sources[list.rawValue].summary }

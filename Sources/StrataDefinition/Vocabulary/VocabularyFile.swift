@@ -12,7 +12,7 @@ struct VocabularyFile {
   /// A list that is being read.
   private struct Reading {
     var name: String
-    var fields: [(key: String, words: [String])] = []
+    var fields: [(key: String, words: [ArraySlice<UInt8>])] = []
   }
 
   init(bytes: [UInt8]) {
@@ -20,7 +20,7 @@ struct VocabularyFile {
     var reading: Reading?
     for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
       let indent = line.prefix { $0 == UInt8(ascii: " ") }.count
-      let words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      let words = line.split(separator: UInt8(ascii: " "))
       guard let first = words.first else { continue }
       switch indent {
       case 0:
@@ -39,7 +39,11 @@ struct VocabularyFile {
     sources = found.compactMap { $0 }
   }
 
-  private static func key(_ word: String) -> String { word.hasSuffix(":") ? String(word.dropLast()) : word }
+  private static func key(_ word: ArraySlice<UInt8>) -> String {
+    text(word.last == UInt8(ascii: ":") ? word.dropLast() : word)
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
   private mutating func finish(_ reading: Reading?, _ found: inout [VocabularySource?]) {
     guard let reading else { return }
@@ -51,11 +55,14 @@ struct VocabularyFile {
     var source = VocabularySource(kind: .word, summary: "", entries: [])
     for (key, words) in reading.fields {
       switch key {
-      case "matches": kind = words.first.flatMap { WordList.Kind(rawValue: $0) }
-      case "summary": source.summary = Self.unquoted(words.joined(separator: " "))
-      case "entries": source.entries = words.first == ">-" ? Array(words.dropFirst()) : words
+      case "matches": kind = words.first.flatMap { WordList.Kind(rawValue: Self.text($0)) }
+      case "summary":
+        source.summary = Self.unquoted(Self.text(Array(words.joined(separator: [UInt8(ascii: " ")]))[...]))
+      case "entries":
+        let isFolded = words.first?.elementsEqual(">-".utf8) ?? false
+        source.entries = words.dropFirst(isFolded ? 1 : 0).map(Self.text)
       case "includes":
-        source.includes = words.compactMap { Vocabulary.List(name: $0) }
+        source.includes = words.compactMap { Vocabulary.List(name: Self.text($0)) }
         if source.includes.count < words.count { problems.append("'\(list.name)' includes unknown lists") }
       default: problems.append("'\(list.name)' has the unknown key '\(key)'")
       }

@@ -18,7 +18,7 @@ public final class WordList: Sendable {
   public let kind: Kind
   /// In the order of the list, those of included lists first.
   public let entries: [String]
-  private let nameSet: NameSet
+  @usableFromInline let nameSet: NameSet
   /// Prefixes, suffixes and affixes as UTF-8, the longest first.
   public let parts: [[UInt8]]
   private let globs: [Glob]
@@ -47,12 +47,12 @@ public final class WordList: Sendable {
   static func isPattern(_ entry: String) -> Bool { entry.utf8.contains { wildcards.contains($0) } }
 
   /// A list of another kind would answer as if it were empty, or compare whole names with parts of names.
-  private func assertKind(_ one: Kind, _ other: Kind) {
+  @inlinable func assertKind(_ one: Kind, _ other: Kind) {
     assert(kind == one || kind == other, "\(kind) list: \(entries)")
   }
 
   /// The entries of a list of names, and those of a list of globs that contain no wildcard: for `CodeTree.isNamed`.
-  public var names: NameSet {
+  @inlinable public var names: NameSet {
     assertKind(.name, .glob)
     return nameSet
   }
@@ -94,6 +94,16 @@ public final class WordList: Sendable {
   private func endsWithPart(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let last = name.last, lastBytes.contains(last) else { return false }
     return parts.contains { $0.count <= name.count && name[(name.count - $0.count)...].elementsEqual($0) }
+  }
+
+  /// Whether the name contains a prefix, suffix or affix of the list anywhere.
+  public func occurs(in name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { name in
+      parts.contains { part in
+        name.indices.contains { name.count - $0 >= part.count && name[$0...].starts(with: part) }
+      }
+    }
   }
 
   /// Whether any name of a file matches: if none does, the code of the file need not be searched.

@@ -2,7 +2,25 @@
 package enum PathOrder {
   /// Paths that differ only in their bytes (composed and decomposed letters) also have a defined order.
   package static func precedes(_ a: String, _ b: String) -> Bool {
-    a < b || (a == b && a.utf8.lexicographicallyPrecedes(b.utf8))
+    ofPlainPaths(a, b) ?? (a < b || (a == b && a.utf8.lexicographicallyPrecedes(b.utf8)))
+  }
+
+  /// By the bytes alone, which is much faster; nil where letters beyond ASCII follow what both begin with.
+  private static func ofPlainPaths(_ a: String, _ b: String) -> Bool? {
+    let order = a.utf8.withContiguousStorageIfAvailable { a in
+      b.utf8.withContiguousStorageIfAvailable { b -> Bool? in
+        let common = min(a.count, b.count)
+        var index = 0
+        while index < common, a[index] == b[index] { index += 1 }
+        // A mark after a letter is part of it.
+        for next in index..<min(index + 2, max(a.count, b.count)) {
+          if next < a.count && a[next] >= 0x80 || next < b.count && b[next] >= 0x80 { return nil }
+        }
+        if index == common { return a.count < b.count }
+        return a[index] < b[index]
+      }
+    }
+    return order.flatMap { $0.flatMap { $0 } }
   }
 }
 

@@ -68,7 +68,7 @@ struct PropertyListParser {
       guard skipQuoted() else { return false }
     } else {
       var end = start
-      while end < bytes.count, plain.contains(bytes[end]) { end += 1 }
+      while end < bytes.count, Self.isPlain(bytes[end]) { end += 1 }
       if end == start { return false }
       position = end
     }
@@ -91,8 +91,13 @@ struct PropertyListParser {
     return false
   }
 
-  /// The characters of strings without quotes.
-  private let plain = ByteSet("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./$-+:".utf8)
+  /// Whether a character may be in a string without quotes: a letter, a digit or one of `-./:_$+`.
+  @inline(__always) private static func isPlain(_ byte: UInt8) -> Bool {
+    let isLetter = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+    // The digits are between `-./` and `:`.
+    return isLetter || byte >= UInt8(ascii: "-") && byte <= UInt8(ascii: ":") || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "+")
+  }
 
   private mutating func take(_ byte: UInt8) -> Bool {
     guard position < bytes.count, bytes[position] == byte else { return false }
@@ -121,10 +126,8 @@ struct PropertyListParser {
   }
 
   private mutating func skipComment() {
-    position += 2
-    while position + 1 < bytes.count,
-      !(bytes[position] == UInt8(ascii: "*") && bytes[position + 1] == UInt8(ascii: "/"))
-    { position += 1 }
-    position = min(position + 2, bytes.count)
+    var end = position + 2
+    while end + 1 < bytes.count, bytes[end + 1] != UInt8(ascii: "/") || bytes[end] != UInt8(ascii: "*") { end += 1 }
+    position = min(end + 2, bytes.count)
   }
 }

@@ -86,7 +86,7 @@ struct CombineForOneShot: Rule {
     let graph = context.project.graph
     let signature = graph.signature(of: function)
     for supertype in graph.projectProtocols(of: type) where context.isProduction(supertype) {
-      guard let role = context.role(supertype)?.id, Self.roles.contains(role) else { continue }
+      guard let role = context.roleID(supertype), Self.roles.contains(role) else { continue }
       for requirement in graph.children(of: graph[supertype].declaration)
       where graph[requirement].kind == .function && graph.signature(of: requirement) == signature {
         if reader.mayYieldOnce(requirement), reader.yieldsOnce(requirement, of: supertype) { return true }

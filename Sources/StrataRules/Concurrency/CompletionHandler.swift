@@ -59,7 +59,7 @@ struct CompletionHandler: Rule {
         context.isProduction(type), !context.isRoot(type), !context.project.isReplacement(type),
         graph.types[type.index].kind != .typealias
       else { continue }
-      let role = context.role(type)?.id.rawValue ?? Self.noRole
+      let role = context.roleID(type)?.rawValue ?? Self.noRole
       guard !accepted.contains(role) else { continue }
       let reader = AsynchronousFunctions(of: type, context)
       if reader.isEmpty { continue }

@@ -29,7 +29,9 @@ struct CauseLocations {
   mutating func add(_ finding: Finding, of report: RuleReport, ledBy leader: RuleReport) {
     if open.isEmpty { return }
     note(report, ledBy: leader)
-    open[report.violation.location]?.append(Cause(rule: report.rule, key: finding.key))
+    let location = report.violation.location
+    guard open[location] != nil else { return }
+    open[location]?.append(Cause(rule: report.rule, key: finding.key))
   }
 
   mutating func accept(_ report: RuleReport, ledBy leader: RuleReport) {
@@ -39,7 +41,7 @@ struct CauseLocations {
   }
 
   private mutating func note(_ report: RuleReport, ledBy leader: RuleReport) {
-    if report === leader { return }
+    if report === leader || leaders.isEmpty { return }
     let location = report.violation.location
     if leaders[location]?.contains(leader.violation.location) ?? false { parts.insert(location) }
   }

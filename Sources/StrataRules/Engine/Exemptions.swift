@@ -32,6 +32,8 @@ struct Exemptions {
     return first
   }
 
+  var isAny: Bool { !exemptions.isEmpty }
+
   /// Number of exemptions that exempt a finding.
   var usedCount: Int { isUsed.count { $0 } }
 

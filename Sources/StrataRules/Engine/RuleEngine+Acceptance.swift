@@ -5,36 +5,39 @@ import StrataModel
 /// What accepts a location that a rule reports, besides the baseline.
 extension RuleEngine {
   /// The comment or the exemption that accepts a violation. Sets the finding's locations to those that are not accepted.
+  ///
+  /// By report, since to pass the violation would copy it.
   /// - Parameter own: the rules that report all its locations, unless these are all.
   func acceptor(
-    of violation: Violation, in finding: inout Finding, _ rules: Set<String>, own: Set<String>?,
+    of report: RuleReport, in finding: inout Finding, _ rules: Set<String>, own: Set<String>?,
     _ reports: [RuleReport],
     _ suppressions: inout Suppressions, _ exemptions: inout Exemptions
   ) -> JudgedLocation.Acceptor? {
     // Comments are read in Swift files of targets only.
-    let isInManifest = violation.links?.manifestLocation != nil
+    let isInManifest = report.violation.links?.manifestLocation != nil
     let comment =
       isInManifest
-      ? nil : suppressions.covering(rules: rules, file: violation.file, line: finding.location.line)
-    let exemption = exemptions.covering(violation, rules: rules, file: finding.location.file)
-    if let ends = violation.links?.acceptedAt, !ends.isEmpty {
+      ? nil : suppressions.covering(rules: rules, file: report.violation.file, line: finding.location.line)
+    let exemption =
+      exemptions.isAny ? exemptions.covering(report.violation, rules: rules, file: finding.location.file) : nil
+    if let ends = report.violation.links?.acceptedAt, !ends.isEmpty {
       // Always evaluated, so that comments at all ends count as used.
-      let elsewhere = acceptor(of: violation, at: ends, in: &finding, rules, reports, &suppressions, &exemptions)
+      let elsewhere = acceptor(of: report.violation, at: ends, in: &finding, rules, reports, &suppressions, &exemptions)
       return comment ?? exemption ?? elsewhere
     }
     let accepted = comment ?? exemption
-    let related = acceptRelated(of: violation, in: &finding, rules, &suppressions)
+    let related = acceptRelated(of: report, in: &finding, rules, &suppressions)
     guard let accepted, let first = finding.otherLocations.first else { return accepted ?? related }
     guard let own else {
-      guard violation.links?.isEachOpen == true else { return accepted }
+      guard report.violation.links?.isEachOpen == true else { return accepted }
       finding.location = first
       finding.otherLocations.removeFirst()
       return nil
     }
     // The name of a rule that describes this location only does not accept the further ones.
     let line = finding.location.line
-    if suppressions.covering(rules: own, file: violation.file, line: line) != nil { return accepted }
-    if exemptions.covering(violation, rules: own, file: finding.location.file) != nil { return accepted }
+    if suppressions.covering(rules: own, file: report.violation.file, line: line) != nil { return accepted }
+    if exemptions.covering(report.violation, rules: own, file: finding.location.file) != nil { return accepted }
     finding.location = first
     finding.otherLocations.removeFirst()
     finding.alsoBreaks.removeAll { !own.contains($0) }
@@ -54,6 +57,7 @@ extension RuleEngine {
       let line = project.graph.location(end.file, end.offset).line
       if let comment = suppressions.covering(rules: rules, file: end.file, line: line) { accepted.append(comment) }
     }
+    guard exemptions.isAny else { return accepted.first }
     for end in violation.related {
       let path = project.graph[end.file].path
       if let exemption = exemptions.covering(violation, rules: rules, file: path) { accepted.append(exemption) }
@@ -68,12 +72,13 @@ extension RuleEngine {
 
   /// Removes the related locations that comments suppress. Where comments suppress all of them, the violation is accepted.
   private func acceptRelated(
-    of violation: Violation, in finding: inout Finding, _ rules: Set<String>, _ suppressions: inout Suppressions
+    of report: RuleReport, in finding: inout Finding, _ rules: Set<String>, _ suppressions: inout Suppressions
   ) -> JudgedLocation.Acceptor? {
-    if violation.related.isEmpty { return nil }
+    let others = report.violation.related
+    if others.isEmpty { return nil }
     var accepted: JudgedLocation.Acceptor?
     var open: [SourceLocation] = []
-    for related in violation.related {
+    for related in others {
       let location = project.graph.location(related.file, related.offset)
       if let comment = suppressions.covering(rules: rules, file: related.file, line: location.line) {
         accepted = accepted ?? comment

@@ -103,6 +103,7 @@ package struct RuleEngine {
     _ exemptions: inout Exemptions, _ accepted: inout AcceptedCollector, _ keepsLocations: Bool
   ) -> ([Finding], [ImpliedFinding], [JudgedLocation]) {
     let isSelected = ids.map { selection.includes($0) }
+    let isAnythingAccepted = suppressions.isAny || exemptions.isAny
     let shared = SharedNames(of: names, in: project.graph)
     let alone = ids.map { Set([$0]) }
     let reasons = StatedReasons(rules.map { $0.description }, context)
@@ -112,27 +113,29 @@ package struct RuleEngine {
     var following: [(Finding, RuleReport)] = []
     var locations: [JudgedLocation] = []
     for report in reports where isSelected[report.rule] {
-      let violation = report.violation
       var found = finding(of: report, leader: reports[report.leader], reasons, &members)
       shared.note(modulesOf: &found, of: reports[report.leader].violation, report: report.leader)
       let rules: Set<String> =
-        found.alsoBreaks.isEmpty ? alone[reports[report.leader].rule] : Set([found.rule] + found.alsoBreaks)
-      let isShared = !found.alsoBreaks.isEmpty && !violation.related.isEmpty
+        found.alsoBreaks.isEmpty || !isAnythingAccepted
+        ? alone[reports[report.leader].rule] : Set([found.rule] + found.alsoBreaks)
+      let isShared = !found.alsoBreaks.isEmpty && !report.violation.related.isEmpty
       let own: Set<String>? = isShared ? [found.rule, ids[report.rule]] : nil
-      let acceptor = acceptor(of: violation, in: &found, rules, own: own, reports, &suppressions, &exemptions)
-      if keepsLocations { locations.append(JudgedLocation(violation, finding: found, acceptor: acceptor)) }
+      let acceptor = acceptor(of: report, in: &found, rules, own: own, reports, &suppressions, &exemptions)
+      if keepsLocations { locations.append(JudgedLocation(report.violation, finding: found, acceptor: acceptor)) }
       if let acceptor {
         accepted.add(found, in: module(of: reports[report.leader].violation), by: acceptor)
         causes.accept(report, ledBy: reports[report.leader])
         continue
       }
-      let isFollower = violation.links?.followsRule != nil
-      guard violation.followsFrom.isEmpty || !isFollower && isReportedHere(report, by: reports[report.leader]) else {
+      let isFollower = report.violation.links?.followsRule != nil
+      guard
+        report.violation.followsFrom.isEmpty || !isFollower && isReportedHere(report, by: reports[report.leader])
+      else {
         following.append((found, report))
         continue
       }
       causes.add(found, of: report, ledBy: reports[report.leader])
-      collector.add(found, in: module(of: reports[report.leader].violation))
+      collector.add(consume found, in: module(of: reports[report.leader].violation))
     }
     var implied = ImpliedCollector()
     for (found, report) in following where !causes.isPart(report) {
@@ -167,40 +170,43 @@ package struct RuleEngine {
   private func finding(
     of report: RuleReport, leader: RuleReport, _ reasons: StatedReasons?, _ members: inout DeclaringMember.Names
   ) -> Finding {
+    var because = reasons?.reasons(for: leader) ?? []
+    if let reason = severities.reason(leader.rule, leader.violation.file, leader.violation.offset),
+      !because.contains(reason)
+    {
+      because.append(reason)
+    }
+    var declarations: [DeclarationLocation] = []
+    if let declaration = leader.violation.links?.declaration {
+      let location = project.graph.location(declaration.file, project.graph[declaration].nameOffset)
+      let name = leader.violation.links?.foundUnder?.target ?? leader.violation.target
+      declarations.append(DeclarationLocation(name: name, location: location))
+    }
+    var (severity, others) = (leader.severity, [Int]())
+    if report.rule != leader.rule || !report.others.isEmpty || !leader.others.isEmpty {
+      for rule in [report.rule] + report.others + leader.others where rule != leader.rule && !others.contains(rule) {
+        others.append(rule)
+        severity = max(severity, severities[rule, report.violation.file, report.violation.offset])
+      }
+    }
+    let alsoBreaks = others.map { ids[$0] }
     var found = Finding(
-      rule: ids[leader.rule], severity: leader.severity,
+      rule: ids[leader.rule], severity: severity,
       location: report.violation.links?.manifestLocation
         ?? project.graph.location(report.violation.file, report.violation.offset),
       symbol: leader.violation.symbol,
       member: members.name(leader.violation.file, leader.member),
       target: leader.violation.target, message: leader.violation.message, remedy: leader.violation.remedy,
-      chain: leader.violation.chain)
-    var home = leader.violation.file
+      chain: leader.violation.chain, alsoBreaks: alsoBreaks.count > 1 ? alsoBreaks.sorted() : alsoBreaks,
+      because: because, declarations: declarations)
     if let names = leader.violation.links?.foundUnder {
-      home = names.location.file
+      let home = names.location.file
       (found.symbol, found.target) = (names.symbol, names.target)
       found.member = members.name(home, DeclaringMember(project.graph).index(home, names.location.offset))
     }
     found.properChain = leader.violation.properChain
     found.changes = leader.violation.changes
-    found.module = project.graph[project.graph[home].module].name
-    if let reasons { found.because = reasons.reasons(for: leader) }
-    if let reason = severities.reason(leader.rule, leader.violation.file, leader.violation.offset),
-      !found.because.contains(reason)
-    {
-      found.because.append(reason)
-    }
-    if let declaration = leader.violation.links?.declaration {
-      let location = project.graph.location(declaration.file, project.graph[declaration].nameOffset)
-      found.declarations = [DeclarationLocation(name: found.target, location: location)]
-    }
-    guard report.rule != leader.rule || !report.others.isEmpty || !leader.others.isEmpty else { return found }
-    var others: [Int] = []
-    for rule in [report.rule] + report.others + leader.others where rule != leader.rule && !others.contains(rule) {
-      others.append(rule)
-      found.severity = max(found.severity, severities[rule, report.violation.file, report.violation.offset])
-    }
-    found.alsoBreaks = others.count > 1 ? others.map { ids[$0] }.sorted() : others.map { ids[$0] }
+    found.module = project.graph[module(of: leader.violation)].name
     return found
   }
 

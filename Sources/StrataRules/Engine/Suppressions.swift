@@ -53,6 +53,8 @@ struct Suppressions {
   /// Number of comments that hide a finding.
   var usedCount: Int { byFile.values.reduce(0) { $0 + $1.count { !$0.used.isEmpty } } }
 
+  var isAny: Bool { !byFile.isEmpty }
+
   func isAny(in file: FileID) -> Bool { byFile[file] != nil }
 
   /// The first comment that suppresses a location, by naming any of the rules that describe its violation. All such

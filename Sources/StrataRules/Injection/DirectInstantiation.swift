@@ -139,7 +139,7 @@ struct DirectInstantiation: Rule {
   /// Whether the member returns what it creates, in a router or in a type without a role (a provider, a builder).
   private func isFactoryMethod(_ creation: Creation, _ source: TypeID, _ context: RuleContext) -> Bool {
     let graph = context.project.graph
-    let role = context.role(source)?.id
+    let role = context.roleID(source)
     if role == .router { return true }
     guard role == nil || role == .service || role == .storage, let member = context.member(of: creation.reference),
       let result = graph.files[creation.reference.file.index].facts.nominalName(of: member.type),

@@ -4,7 +4,7 @@ import StrataModel
 /// Decides whether a reference is the use of a service locator.
 struct LocatorSearch {
   private let context: RuleContext
-  private let members: Set<String>
+  private let members: NameSet
   private let wrappers: Set<String>
   private let outside: [Glob]
   private let containers: [Glob]
@@ -22,7 +22,7 @@ struct LocatorSearch {
 
   init(_ context: RuleContext, settings: RuleSettings) {
     self.context = context
-    members = Set(settings.list("members", context.vocabulary))
+    members = NameSet(settings.list("members", context.vocabulary))
     wrappers = Set(settings.list("wrappers", context.vocabulary))
     outside = settings.list("external", context.vocabulary).map { Glob($0) }
     let containers = settings.list("containers", context.vocabulary).map { Glob($0) }
@@ -56,14 +56,7 @@ struct LocatorSearch {
     guard !reference.context.contains(.defaultArgument) else { return false }
     switch reference.target {
     case .type(let target):
-      guard let source = usage.user, !context.isSameFamily(source, target) else { return false }
-      if reference.context.contains(.attribute) {
-        return !allowsContainer && wrappers.contains(context.project.graph.types[target.index].simpleName)
-      }
-      if isContainerType[target.index] {
-        return !allowsContainer && !registers(reference) && reference.context.isDisjoint(with: [.metatype, .attribute])
-      }
-      return isSingleton(reference, of: target)
+      return usage.user.map { locates(reference, target) && !context.isSameFamily($0, target) } ?? false
     case .external(let target):
       if reference.context.contains(.attribute) { return isWrapper[target.index] && !allowsContainer }
       if reference.context.contains(.staticMember), !outside.isEmpty {
@@ -76,6 +69,16 @@ struct LocatorSearch {
       // A macro may stand for a property wrapper.
       return reference.context.contains(.attribute) && !allowsContainer && wrappers.contains(memberName(reference))
     }
+  }
+
+  private func locates(_ reference: Reference, _ target: TypeID) -> Bool {
+    if reference.context.contains(.attribute) {
+      return !allowsContainer && wrappers.contains(context.project.graph.types[target.index].simpleName)
+    }
+    if isContainerType[target.index] {
+      return !allowsContainer && !registers(reference) && reference.context.isDisjoint(with: [.metatype, .attribute])
+    }
+    return isSingleton(reference, of: target)
   }
 
   /// `@Inject(Container.shared)`: the wrapper resolves, and names the container that it resolves from.
@@ -117,10 +120,10 @@ struct LocatorSearch {
 
   private func isSingleton(_ reference: Reference, of target: TypeID) -> Bool {
     guard reference.kind == .calls, reference.context.contains(.staticMember) else { return false }
-    let member = memberName(reference)
     guard context.isProduction(target) else { return false }
     if context.heldDependency(reference, of: target, members: members) != nil { return !isOwnSingleton(reference) }
-    guard members.contains(member), !isOwnSingleton(reference) else { return false }
+    let names = context.project.graph[reference.file].facts.names
+    guard names.isOne(of: members, reference.member), !isOwnSingleton(reference) else { return false }
     // A composition root that holds an instance of itself is a container, whatever its name is.
     if context.isRoot(target),
       context.has(.compositionRoot, target) || isContainerLike(context.project.graph.types[target.index].simpleName)
@@ -128,7 +131,9 @@ struct LocatorSearch {
       return !allowsContainer && context.holdsItself(reference, target) ?? false
     }
     if context.isDependency(target) { return context.holdsItself(reference, target) ?? true }
-    guard !context.vocabulary[.valueSingletons].contains(member), context.mayBeSingleton(target) else { return false }
+    guard !names.isOne(of: context.vocabulary[.valueSingletons].names, reference.member),
+      context.mayBeSingleton(target)
+    else { return false }
     return context.holdsItself(reference, target) ?? true
   }
 
@@ -153,25 +158,26 @@ struct LocatorSearch {
     let symbol = context.symbol(usage)
     let isMacro = usage.reference.target.declaringFile != nil
     let target = isMacro ? memberName(usage.reference) : graph.name(of: usage.reference.target)
-    let role = usage.site.role.map { context.project.definition[$0].id.noun + " " } ?? ""
-    let subject = role + quoted(symbol)
+    let role = usage.site.role.map { context.project.definition[$0].id.noun + " `" } ?? "`"
+    let subject = text(of: [role, symbol, "`"])
     if usage.reference.context.contains(.attribute) {
       return Violation(
         at: usage.reference, symbol: symbol, target: target,
-        message: "\(subject) resolves a dependency with \(quoted("@" + target))",
+        message: text(of: [subject, " resolves a dependency with `@", target, "`"]),
         remedy: "take the dependency as a parameter of the initializer, and pass it from the composition root",
         chain: [symbol, target])
     }
     if isContainer(usage.reference) {
       return Violation(
         at: usage.reference, symbol: symbol, target: target,
-        message: "\(subject) gets its dependencies from container \(quoted(target))",
-        remedy: "take each dependency that \(quoted(symbol)) gets from \(quoted(target)) as a parameter of the "
-          + "initializer",
+        message: text(of: [subject, " gets its dependencies from container `", target, "`"]),
+        remedy: text(of: [
+          "take each dependency that `", symbol, "` gets from `", target, "` as a parameter of the initializer",
+        ]),
         chain: [symbol, target])
     }
-    let member = memberName(usage.reference)
-    var injection = "take \(quoted(target)) as a parameter of the initializer"
+    let singleton = text(of: ["`", target, ".", memberName(usage.reference), "`"])
+    var injection: String?
     var isUsable = true
     if var type = usage.reference.target.typeID, let layer = usage.site.layer {
       type = context.heldDependency(usage.reference, of: type, members: members) ?? type
@@ -179,14 +185,14 @@ struct LocatorSearch {
       isUsable = context.interface(of: type, usableFrom: layer) != nil || context.mayUse(usage.site, type)
     }
     let remedy =
-      between(usage).map { "inject the \($0) between them instead of using \(quoted(target + "." + member))" }
+      between(usage).map { text(of: ["inject the ", $0, " between them instead of using ", singleton]) }
       ?? (isUsable
-        ? "\(injection), and pass \(quoted(target + "." + member)) from the composition root"
+        ? text(of: [injection ?? context.injection(of: target), ", and pass ", singleton, " from the composition root"])
         : "take a protocol of \(context.layerName(usage.site.layer)) with the operations it needs as a parameter of the "
           + "initializer; \(context.layerName(usage.site.layer)) may not use \(quoted(target))")
     return Violation(
       at: usage.reference, symbol: symbol, target: target,
-      message: "\(subject) uses \(quoted(target + "." + member)) instead of having it injected", remedy: remedy,
+      message: text(of: [subject, " uses ", singleton, " instead of having it injected"]), remedy: remedy,
       chain: [symbol, target])
   }
 

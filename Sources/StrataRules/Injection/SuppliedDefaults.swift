@@ -6,11 +6,11 @@ struct SuppliedDefaults {
   private let context: RuleContext
 
   /// Names of singletons.
-  private let members: Set<String>
+  private let members: NameSet
 
   init(_ context: RuleContext) {
     self.context = context
-    members = Set(context.vocabulary[.singletonMembers].entries)
+    members = context.vocabulary[.singletonMembers].names
   }
 
   /// The first usage of each such default.

@@ -5,8 +5,7 @@ import StrataModel
 struct DefaultImplementations {
   private let context: RuleContext
   private let graph: Graph
-  /// Uses of the requirements of protocols; nil until they are needed.
-  private var usesOfRequirements: DeclarationUses?
+  private lazy var uses = context.declarationUses
 
   init(_ context: RuleContext) {
     self.context = context
@@ -19,15 +18,7 @@ struct DefaultImplementations {
     let requirements = ([type] + graph.allProjectSupertypes(of: type)).filter { graph[$0].kind == .protocol }
       .flatMap { graph.children(of: graph[$0].declaration) }.filter { $0 != member && isSame($0, member) }
     guard !requirements.isEmpty, isReached(member, of: type) else { return [] }
-    let known = usesOfRequirements
-    let uses =
-      known
-      ?? context.usesOfDeclarations { [graph] _, declaration in
-        let parent = graph[declaration].parent
-        return parent != noIndex && graph[DeclarationID(declaration.file, parent)].kind == .protocol
-      }
-    usesOfRequirements = uses
-    return requirements.flatMap { uses[$0] }
+    return requirements.flatMap { uses[$0].map { Int($0) } }
   }
 
   private func isSame(_ one: DeclarationID, _ other: DeclarationID) -> Bool {

@@ -72,7 +72,7 @@ struct DependencyRemedies {
     let name = graph[target].name
     let from = context.layerName(usage.site.layer)
     let home = context.layerName(context.layerOfType[target.index])
-    let role = context.role(target)?.id
+    let role = context.roleID(target)
 
     if context.isRoot(target) {
       if let layer = usage.site.layer, context.isInterface(target),

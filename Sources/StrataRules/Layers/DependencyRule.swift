@@ -180,7 +180,7 @@ struct DependencyRule: Rule {
       ? ["; ", from, " only builds, connects and starts objects"]
       : [", which ", isOfRole ? "a type of its role" : from, " may not use"]
     var violation = Violation(
-      at: usage.reference, symbol: symbol, target: target, message: text(of: who + what + reason),
+      at: usage.reference, symbol: symbol, target: target, message: text(of: who, what, reason),
       remedy: remedy.text, chain: [symbol, target])
     violation.changes = remedy.changes
     if let declaration { violation.links = ViolationLinks(declaration: declaration) }

@@ -18,8 +18,9 @@ struct NeutralUsers {
   private let layers: NeutralLayers
   private let context: RuleContext
   private var known: [NeutralSymbol: [User]] = [:]
-  /// Indices of the references to declarations of neutral files outside neutral types; nil until they are needed.
-  private var usesOfDeclarations: DeclarationUses?
+  private lazy var usesOfDeclarations = context.declarationUses
+  /// By declaration: the references to it and to those that stand for it.
+  private var usesOfGroups: [DeclarationID: [Int]] = [:]
   private var ownFileUses: [FileID: [DeclarationID: [OwnFileUse]]] = [:]
   private var usesOfTypes: [TypeID: NeutralTypeUses] = [:]
   private var shared: SharedDeclarations
@@ -92,14 +93,20 @@ struct NeutralUsers {
       let uses = uses(of: type)
       return uses.open + shared.group(of: member).flatMap { uses.ofMember[$0, default: []] }
     case .declaration(let declaration):
-      let uses =
-        usesOfDeclarations
-        ?? context.usesOfDeclarations { [layers] reference, declaration in
-          layers.contains(declaration.file) && !(reference.target.typeID.map { layers.contains($0) } ?? false)
-        }
-      usesOfDeclarations = uses
+      if let known = usesOfGroups[declaration] { return known }
       let group = shared.group(of: declaration)
-      return (group.flatMap { uses[$0] } + group.flatMap { defaults.uses(ofDefault: $0) }).sorted()
+      let found = (group.flatMap { uses(outsideTypesOf: $0) } + group.flatMap { defaults.uses(ofDefault: $0) }).sorted()
+      usesOfGroups[declaration] = found
+      return found
+    }
+  }
+
+  /// The references to a declaration of a neutral file that reach no neutral type.
+  private mutating func uses(outsideTypesOf declaration: DeclarationID) -> [Int] {
+    guard layers.contains(declaration.file) else { return [] }
+    let references = context.project.graph.references
+    return usesOfDeclarations[declaration].lazy.map { Int($0) }.filter { [layers] in
+      !(references[$0].target.typeID.map { layers.contains($0) } ?? false)
     }
   }
 

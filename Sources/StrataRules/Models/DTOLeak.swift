@@ -126,7 +126,7 @@ struct DTOLeak: Rule {
     let target = project.graph.name(of: usage.reference.target)
     let source = usage.user
     let isShown = source.map { Leaks.isShown($0, context) } ?? false
-    let role = source.flatMap { context.role($0)?.id }
+    let role = source.flatMap { context.roleID($0) }
     let what: String
     let remedy: String
     var yieldsTo: String?
@@ -219,7 +219,7 @@ enum Leaks {
   static func isModel(_ type: TypeID, _ context: RuleContext) -> Bool {
     let flags = context.flags[type.index]
     guard flags.isDisjoint(with: [.root, .alias, .interface, .dependency, .replacement]) else { return false }
-    guard let role = context.role(type)?.id else { return context.layerOfType[type.index] != nil }
+    guard let role = context.roleID(type) else { return context.layerOfType[type.index] != nil }
     return role == .entity || role == .uiState
   }
 

@@ -76,9 +76,8 @@ struct TransferMappings {
   }
 
   private func returnsModel(_ reference: Reference) -> Bool {
-    graph.references(in: reference.file).contains { other in
-      other.declaration == reference.declaration && other.kind == .returns
-        && other.target.typeID.map(isModel) ?? false
+    graph.references(of: DeclarationID(reference.file, reference.declaration)).contains {
+      $0.kind == .returns && $0.target.typeID.map(isModel) ?? false
     }
   }
 

@@ -55,7 +55,7 @@ struct PublicImplementation: Rule {
     let needed = neededTypes(of: published, parts, context)
     var byRole: [String: (examined: Int, types: [TypeID])] = [:]
     for type in types {
-      let role = context.role(type)?.id.rawValue ?? ""
+      let role = context.roleID(type)?.rawValue ?? ""
       if allowed.contains(role) { continue }
       if needed.contains(type) { continue }
       outcome.examined += 1
@@ -128,7 +128,7 @@ struct PublicImplementation: Rule {
 
   /// A model of the domain, which the guide publishes.
   private func isModel(_ type: TypeID, _ context: RuleContext) -> Bool {
-    let role = context.role(type)?.id
+    let role = context.roleID(type)
     guard role == .entity || role == .error || role == nil, !context.isInterface(type) else { return false }
     return context.layerOfType[type.index].map { $0 == DomainLayer.id(in: context.project.definition) } ?? false
   }

@@ -11,14 +11,14 @@ struct NameJudge {
   init(_ context: RuleContext, _ names: [NamedRole: NamePatterns]) {
     self.context = context
     self.names = names
-    evidence = RoleEvidence(context)
+    evidence = RoleEvidence(context, judged: Set(names.keys.filter { !(names[$0]?.isEmpty ?? true) }))
   }
 
   func patterns(_ role: NamedRole) -> NamePatterns { names[role] ?? NamePatterns([]) }
 
   /// The role of a type and whether its name is right; nil for a type that is not judged.
   func verdict(on type: TypeID) -> (role: NamedRole, isRight: Bool)? {
-    guard let role = evidence.role(of: type), !patterns(role).isEmpty else { return nil }
+    guard let role = evidence.role(of: type) else { return nil }
     let name = context.project.graph.types[type.index].simpleName
     if role == .request || role == .response, evidence.transfers.isTwoWay(type) {
       return (role, patterns(.request).match(name) || patterns(.response).match(name))

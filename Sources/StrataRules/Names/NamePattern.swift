@@ -12,6 +12,7 @@ struct NamePattern: Hashable {
   }
 
   func matches(_ name: String) -> Bool { glob.matches(name) }
+  func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool { glob.matches(name) }
 
   /// What precedes and what follows its one `*`; nil for other patterns.
   var affixes: (prefix: String, suffix: String)? {
@@ -118,6 +119,28 @@ enum NameConvention {
 /// The words of a name as they are written: `SendOTPUseCase` is `Send`, `OTP`, `Use`, `Case`.
 enum NameWords {
   static func split(_ name: String) -> [String] {
+    name.utf8.allSatisfy { $0 < 0x80 } ? splitASCII(name) : splitCharacters(name)
+  }
+
+  /// The same of a name without letters beyond ASCII, as nearly all are.
+  private static func splitASCII(_ name: String) -> [String] {
+    var name = name
+    return name.withUTF8 { name in
+      let isUpper = { (index: Int) in name[index] >= UInt8(ascii: "A") && name[index] <= UInt8(ascii: "Z") }
+      let isLower = { (index: Int) in name[index] >= UInt8(ascii: "a") && name[index] <= UInt8(ascii: "z") }
+      var result: [String] = []
+      var start = 0
+      for index in name.indices.dropFirst() where isUpper(index) {
+        guard !isUpper(index - 1) || index + 1 < name.count && isLower(index + 1) else { continue }
+        result.append(String(decoding: name[start..<index], as: UTF8.self))
+        start = index
+      }
+      if start < name.count { result.append(String(decoding: name[start...], as: UTF8.self)) }
+      return result
+    }
+  }
+
+  private static func splitCharacters(_ name: String) -> [String] {
     var result: [String] = []
     let characters = Array(name)
     var start = 0

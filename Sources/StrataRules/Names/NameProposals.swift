@@ -18,10 +18,8 @@ struct NameProposals {
   init(_ wrong: [NamedRole: [TypeID]], _ judge: NameJudge) {
     self.judge = judge
     isFileNamed = judge.context.project.definition.isOn(RuleIDs.fileName)
-    let existing = Dictionary(
-      judge.context.project.graph.typeIDs.map { (judge.context.project.graph.types[$0.index].simpleName, $0) }
-    ) { first, _ in first }
-    for role in wrong.keys { patternsByUse[role] = Self.byUse(judge.patterns(role).patterns, existing) }
+    let existing = judge.context.typeNames.bySimpleName
+    for role in wrong.keys { patternsByUse[role] = Self.byUse(judge.patterns(role).patterns, existing.keys) }
     // Protocols first: an implementation may take over the name of its own.
     let ordered = wrong.sorted { $0.key.rawValue < $1.key.rawValue }
     for (role, types) in ordered where role.ofProtocols == nil {
@@ -98,12 +96,15 @@ struct NameProposals {
   }
 
   /// The one that most names of the project follow first: `*DTO` where nothing is called `…Dto`.
-  private static func byUse(_ patterns: [NamePattern], _ existing: [String: TypeID]) -> [NamePattern] {
+  private static func byUse(_ patterns: [NamePattern], _ existing: some Sequence<String>) -> [NamePattern] {
     guard patterns.count > 1 else { return patterns }
-    let counted = patterns.enumerated().map { pattern in
-      (order: pattern.offset, count: existing.keys.count { pattern.element.matches($0) }, pattern: pattern.element)
+    var counts = patterns.map { _ in 0 }
+    for var name in existing {
+      name.withUTF8 { name in
+        for index in patterns.indices where patterns[index].matches(name) { counts[index] += 1 }
+      }
     }
-    return counted.sorted { ($1.count, $0.order) < ($0.count, $1.order) }.map(\.pattern)
+    return patterns.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }.map { patterns[$0] }
   }
 
   /// Whether nothing else implements a protocol, except what wraps another implementation.

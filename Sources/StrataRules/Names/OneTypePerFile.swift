@@ -108,7 +108,7 @@ struct OneTypePerFile: Rule {
       return Words.split(name).first == first && name.count > first.count
     }
     // A view may be part of the view that shows it; a view model, a use case and the like belong to no other type.
-    switch context.role(type)?.id {
+    switch context.roleID(type) {
     case .view: return isUsedInFileOnly(type, graph)
     case let role? where Self.independentRoles.contains(role):
       return isNamedAfter && isImplementation(type, of: types, graph)

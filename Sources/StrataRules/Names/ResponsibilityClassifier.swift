@@ -45,7 +45,7 @@ struct ResponsibilityClassifier {
       isFound[kind.rawValue] = true
     }
     var kinds = Set(Kind.allCases.filter { isFound[$0.rawValue] })
-    let role = context.role(type)?.id
+    let role = context.roleID(type)
     if role == .view { kinds.insert(.screens) }
     if role == nil || role == .service { kinds.formUnion(named(by: type, besides: kinds, atLeast: limit)) }
     let setting: DecisionSetting = role == .view ? .view : .viewModel

@@ -9,9 +9,12 @@ struct RoleEvidence {
   let graph: Graph
   let screens: ScreenEvidence
   let transfers: TransferEvidence
+  /// The roles of which types are judged; evidence of others is not searched for.
+  private let judged: Set<NamedRole>
 
-  init(_ context: RuleContext) {
+  init(_ context: RuleContext, judged: Set<NamedRole>) {
     self.context = context
+    self.judged = judged
     graph = context.project.graph
     screens = ScreenEvidence(context)
     transfers = TransferEvidence(context)
@@ -20,17 +23,26 @@ struct RoleEvidence {
   /// The role by which the name of a type is judged; nil if nothing but its name says what it is.
   func role(of type: TypeID) -> NamedRole? {
     let kind = graph.types[type.index].kind
-    guard kind.isNominalType, kind != .typealias, isNamed(type) else { return nil }
-    switch context.role(type)?.id {
+    guard kind.isNominalType, kind != .typealias, graph.types[type.index].outer == nil, context.isProduction(type),
+      let role = evidentRole(of: type), judged.contains(role), isNamed(type)
+    else { return nil }
+    return role
+  }
+
+  private func evidentRole(of type: TypeID) -> NamedRole? {
+    let kind = graph.types[type.index].kind
+    switch context.roleID(type) {
     case .moduleInterface, .externalDependencies, .baseViewModel: return nil
-    case .view: return screens.isScreen(type) ? .view : nil
+    case .view: return judged.contains(.view) && screens.isScreen(type) ? .view : nil
     case .viewModel:
       // A reactor has the name of its framework's protocol, and the model of a cell that of a part.
       let isOtherwiseNamed =
         isNamedAfterFramework(type) || context.vocabulary[.partViewModelSuffixes].matches(graph[type].simpleName)
       return screens.isViewModel(type) && !isOtherwiseNamed ? .viewModel : nil
-    case .coordinator: return isCoordinator(type) ? .coordinator : nil
-    case .networkRoute: return kind != .protocol && conformsToOtherThanValues(type) ? .networkRoute : nil
+    case .coordinator: return judged.contains(.coordinator) && isCoordinator(type) ? .coordinator : nil
+    case .networkRoute:
+      let isJudged = judged.contains(.networkRoute) && kind != .protocol
+      return isJudged && conformsToOtherThanValues(type) ? .networkRoute : nil
     case .dto: return transfers.role(of: type)
     case .compositionRoot: return implementsModule(type) ? .module : nil
     case .service where kind != .protocol && !ports(of: type, .service).isEmpty: return .service
@@ -42,8 +54,8 @@ struct RoleEvidence {
       guard let pair = NamedRole.pair(of: role) else {
         return role == .entity || role == .service ? byFolder(type) : nil
       }
-      guard isEvident(type, role) else { return nil }
-      return kind == .protocol ? pair.ofProtocols : pair.implementation
+      let named = kind == .protocol ? pair.ofProtocols : pair.implementation
+      return judged.contains(named) && isEvident(type, role) ? named : nil
     case nil:
       if implementsModule(type) { return .module }
       if screens.isState(type) { return .uiState }
@@ -64,13 +76,12 @@ struct RoleEvidence {
 
   // MARK: - Roles behind protocols
 
-  /// Neither nested nor a base for others, and in production code.
+  /// Neither a test double nor a base for others, and not generated.
   private func isNamed(_ type: TypeID) -> Bool {
-    let entity = graph.types[type.index]
-    guard entity.outer == nil, context.isProduction(type), !context.flags[type.index].contains(.replacement),
-      !context.vocabulary[.testDoubles].isAtAnEnd(of: entity.simpleName),
-      !context.vocabulary[.basePrefixes].beginsWord(of: entity.simpleName),
-      !context.isGenerated(entity.declaration.file)
+    let name = graph.types[type.index].simpleName
+    guard !context.flags[type.index].contains(.replacement), !context.vocabulary[.testDoubles].isAtAnEnd(of: name),
+      !context.vocabulary[.basePrefixes].beginsWord(of: name),
+      !context.isGenerated(graph.types[type.index].declaration.file)
     else { return false }
     // A view may be generic over its view model.
     return context.has(.view, type) || !context.project.isGenericBase(type)
@@ -154,7 +165,7 @@ struct RoleEvidence {
     // The name is that of what serves a coordinator: `LoginCoordinatorStore`.
     let name = graph.types[type.index].simpleName
     let words = context.vocabulary[.coordinatorSuffixes]
-    if words.entries.contains(where: { name.contains($0) }), !words.matches(name) { return false }
+    if words.occurs(in: name), !words.matches(name) { return false }
     return RoleFolders.role(around: path(of: type)) == .coordinator && showsScreens(type)
   }
 

@@ -83,7 +83,7 @@ struct ScreenEvidence {
   }
 
   private func isModelOfView(_ type: TypeID) -> Bool {
-    let role = context.role(type)?.id
+    let role = context.roleID(type)
     if let layer = context.folderLayerOfType[type.index], !mayHoldViewModels(layer) { return false }
     if role == nil || role == .entity, extendsViewModel(type) { return true }
     let holders = graph.references(to: type).filter { isHoldingView($0) }
@@ -104,8 +104,8 @@ struct ScreenEvidence {
   private func servesViewModel(_ type: TypeID) -> Bool {
     let name = graph.types[type.index].simpleName
     let words = context.vocabulary[.viewModelSuffixes]
-    let bare = context.vocabulary[.implementationSuffixes].removed(from: name) ?? name
-    return words.entries.contains { name.contains($0) } && !words.matches(bare)
+    guard words.occurs(in: name) else { return false }
+    return !words.matches(context.vocabulary[.implementationSuffixes].removed(from: name) ?? name)
   }
 
   private func extendsViewModel(_ type: TypeID) -> Bool {
@@ -135,7 +135,7 @@ struct ScreenEvidence {
   /// Whether a reference is the property of a view.
   private func isHoldingView(_ reference: Reference) -> Bool {
     guard reference.kind == .stores, context.project.isProduction(reference), let holder = reference.source,
-      context.role(holder)?.id == .view
+      context.roleID(holder) == .view
     else { return false }
     return isOwnProperty(reference)
   }
@@ -157,7 +157,7 @@ struct ScreenEvidence {
   private func usesDomain(_ type: TypeID) -> Bool {
     graph.references(from: type).contains { reference in
       guard reference.kind == .stores || reference.kind == .takes, let target = reference.target.typeID,
-        let role = context.role(target)?.id
+        let role = context.roleID(target)
       else { return false }
       return role == .useCase || role == .gateway || role == .repository
     }
@@ -177,7 +177,7 @@ struct ScreenEvidence {
       else { return false }
       let name = graph.name(of: DeclarationID(reference.file, reference.declaration))
       return context.vocabulary[.screenStateProperties].contains(name)
-        && (context.role(holder)?.id == .viewModel || isUnnamedViewModel(holder))
+        && (context.roleID(holder) == .viewModel || isUnnamedViewModel(holder))
     }
     return Set(holders.compactMap(\.source)).count == 1
   }

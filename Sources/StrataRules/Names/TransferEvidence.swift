@@ -66,7 +66,7 @@ struct TransferEvidence {
   private func isPart(_ type: TypeID) -> Bool {
     var isUsed = false
     for reference in graph.references(to: type) where context.project.isProduction(reference) {
-      guard let user = reference.source, !context.isSameFamily(user, type), let role = context.role(user)?.id,
+      guard let user = reference.source, !context.isSameFamily(user, type), let role = context.roleID(user),
         Self.users.contains(role)
       else { continue }
       guard role == .dto else { return false }

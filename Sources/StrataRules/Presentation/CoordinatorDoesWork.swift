@@ -51,7 +51,7 @@ struct CoordinatorDoesWork: Rule {
     for type in project.types(in: [.coordinator]) where !project.isReplacement(type) && !context.isInterface(type) {
       outcome.examined += 1
       for reference in graph.references(from: type) where reference.kind == .calls && project.isProduction(reference) {
-        guard let target = reference.target.typeID, let role = context.role(target)?.id else { continue }
+        guard let target = reference.target.typeID, let role = context.roleID(target) else { continue }
         guard Self.data.contains(role) || role == .useCase && isAnswer(reference, graph) else { continue }
         let (symbol, name) = (graph[type].name, graph[target].name)
         outcome.violations.append(

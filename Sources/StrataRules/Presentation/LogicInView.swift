@@ -68,6 +68,7 @@ struct LogicInView: Rule {
     var outcome = RuleOutcome(in: context)
     let graph = project.graph
     let names = ViewWork.names(project.vocabulary)
+    var filesWithNames = FileProperty { $0.names.mentions(oneOf: names) }
     for type in context.typesInFocus([.view]) where graph[type].kind != .protocol && graph[type].kind != .enum {
       outcome.examine(type, in: context)
       let beside = project.decisionsBeside(type, of: [.view], setting: .view) { place, decision in
@@ -84,7 +85,9 @@ struct LogicInView: Rule {
         }
       // Both searches find filters by amounts.
       let transformed = bodies.flatMap { body in
-        guard ViewWork.canContainMatch(body, names) else { return [Violation]() }
+        guard filesWithNames.holds(body.file, in: graph), ViewWork.canContainMatch(body, names) else {
+          return [Violation]()
+        }
         return ViewWork(body, in: project).found()
           .filter { item in !decided.contains { $0.file == body.file && item.covers($0.offset, in: body.tree) } }
           .map { $0.violation(body, in: type, of: graph) }
@@ -110,8 +113,8 @@ struct LogicInView: Rule {
   private func work(of type: TypeID, in project: ClassifiedGraph) -> [Violation] {
     let graph = project.graph
     return graph.references(from: type).compactMap { reference -> Violation? in
-      guard reference.kind == .calls, project.isProduction(reference), let target = reference.target.typeID,
-        let role = project.role(of: target), Self.workers.contains(role), isAwaited(reference, in: graph)
+      guard reference.kind == .calls, let target = reference.target.typeID, isAwaited(reference, in: graph),
+        project.isProduction(reference), let role = project.role(of: target), Self.workers.contains(role)
       else { return nil }
       let name = graph[target].name
       return Violation(

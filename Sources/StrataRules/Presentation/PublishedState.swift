@@ -73,10 +73,8 @@ struct PublishedState {
 
   /// The types of the project of a property, written or inferred, without elements and generic arguments.
   private func storedTypes(of property: DeclarationID) -> [TypeID] {
-    graph.references(in: property.file).compactMap { reference in
-      guard reference.declaration == property.index, reference.kind == .stores,
-        reference.context.isDisjoint(with: [.nested, .attribute])
-      else { return nil }
+    graph.references(of: property).compactMap { reference in
+      guard reference.kind == .stores, reference.context.isDisjoint(with: [.nested, .attribute]) else { return nil }
       return reference.target.typeID
     }
   }

@@ -117,8 +117,8 @@ struct SingleUIState: Rule {
 
   /// Whether a property has the role of a UI state, also inside a stream.
   private func isUIState(_ property: DeclarationID, _ project: ClassifiedGraph) -> Bool {
-    project.graph.references(in: property.file).contains { reference in
-      reference.declaration == property.index && (reference.kind == .stores || reference.kind == .creates)
+    project.graph.references(of: property).contains { reference in
+      (reference.kind == .stores || reference.kind == .creates)
         && reference.target.typeID.flatMap { project.role(of: $0) } == .uiState
     }
   }

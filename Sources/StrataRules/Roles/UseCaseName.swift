@@ -53,7 +53,7 @@ struct UseCaseName: Rule {
     var outcome = RuleOutcome()
     let suffixes = settings.list("suffixes", context.vocabulary)
     let names = UseCaseNames(context.vocabulary)
-    let proposals = ProposedUseCaseNames(project)
+    lazy var proposals = ProposedUseCaseNames(project)
     let entities = Set(project.types(in: [.entity]).map { project.graph.types[$0.index].simpleName.lowercased() })
     /// `Quote`, if the domain has a model of that name: then the word is the noun.
     func isEntity(_ word: String) -> Bool {

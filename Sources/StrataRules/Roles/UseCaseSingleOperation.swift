@@ -46,7 +46,7 @@ struct UseCaseSingleOperation: Rule {
   init() {}
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
-    let names = ProposedUseCaseNames(context.project)
+    lazy var names = ProposedUseCaseNames(context.project)
     return SingleOperation(role: .useCase, noun: "operation").check(context.project) { type, operations in
       names.split(operations, of: type)
     }

@@ -115,9 +115,8 @@ struct Bindings {
     var root = graph[property].type
     while root != noIndex, [.optional, .implicitlyUnwrapped].contains(facts.types[Int(root)].kind) { root += 1 }
     if root != noIndex, [.array, .dictionary, .tuple].contains(facts.types[Int(root)].kind) { return true }
-    let types = graph.references(in: property.file).filter {
-      $0.declaration == property.index && $0.context.isDisjoint(with: [.nested, .attribute, .nestedCreation])
-        && ($0.kind == .stores || $0.kind == .creates)
+    let types = graph.references(of: property).filter {
+      $0.context.isDisjoint(with: [.nested, .attribute, .nestedCreation]) && ($0.kind == .stores || $0.kind == .creates)
     }.compactMap(\.target.typeID)
     return !types.isEmpty
       && types.allSatisfy { [.struct, .enum].contains(graph[$0].kind) || graph[$0].kind == .typealias }

@@ -153,7 +153,7 @@ struct Features {
 
 /// Folders by name (`Features`) or by path from the root (`App/Modules`, `Apps/*/Modules`).
 struct FolderPatterns {
-  private let exactNames: Set<String>
+  private let exactNames: NameSet
   private let names: [Glob]
   private let paths: [Glob]
 
@@ -165,15 +165,22 @@ struct FolderPatterns {
       return String(pattern)
     }
     let isGlob = { (pattern: String) in pattern.contains { "*?{".contains($0) } }
-    exactNames = Set(patterns.filter { !$0.contains("/") && !isGlob($0) })
+    exactNames = NameSet(patterns.filter { !$0.contains("/") && !isGlob($0) })
     names = patterns.filter { !$0.contains("/") && isGlob($0) }.map { Glob($0) }
     paths = patterns.filter { $0.contains("/") }.map { Glob($0) }
   }
 
+  private func matchesName(_ name: String) -> Bool {
+    exactNames.contains(name) || names.contains { $0.matches(name) }
+  }
+
   /// - Parameter parts: the names of a folder and of its parents.
   func match(_ parts: ArraySlice<Substring>) -> Bool {
-    guard let last = parts.last.map(String.init) else { return false }
-    if exactNames.contains(last) || names.contains(where: { $0.matches(last) }) { return true }
+    guard let last = parts.last else { return false }
+    let isNamed = last.utf8.withContiguousStorageIfAvailable { name in
+      exactNames.contains(name) || names.contains { $0.matches(name) }
+    }
+    if isNamed ?? matchesName(String(last)) { return true }
     if paths.isEmpty { return false }
     let path = parts.joined(separator: "/")
     return paths.contains { $0.matches(path) }

@@ -87,9 +87,7 @@ struct NameChanges {
 
   /// The type of the project that a property has.
   private func type(of property: DeclarationID) -> TypeID? {
-    let stored = graph.references(in: file).filter {
-      $0.kind == .stores && $0.declaration == property.index && !$0.context.contains(.nested)
-    }
+    let stored = graph.references(of: property).filter { $0.kind == .stores && !$0.context.contains(.nested) }
     return stored.count == 1 ? stored[0].target.typeID : nil
   }
 

@@ -64,7 +64,7 @@ extension RuleContext {
     let graph = project.graph
     let candidates = interfaces(of: type, usableFrom: layer)
     guard let nearest = candidates.first else {
-      return "take \(quoted(graph[type].name)) as a parameter of the initializer"
+      return injection(of: graph.types[type.index].name)
     }
     let relocations = Relocations(self)
     let called = user.map { relocations.members(of: type, calledBy: $0) } ?? []
@@ -81,6 +81,8 @@ extension RuleContext {
     return (fitting != nil ? "" : "add what it calls of \(quoted(graph[type].name)) to \(wanted), ")
       + "take \(wanted) as a parameter of the initializer"
   }
+
+  func injection(of name: String) -> String { text(of: ["take `", name, "` as a parameter of the initializer"]) }
 
   /// The types of a role that already call a dependency, nearest first in steps: those that call it directly, otherwise
   /// those that call functions that do; none that skips a layer to it. Sorted by name.

@@ -24,8 +24,10 @@ extension Relocations {
   private func words(for type: TypeID) -> String? {
     if let known = wordsForType[type] { return known }
     let name = graph[type].name
-    let others = graph.typeIDs.filter { $0 != type && graph[$0].name == name }
-    let isAlone = !others.contains { graph[$0].module == graph[type].module }
+    let others = context.typeNames.namesakes(of: type, in: graph).filter {
+      $0 != type && graph.types[$0.index].name == name
+    }
+    let isAlone = !others.contains { graph.types[$0.index].module == graph.types[type.index].module }
     let word = others.isEmpty ? name : isAlone ? graph[graph[type].module].name + "." + name : nil
     wordsForType[type] = .some(word)
     return word
@@ -34,7 +36,8 @@ extension Relocations {
   private func protocolName(for type: TypeID) -> String? {
     if let known = protocolNames[type] { return known }
     let candidates = ProtocolNames.candidates(for: graph[type].simpleName, context.vocabulary)
-    let free = candidates.first { name in !graph.types.contains { $0.simpleName == name } }
+    let existing = context.typeNames.bySimpleName
+    let free = candidates.first { existing[$0] == nil }
     protocolNames[type] = .some(free)
     return free
   }

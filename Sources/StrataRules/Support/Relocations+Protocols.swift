@@ -113,8 +113,7 @@ extension Relocations {
   }
 
   private func referencesInSignature(of operation: DeclarationID) -> [Reference] {
-    graph.references(in: operation.file).filter { reference in
-      guard reference.declaration == operation.index else { return false }
+    graph.references(of: operation).filter { reference in
       switch reference.kind {
       case .takes, .returns, .stores: return true
       default: return false

@@ -30,10 +30,7 @@ final class Relocations {
   /// References to a type, by the outermost type that makes them.
   var usesOfTarget: [TypeID: [TypeID: [Reference]]] = [:]
   var membersOfInterface: [TypeID: Set<String>] = [:]
-  /// Usages of declarations outside types, by their indices; collected once somebody asks.
-  private lazy var usesOfDeclarations = context.usesOfDeclarations { reference, _ in
-    reference.target.declaringFile != nil
-  }
+  private lazy var usesOfDeclarations = context.declarationUses
   /// How changes name a type, and a new protocol for it; nil: no name is free. Once asked for.
   var wordsForType: [TypeID: String?] = [:]
   var protocolNames: [TypeID: String?] = [:]
@@ -134,7 +131,8 @@ final class Relocations {
 
   /// Usages of a declaration outside types, from other files.
   func users(of declaration: DeclarationID) -> some Sequence<Usage> {
-    usesOfDeclarations[declaration].lazy.map { [context] in context.usages[$0] }
+    usesOfDeclarations[declaration].lazy.map { [context] in context.usages[Int($0)] }
+      .filter { $0.reference.target.declaringFile != nil }
   }
 
   /// Whether a layer may use what a reference uses: the target, and the extension in another layer that declares the

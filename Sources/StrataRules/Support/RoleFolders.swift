@@ -11,17 +11,28 @@ enum RoleFolders {
   static let infrastructure: Set<RoleID> = [.networkClient, .storage]
 
   /// The role of a folder, by its name.
-  static func role(of folder: some StringProtocol) -> RoleID? { names[String(folder)] }
+  static func role(of folder: Substring) -> RoleID? {
+    // Most folders have no such name.
+    let mayBe = folder.utf8.withContiguousStorageIfAvailable { allNames.contains($0) } ?? true
+    return mayBe ? names[String(folder)] : nil
+  }
 
   /// The role of the deepest folder around a file that is named after one, other than those of infrastructure.
   static func role(around path: String) -> RoleID? {
-    path.parentPath.pathComponents.lazy.reversed().compactMap { role(of: $0) }.first { !infrastructure.contains($0) }
+    var folder = path.parentPath
+    while !folder.isEmpty {
+      if let role = role(of: folder.lastPathComponent), !infrastructure.contains(role) { return role }
+      folder = folder.parentPath
+    }
+    return nil
   }
 
   /// `UseCase`, `DTO`
   static func name(of role: RoleID) -> String {
     role.noun.split(separator: " ").map { String($0).capitalizedFirst }.joined()
   }
+
+  private static let allNames = NameSet(names.keys)
 
   /// `UseCases`, `UseCase`, `Use Cases`, `useCases`, `use-cases`: by each of its names, the role of a folder.
   private static let names: [String: RoleID] = {

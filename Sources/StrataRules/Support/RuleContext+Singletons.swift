@@ -17,17 +17,18 @@ extension RuleContext {
   /// The dependency, of another type, in the static member that a reference uses: `Registry.items` of
   /// `static var items: (any ItemRepository)!`. Nil if it is a computed or a constant one, unless it is named like a
   /// singleton: a constant may be one of several implementations.
-  func heldDependency(_ reference: Reference, of target: TypeID, members: Set<String>) -> TypeID? {
+  func heldDependency(_ reference: Reference, of target: TypeID, members: NameSet) -> TypeID? {
     let graph = project.graph
     guard reference.context.contains(.staticMember), let id = reference.memberDeclaration, !isRoot(target) else {
       return nil
     }
     let fact = graph[id]
     guard fact.kind == .variable, fact.type != noIndex,
-      fact.modifiers.isDisjoint(with: [.constant, .computed]) || members.contains(graph.name(of: id))
+      fact.modifiers.isDisjoint(with: [.constant, .computed])
+        || graph[id.file].facts.names.isOne(of: members, fact.name)
     else { return nil }
-    return graph.references(in: id.file).first { stored in
-      stored.kind == .stores && stored.declaration == id.index
+    return graph.references(of: id).first { stored in
+      stored.kind == .stores
         && (stored.target.typeID.map { $0 != target && (isDependency($0) || has(.moduleInterface, $0)) } ?? false)
     }?.target.typeID
   }
@@ -37,7 +38,7 @@ extension RuleContext {
   func mayBeSingleton(_ target: TypeID) -> Bool {
     let type = project.graph.types[target.index]
     guard type.kind == .class || type.kind == .actor else { return false }
-    let role = role(target)?.id
+    let role = roleID(target)
     return role != .dto && role != .uiState && role != .logger && !vocabulary[.formatters].matches(type.simpleName)
   }
 }

@@ -34,6 +34,10 @@ package final class RuleContext: Sendable {
   let knownFileCalls = Guarded<[FileCalls.Call]?>(nil)
   /// What ``bindings`` found; nil before.
   let knownBindings = Guarded<Bindings?>(nil)
+  /// ``typeNames``; nil before.
+  let knownTypeNames = Guarded<TypeNames?>(nil)
+  /// ``declarationUses``; nil before.
+  let knownDeclarationUses = Guarded<DeclarationUses?>(nil)
 
   /// - Parameters:
   ///   - selection: the rules that run, as far as they are on.
@@ -91,6 +95,8 @@ package final class RuleContext: Sendable {
 
   func layerName(_ layer: LayerID?) -> String { layer.map { project.definition[$0].name } ?? "no layer" }
   func role(_ type: TypeID) -> Role? { roleOfType[type.index].map { project.definition[$0] } }
+  /// The id alone: to copy a whole role costs more than most questions about it.
+  func roleID(_ type: TypeID) -> RoleID? { roleOfType[type.index].map { project.definition.roles[$0.index].id } }
   func has(_ role: RoleID, _ type: TypeID) -> Bool {
     roleOfType[type.index].map { project.definition.roles[$0.index].id == role } ?? false
   }

@@ -129,9 +129,8 @@ extension SwallowedErrors {
 
   /// Whether what an initializer takes holds values: `Map`, `JSON`, not a storage or another dependency, which loads them.
   private var takesValues: Bool {
-    let taken = graph.references(in: body.file).first { reference in
-      reference.declaration == body.declaration.index && reference.kind == .takes
-        && reference.context.isDisjoint(with: [.nested, .attribute])
+    let taken = graph.references(of: body.declaration).first {
+      $0.kind == .takes && $0.context.isDisjoint(with: [.nested, .attribute])
     }
     guard let target = taken?.target else { return true }
     if let type = target.typeID {

@@ -65,7 +65,7 @@ extension SwallowedErrors {
       guard reference.kind == .creates || reference.kind == .calls, let type = reference.target.typeID,
         graph[type].kind == .struct
       else { return false }
-      let role = context.role(type)?.id
+      let role = context.roleID(type)
       return (role == nil || role == .entity || role == .dto)
         && !Words.split(graph[type].name).contains { vocabulary[.failures].contains($0) }
     }

@@ -150,10 +150,7 @@ struct TestCode {
     if names.isEmpty { return false }
     let properties = scope.map { graph.members(of: $0).filter { graph[$0].kind == .variable } } ?? []
     for property in properties where names.contains(graph.name(of: property)) {
-      let isOfDouble = graph.references(in: property.file).contains {
-        $0.declaration == property.index && isDouble($0.target)
-      }
-      if isOfDouble { return true }
+      if graph.references(of: property).contains(where: { isDouble($0.target) }) { return true }
     }
     let body = graph[DeclarationID(creation.file, creation.declaration)].body
     guard !body.isEmpty else { return false }

@@ -68,17 +68,6 @@ extension RuleContext {
   }
 
   func usages(in file: FileID) -> Slice<UsageTable> { usages[project.graph.referencesInFile[file.index]] }
-
-  /// The indices of references by the declaration that they use.
-  @inline(__always)
-  func usesOfDeclarations(where isIncluded: (Reference, DeclarationID) -> Bool) -> DeclarationUses {
-    var uses: [DeclarationUses.Use] = []
-    for (order, reference) in project.graph.references.enumerated() {
-      guard let declaration = reference.memberDeclaration, isIncluded(reference, declaration) else { continue }
-      uses.append(DeclarationUses.Use(declaration: declaration.index, file: declaration.file, order: UInt32(order)))
-    }
-    return DeclarationUses(uses, fileCount: project.graph.files.count)
-  }
 }
 
 /// The sites of all types and files; the sites of usages follow from them.

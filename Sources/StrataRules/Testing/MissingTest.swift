@@ -64,7 +64,7 @@ struct MissingTest: Rule {
     }
     var groups: [Group: (types: [TypeID], open: [TypeID])] = [:]
     for type in types {
-      guard let role = context.role(type)?.id else { continue }
+      guard let role = context.roleID(type) else { continue }
       let group = Group(module: graph.types[type.index].module, role: role.rawValue)
       groups[group, default: ([], [])].types.append(type)
       if !tested.contains(type) { groups[group, default: ([], [])].open.append(type) }
@@ -112,7 +112,7 @@ struct MissingTest: Rule {
 
   private func violation(at type: TypeID, _ context: RuleContext) -> Violation {
     let graph = context.project.graph
-    let (name, noun) = (quoted(graph[type].name), context.role(type)?.id.noun ?? "type")
+    let (name, noun) = (quoted(graph[type].name), context.roleID(type)?.noun ?? "type")
     return Violation(
       at: type, in: graph, message: "no test refers to \(noun) \(name)",
       remedy: "write a unit test that creates \(name) with fakes of what it depends on")

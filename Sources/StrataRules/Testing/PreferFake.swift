@@ -80,7 +80,7 @@ struct PreferFake: Rule {
   /// The role of what a double replaces.
   private func role(of double: TypeID, in roles: Set<RoleID>, _ context: RuleContext) -> RoleID? {
     context.project.graph.allProjectSupertypes(of: double).lazy.filter { context.isProduction($0) }
-      .compactMap { context.role($0)?.id }.first { roles.contains($0) }
+      .compactMap { context.roleID($0) }.first { roles.contains($0) }
   }
 
   /// The unit tests that read what doubles have recorded, each with one of the doubles, in order.

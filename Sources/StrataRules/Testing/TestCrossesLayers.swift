@@ -97,7 +97,7 @@ struct TestCrossesLayers: Rule {
     let graph = context.project.graph
     let symbol = reference.source.map { graph[graph.outermost($0)].name }
     let name = quoted(graph[target].name)
-    let noun = context.role(target)?.id.noun ?? "type"
+    let noun = context.roleID(target)?.noun ?? "type"
     let interface = tests.interface(of: target)
     let fake = interface.flatMap { tests.double(of: $0) }.map { "pass \(quoted(graph[$0].name)) instead" }
     let remedy =
@@ -126,15 +126,19 @@ private struct CreationsOfTest {
     let graph = context.project.graph
     var result: [CreationsOfTest] = []
     var hasTests: [TypeID: Bool] = [:]
+    // Most references are by the type of the one before.
+    var last: (source: TypeID, type: TypeID, isTest: Bool)?
     for reference in graph.references(in: file) where reference.kind == .creates {
       guard let target = reference.target.typeID, isReal(target) else { continue }
-      let type = reference.source.map { graph.outermost($0) }
-      if let type {
+      if let source = reference.source, last?.source != source {
+        let type = graph.outermost(source)
         let isTest = hasTests[type] ?? (tests.hasTests(type) && !isIntegration(type, context))
         hasTests[type] = isTest
-        let isInDouble = graph.innermost(from: reference.source ?? type) { $0 != type && tests.isDouble($0) } != nil
-        guard isTest, !isInDouble else { continue }
+        let isInDouble = graph.innermost(from: source) { $0 != type && tests.isDouble($0) } != nil
+        last = (source, type, isTest && !isInDouble)
       }
+      let type = reference.source.flatMap { _ in last?.type }
+      if type != nil, last?.isTest == false { continue }
       if let index = result.firstIndex(where: { $0.type == type }) {
         result[index].creations.append((reference, target))
       } else {
@@ -177,7 +181,8 @@ private struct CreationsOfTest {
     guard let type, let name = tests.subjectName(of: type) else { return nil }
     return graph.references(from: type).lazy.compactMap { $0.target.typeID }.first { target in
       let simple = graph.types[target.index].simpleName
-      return simple.utf8.count >= name.utf8.count && context.project.isProduction(target) && isActive(target, context)
+      return simple.utf8.count >= name.utf8.count && context.project.isProduction(target)
+        && (simple.hasPrefix(name) || simple.hasSuffix(name)) && isActive(target, context)
         && (simple == name || context.vocabulary[.implementationSuffixes].removed(from: simple) == name
           || context.vocabulary[.implementationPrefixes].removed(from: simple) == name)
     }

@@ -113,7 +113,7 @@ private struct OutsideUses {
           result.append((.integration, ofShared(reference, name, "\(name).\(member)")))
         }
       case .type(let target):
-        guard reference.kind == .creates, let role = context.role(target)?.id, roles.contains(role),
+        guard reference.kind == .creates, let role = context.roleID(target), roles.contains(role),
           context.isDependency(target), context.project.isProduction(target), !tests.isDouble(target),
           !tests.isWitness(target),
           isInTest(reference), !isUnderTest(target, reference),

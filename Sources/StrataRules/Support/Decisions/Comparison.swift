@@ -49,17 +49,22 @@ struct Comparison {
 
 extension DecisionScanner {
   /// All comparisons in a part of the code, without what they decide.
-  func comparisons(in part: Range<Int>) -> [Comparison] {
-    tree.comparisons(in: part).compactMap { comparison($0) } + rangeChecks(in: part) + rangePatterns(in: part)
+  /// - Parameter withEqualities: also `a == b`.
+  func comparisons(in part: Range<Int>, withEqualities: Bool = true) -> [Comparison] {
+    tree.comparisons(in: part).compactMap { comparison($0, withEqualities: withEqualities) } + rangeChecks(in: part)
+      + rangePatterns(in: part)
   }
 
-  private func comparison(_ use: OperatorUse) -> Comparison? {
+  private func comparison(_ use: OperatorUse, withEqualities: Bool) -> Comparison? {
     guard !tree[use.node].flags.contains(.exempt) else { return nil }
     let text = tree.operatorText(use.node)
     if text == "~=" {
       return comparison(use.right, isIn: rangeBounds(use.left), at: use.node, use.left.lowerBound, tree.text(of: use))
     }
-    if !text.isOrdering, let dates = comparisonOfDates(use) { return dates }
+    if !text.isOrdering {
+      if signs.contains(.bound), let dates = comparisonOfDates(use) { return dates }
+      if !withEqualities { return nil }
+    }
     let (left, right) = (original(use.left), original(use.right))
     var result = Comparison(
       form: text.isOrdering ? .ordering : .equality, node: use.node, start: use.left.lowerBound,

@@ -27,7 +27,6 @@ extension ClassifiedGraph {
     let file = graph[type].declaration.file
     let declarations = graph.facts(of: graph[type].declaration).declarations
     let types = graph.typeOfDeclaration[file.index]
-    let domain = DomainLayer.name(in: definition)
     var (result, isFirst, index): ([CodeBody], Bool?, Int) = ([], nil, 0)
     while index < declarations.count {
       let id = DeclarationID(file, UInt32(index))
@@ -39,7 +38,7 @@ extension ClassifiedGraph {
       case .extension:
         guard let extended = types[Int(id.index)], role(of: extended).map({ $0 == .entity }) ?? true,
           graph[extended].declaration.file != file, graph[extended].kind != .protocol,
-          let layer = layer(of: extended), layer == domain
+          let layer = layer(of: extended), layer == DomainLayer.name(in: definition)
         else { continue }
         result += graph.children(of: id).flatMap { graph.bodies(of: $0) }
       default:

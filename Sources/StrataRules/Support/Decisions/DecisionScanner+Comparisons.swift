@@ -11,7 +11,9 @@ extension DecisionScanner {
       outcome = (statement, fails)
       return fails
     }
-    return comparisons(in: range).compactMap { found in
+    // Without these, no equality decides.
+    let withEqualities = !signs.isDisjoint(with: [.length, .standing, .secret])
+    return comparisons(in: range, withEqualities: withEqualities).compactMap { found in
       if found.form == .equality, !isAboutLength(found) { return equality(found) }
       guard !isInsideFilter(found.node), !choosesSymbols(found.node) else { return nil }
       let (left, right) = (found.left, found.right)

@@ -64,9 +64,7 @@ extension DecisionScanner {
 
   private func holdsDomainCase(_ property: DeclarationID) -> Bool {
     project.graph[property].kind == .variable
-      && project.graph.references(in: property.file).contains {
-        $0.declaration == property.index && ($0.target.typeID.map(isOutcome) ?? false)
-      }
+      && project.graph.references(of: property).contains { $0.target.typeID.map(isOutcome) ?? false }
   }
 
   /// Whether the function or property of a view model returns such a case.

@@ -111,7 +111,7 @@ extension DecisionScanner {
   }
 
   private func criterion(in statements: Range<Int>, of element: [String]) -> Decision? {
-    for use in comparisons(in: statements) where use.form != .equality {
+    for use in comparisons(in: statements, withEqualities: false) {
       let operands = [use.left, use.right]
       let isDue = isDue(operands, of: element)
       guard

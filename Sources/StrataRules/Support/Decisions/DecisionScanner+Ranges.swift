@@ -27,9 +27,11 @@ extension DecisionScanner {
       guard let value = tree.firstChild(of: node) else { return nil }
       let patterns = tree.children(of: node).flatMap { Array(tree.children(of: $0)) }
         .filter { tree[$0].kind == .expressionPattern }
-      let subject = original(tree.subtree(of: value))
       var bounds = patterns.flatMap { rangeBounds(tree.subtree(of: $0)) }
-      if bounds.isEmpty { bounds = numbers(among: patterns, of: subject) }
+      let numbers = bounds.isEmpty && setting == .viewModel ? numbers(among: patterns) : []
+      if bounds.isEmpty && numbers.isEmpty { return nil }
+      let subject = original(tree.subtree(of: value))
+      if bounds.isEmpty, isCounted(subject) { bounds = numbers }
       if bounds.isEmpty { return nil }
       return comparison(tree.subtree(of: value), isIn: bounds, at: node, value, "switch \(subject.path)")
     }
@@ -44,12 +46,15 @@ extension DecisionScanner {
     return switches + cases
   }
 
-  /// `1` and `2` of `switch room.floor { case 1, 2: … }`; a code is only decoded.
-  private func numbers(among patterns: [Int], of subject: Operand) -> [Range<Int>] {
-    guard setting == .viewModel, !subject.mentions(vocabulary[.discriminators]), !subject.mentions(vocabulary[.codes]),
-      isNumberOfDomain(subject)
-    else { return [] }
-    return patterns.compactMap { tree.onlyChild(of: $0) }.filter(isNumber).map { tree.subtree(of: $0) }
+  /// `1` and `2` of `switch room.floor { case 1, 2: … }`
+  private func numbers(among patterns: [Int]) -> [Range<Int>] {
+    patterns.compactMap { tree.onlyChild(of: $0) }.filter(isNumber).map { tree.subtree(of: $0) }
+  }
+
+  /// Whether a value is a number of the domain; a code is only decoded.
+  private func isCounted(_ subject: Operand) -> Bool {
+    !subject.mentions(vocabulary[.discriminators]) && !subject.mentions(vocabulary[.codes])
+      && isNumberOfDomain(subject)
   }
 
   func comparison(
