@@ -157,7 +157,7 @@ public struct Analyzer: Sendable {
     let suspects = Set(changes ?? []).union(basis.readProblems.map(\.path)).union(basis.manifests.unreadablePaths)
     let changed = listing.files.filter { known.element(at: $0.path) != $0 || suspects.contains($0.path) }
     let fresh = workspace.readFacts(of: changed, using: FactsRequest(jobs: options.jobs))
-    let isChanged = Set(changed.map(\.path))
+    let isChanged = NameSet(changed.map(\.path))
     var kept = PathCursor(basis.files, path: \.path)
     var new = PathCursor(fresh.files, path: \.path)
     let files = listing.files.compactMap { file in

@@ -41,7 +41,7 @@ struct ClassificationRun {
     usedLayers = Array(repeating: false, count: definition.layers.count)
     usedRoles = Array(repeating: false, count: definition.roles.count)
     evaluator = SelectorEvaluator(
-      graph: graph, program: program, definition.vocabulary, paths: last?.result.placement.paths)
+      graph: graph, program: program, definition.vocabulary, tables: last?.result.placement.tables)
     let transfer = definition.roleIndex(of: .dto).map { roles[$0.index].selector }
     layers.findModulesOfTransfers(&evaluator, transfer: transfer)
     // Where an edit changes what such a module contains, it changes the layers of files outside the focus.
@@ -54,7 +54,7 @@ struct ClassificationRun {
 
   var placement: FilePlacement {
     FilePlacement(
-      paths: evaluator.paths, layers: layers.layerOfFile, modulesOfTransfers: layers.modulesOfTransfers)
+      tables: evaluator.tables, layers: layers.layerOfFile, modulesOfTransfers: layers.modulesOfTransfers)
   }
 
   mutating func assignAll(jobs: Int = 1) {

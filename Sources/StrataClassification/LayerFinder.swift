@@ -2,9 +2,9 @@ import StrataDefinition
 import StrataModel
 import StrataThreads
 
-/// The layers of the files of a graph, and the ranks of path patterns that they follow from.
+/// The layers of the files of a graph, and the tables that the selectors of its types and files were evaluated with.
 struct FilePlacement: Sendable {
-  let paths: PathTable
+  let tables: SelectorTables
   /// By `FileID`.
   let layers: [LayerID?]
   let modulesOfTransfers: [Bool]
@@ -59,12 +59,12 @@ struct LayerFinder {
       }
       return
     }
-    let foldersDecide = !evaluator.paths.looksAtNames
+    let foldersDecide = !evaluator.tables.paths.looksAtNames
     layerOfFile = parallelMap(files.count, jobs: jobs, size: 256, state: { evaluator }) { [self] evaluator, share in
       // Files of one folder and module have the same layer unless their imports count, and are adjacent in the list.
       var last: (folder: Int, module: ModuleID, layer: LayerID?)?
       return share.map { file in
-        let folder = evaluator.paths.folder(of: file)
+        let folder = evaluator.tables.paths.folder(of: file)
         let module = files[file].module
         if foldersDecide, let last, last.folder == folder, last.module == module { return last.layer }
         evaluator.hasAskedForImports = false
@@ -162,7 +162,7 @@ struct LayerFinder {
     var result = Array(repeating: false, count: layerOfModule.count)
     var last: (folder: Int, module: ModuleID)?
     for file in files.indices where !files[file].isTest {
-      let (folder, module) = (evaluator.paths.folder(of: file), files[file].module)
+      let (folder, module) = (evaluator.tables.paths.folder(of: file), files[file].module)
       if result[module.index] { continue }
       if let last, last.folder == folder, last.module == module { continue }
       last = (folder, module)

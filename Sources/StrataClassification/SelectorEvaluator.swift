@@ -1,12 +1,26 @@
 import StrataDefinition
 import StrataModel
 
+/// What selectors ask of paths and supertypes, answered for all files and types of a graph.
+struct SelectorTables: Sendable {
+  let paths: PathTable
+  let supertypes: SupertypeTable
+  let outsideSupertypes: SupertypeTable
+
+  init(_ graph: Graph, _ program: SelectorProgram) {
+    paths = PathTable(globs: program.paths.globs, paths: graph.files.map(\.path))
+    supertypes = SupertypeTable(globs: program.supertypes.globs, sets: program.supertypeSets, graph: graph)
+    outsideSupertypes = SupertypeTable(
+      globs: program.outsideSupertypes.globs, sets: [], graph: graph, isOutsideOnly: true)
+  }
+}
+
 /// Evaluates selectors for the files and types of one graph.
 struct SelectorEvaluator {
   let graph: Graph
   let program: SelectorProgram
   let traits: TypeTraits
-  let paths: PathTable
+  let tables: SelectorTables
   /// Types with the name of a composition root that create or register nothing.
   var unconfirmed: Set<Int> = []
   /// Whether the name of the module does not count: in a fallback, for a module whose folders are of several layers.
@@ -14,23 +28,18 @@ struct SelectorEvaluator {
   /// Whether the imports of a file had to be looked at, since this was last set to false.
   var hasAskedForImports = false
   private let shapes: TypeShapes
-  private let supertypes: SupertypeTable
-  private let outsideSupertypes: SupertypeTable
   /// By file and glob of imports: 0 not evaluated yet, 1 no match, 2 match.
   private var importAnswers: [UInt8]
   /// The same by module and glob of ``SelectorProgram/globs``.
   private var moduleAnswers: [UInt8]
 
-  /// - Parameter paths: the ranks of an earlier graph with the same files and the same program; nil: to be computed.
-  init(graph: Graph, program: SelectorProgram, _ vocabulary: Vocabulary, paths: PathTable? = nil) {
+  /// - Parameter tables: those of an earlier graph with the same outline and the same program; nil: to be computed.
+  init(graph: Graph, program: SelectorProgram, _ vocabulary: Vocabulary, tables: SelectorTables? = nil) {
     self.graph = graph
     self.program = program
     traits = TypeTraits(graph)
     shapes = TypeShapes(graph, vocabulary)
-    self.paths = paths ?? PathTable(globs: program.paths.globs, paths: graph.files.map(\.path))
-    supertypes = SupertypeTable(globs: program.supertypes.globs, sets: program.supertypeSets, graph: graph)
-    outsideSupertypes = SupertypeTable(
-      globs: program.outsideSupertypes.globs, sets: [], graph: graph, isOutsideOnly: true)
+    self.tables = tables ?? SelectorTables(graph, program)
     importAnswers = Array(repeating: 0, count: graph.files.count * program.imports.globs.count)
     moduleAnswers = Array(repeating: 0, count: graph.modules.count * program.globs.globs.count)
   }
@@ -43,31 +52,33 @@ struct SelectorEvaluator {
   }
 
   mutating func matches(_ index: Int, type: Int, _ position: borrowing TypePosition) -> Bool {
-    admits(program.nodes[index], type) && holds(index, type: type, position)
+    let signs = traits.signs[type]
+    return admits(program.nodes[index], signs) && holds(index, type: type, signs, position)
   }
 
   /// Whether the kind, the name and the parts of the type do not already exclude the node.
-  @inline(__always) private func admits(_ node: SelectorProgram.Node, _ type: Int) -> Bool {
-    traits.parts[type].isSuperset(of: node.needs) && node.kinds & traits.kinds[type] != 0
-      && node.last.meets(traits.lastBytes[type])
-      && node.first.meets(traits.firstBytes[type])
+  @inline(__always) private func admits(_ node: SelectorProgram.Node, _ signs: TypeTraits.Signs) -> Bool {
+    signs.parts.isSuperset(of: node.needs) && node.kinds & signs.kind != 0 && node.last.meets(signs.lastByte)
+      && node.first.meets(signs.firstByte)
   }
 
-  private mutating func holds(_ index: Int, type: Int, _ position: borrowing TypePosition) -> Bool {
+  private mutating func holds(
+    _ index: Int, type: Int, _ signs: TypeTraits.Signs, _ position: borrowing TypePosition
+  ) -> Bool {
     let node = program.nodes[index]
     switch node.operation {
     case .all:
       // What the parts exclude, the node does already.
       var part = index + 1
       while part < node.next {
-        if !holds(part, type: type, position) { return false }
+        if !holds(part, type: type, signs, position) { return false }
         part = Int(program.nodes[part].next)
       }
       return true
     case .any:
       var part = index + 1
       while part < node.next {
-        if admits(program.nodes[part], type), holds(part, type: type, position) { return true }
+        if admits(program.nodes[part], signs), holds(part, type: type, signs, position) { return true }
         part = Int(program.nodes[part].next)
       }
       return false
@@ -81,13 +92,13 @@ struct SelectorEvaluator {
   private mutating func leaf(_ node: SelectorProgram.Node, type: Int) -> Bool {
     let payload = Int(node.payload)
     switch node.operation {
-    case .path: return paths.rank(glob: payload, file: Int(traits.files[type])) >= 0
+    case .path: return tables.paths.rank(glob: payload, file: Int(traits.files[type])) >= 0
     case .imports: return imports(payload, file: Int(traits.files[type]))
     case .module: return isModule(graph.types[type].module, payload)
-    case .kinds: return node.payload & traits.kinds[type] != 0
-    case .conformsAny: return supertypes.matches(type, anyOf: payload)
-    case .conforms: return supertypes.matches(type, glob: payload)
-    case .conformsOutside: return outsideSupertypes.matches(type, glob: payload)
+    case .kinds: return node.payload & traits.signs[type].kind != 0
+    case .conformsAny: return tables.supertypes.matches(type, anyOf: payload)
+    case .conforms: return tables.supertypes.matches(type, glob: payload)
+    case .conformsOutside: return tables.outsideSupertypes.matches(type, glob: payload)
     case .isPublic: return traits.isPublic[type]
     case .isTopLevel: return traits.outers[type] < 0
     case .name: return traits.withName(of: type) { program.globs.globs[payload].matches($0) }
@@ -135,7 +146,7 @@ extension SelectorEvaluator {
   mutating func rank(_ index: Int, file: Int, type: Int?) -> Int {
     let node = program.nodes[index]
     switch node.operation {
-    case .path: return paths.rank(glob: Int(node.payload), file: file)
+    case .path: return tables.paths.rank(glob: Int(node.payload), file: file)
     case .module: return rank(ofModule: Int(node.payload), file: file)
     case .imports: return imports(Int(node.payload), file: file) ? 0 : -1
     case .not: return rank(index + 1, file: file, type: type) < 0 ? 0 : -1
@@ -157,8 +168,9 @@ extension SelectorEvaluator {
         part = Int(program.nodes[part].next)
       }
       return best
-    case .kinds, .isPublic, .isTopLevel: return type.map { admits(node, $0) && leaf(node, type: $0) ? 0 : -1 } ?? -1
-    default: return type.map { admits(node, $0) && leaf(node, type: $0) ? PathTable.certain : -1 } ?? -1
+    case .kinds, .isPublic, .isTopLevel:
+      return type.map { admits(node, traits.signs[$0]) && leaf(node, type: $0) ? 0 : -1 } ?? -1
+    default: return type.map { admits(node, traits.signs[$0]) && leaf(node, type: $0) ? PathTable.certain : -1 } ?? -1
     }
   }
 

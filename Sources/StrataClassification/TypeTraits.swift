@@ -3,14 +3,9 @@ import StrataModel
 /// The traits of every type that selectors test, in plain arrays.
 struct TypeTraits {
   let files: [Int32]
-  /// The kind as a bit.
-  let kinds: [UInt32]
   let outers: [Int32]
   let isPublic: [Bool]
-  let parts: [Parts]
-  /// The first and last bytes of the simple name.
-  let firstBytes: [ByteMask]
-  let lastBytes: [ByteMask]
+  let signs: [Signs]
   private let nameBytes: [UInt8]
   private let nameEnds: [Int32]
 
@@ -24,43 +19,52 @@ struct TypeTraits {
     static let outer = Parts(rawValue: 4)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
+  }
 
-    init(of entity: TypeEntity) {
-      self = []
-      if !entity.supertypes.isEmpty { insert(.supertypes) }
-      if !entity.attributes.isEmpty { insert(.attributes) }
-      if entity.outer != nil { insert(.outer) }
+  /// What excludes a type from most selectors before they are evaluated.
+  struct Signs {
+    /// The kind as a bit.
+    let kind: UInt32
+    let parts: Parts
+    /// The first and last bytes of the simple name.
+    let firstByte: ByteMask
+    let lastByte: ByteMask
+
+    init(of entity: borrowing TypeEntity) {
+      kind = 1 << UInt32(entity.kind.rawValue)
+      var parts: Parts = []
+      if !entity.supertypes.isEmpty { parts.insert(.supertypes) }
+      if !entity.attributes.isEmpty { parts.insert(.attributes) }
+      if entity.outer != nil { parts.insert(.outer) }
+      self.parts = parts
+      firstByte = entity.simpleName.utf8.first.map { ByteMask($0) } ?? .all
+      lastByte = entity.simpleName.utf8.last.map { ByteMask($0) } ?? .all
     }
   }
 
   init(_ graph: Graph) {
     var files: [Int32] = []
-    var kinds: [UInt32] = []
     var outers: [Int32] = []
     var isPublic: [Bool] = []
     var bytes: [UInt8] = []
     var ends: [Int32] = []
     files.reserveCapacity(graph.types.count)
-    kinds.reserveCapacity(graph.types.count)
     outers.reserveCapacity(graph.types.count)
     isPublic.reserveCapacity(graph.types.count)
     ends.reserveCapacity(graph.types.count)
     bytes.reserveCapacity(graph.types.count * 24)
     for i in graph.types.indices {
       files.append(Int32(graph.types[i].declaration.file.index))
-      kinds.append(1 << UInt32(graph.types[i].kind.rawValue))
       outers.append(graph.types[i].outer.map { Int32($0.index) } ?? -1)
       isPublic.append(graph.types[i].access >= .package)
       bytes.append(contentsOf: graph.types[i].simpleName.utf8)
       ends.append(Int32(bytes.count))
     }
     self.files = files
-    self.kinds = kinds
     self.outers = outers
     self.isPublic = isPublic
-    parts = graph.types.map { Parts(of: $0) }
-    firstBytes = graph.types.indices.map { graph.types[$0].simpleName.utf8.first.map { ByteMask($0) } ?? .all }
-    lastBytes = graph.types.indices.map { graph.types[$0].simpleName.utf8.last.map { ByteMask($0) } ?? .all }
+    // By index, since iterating would copy each type.
+    signs = graph.types.indices.map { Signs(of: graph.types[$0]) }
     nameBytes = bytes
     nameEnds = ends
   }

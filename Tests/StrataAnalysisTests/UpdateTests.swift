@@ -98,6 +98,22 @@ import Testing
     }
   }
 
+  /// The ids of external types do not depend on which files were resolved: also a type that is named only as the one
+  /// around another has its own.
+  @Test func externalTypesAfterEdits() throws {
+    var workspace = MemoryWorkspace([
+      "A.swift": "struct A { let one: Alpha.Beta.Gamma; let two: Zeta }", "B.swift": "struct B { let two: Zeta }",
+    ])
+    var analyzer = Analyzer(workspace, by: try gatewayStyle())
+    _ = analyzer.update()
+    workspace["B.swift"] = Array("struct B { let two: Zeta; func add(_ value: Int) -> Int { value } }".utf8)
+    analyzer.workspace = workspace
+    let after = analyzer.update(["B.swift"]).graph
+    let anew = Analyzer(workspace, by: try gatewayStyle()).snapshot().graph
+    #expect(after.externals == anew.externals)
+    #expect(after.references == anew.references)
+  }
+
   private func filesOfTwoApps(seed: UInt64) -> [String: String] {
     var files = GeneratedCode(seed: seed, types: 24).files
     files["project.yml"] = """

@@ -111,7 +111,8 @@ struct ReusePlan {
     }
   }
 
-  /// The names of the external types in reused references.
+  /// The names of the external types in reused references, and those of the types around them: `UIApplication` of
+  /// `UIApplication.State`, which a new resolution would find, too. Without these, others would get new ids.
   var externalNames: Set<String> {
     let graph = previous.graph
     var isUsed = [Bool](repeating: false, count: graph.externals.count)
@@ -121,6 +122,10 @@ struct ReusePlan {
         if let external = graph.references[index].target.externalID { isUsed[external.index] = true }
       }
     }
-    return Set(graph.externals.indices.filter { isUsed[$0] }.map { graph.externals[$0].name })
+    var names = Set(graph.externals.indices.filter { isUsed[$0] }.map { graph.externals[$0].name })
+    for name in names {
+      for dot in name.utf8.indices where name.utf8[dot] == UInt8(ascii: ".") { names.insert(String(name[..<dot])) }
+    }
+    return names
   }
 }

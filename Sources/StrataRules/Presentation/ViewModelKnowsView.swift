@@ -36,18 +36,18 @@ struct ViewModelKnowsView: Rule {
       }
       """,
     remedy: "Publish state that the view shows, or call a coordinator or router for the next screen.",
-    supersedes: ["platform-type-in-view-model"])
+    supersedes: ["platform-type-in-view-model"], scope: .type)
 
   init() {}
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
-    var outcome = RuleOutcome()
+    var outcome = RuleOutcome(in: context)
     let graph = project.graph
     let platform = PlatformTypes(context.vocabulary)
     let platformViews = graph.externals.map { platform.isView($0.name) }
-    for type in project.types(in: [.viewModel, .baseViewModel]) {
-      outcome.examined += 1
+    for type in context.typesInFocus([.viewModel, .baseViewModel]) {
+      outcome.examine(type, in: context)
       let known = project.references(from: type) { reference in
         if let external = reference.target.externalID, !platformViews[external.index] { return false }
         return isView(reference, from: type, in: project)
