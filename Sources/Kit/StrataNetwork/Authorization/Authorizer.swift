@@ -50,7 +50,8 @@ public actor Authorizer {
   ///   - timeout: how long a renewal may take; one that takes longer has failed, and the next request tries again. Longer
   ///     than the deadline of the client that `refresh` uses: a renewal that is given up may have used the old credential up.
   ///   - endsSession: whether a failed renewal signs the user out; otherwise the credential is kept and the next request
-  ///     tries again. By default ``NetworkError/refusesCredential``.
+  ///     tries again. By default ``NetworkError/refusesCredential``; an API that refuses in an envelope adds
+  ///     ``NetworkError/unsuccessful(_:)``.
   ///   - clock: measures `timeout`.
   ///   - refresh: exchanges a credential for a new one, with a client that has no authorizer.
   public init(

@@ -66,7 +66,7 @@ final class Connection {
     let before = totalChanges
     // After a change of the schema the first step prepares the statement anew, and the survey is asked again.
     survey.begin(allowsTransactions: control)
-    var code = statement.step()
+    var code = statement.begin()
     let tables = survey.tables.isEmpty ? statement.writtenTables : statement.writtenTables.union(survey.tables)
     stepping: while true {
       switch code {

@@ -31,8 +31,8 @@ final class Statement {
     isReadOnly = sqlite3_stmt_readonly(handle) != 0
   }
 
-  /// The next row. The first step may find another schema than the last one did: the columns are then others.
-  func step() -> Int32 {
+  /// The first row. SQLite may find another schema than the last time, and prepare anew: the columns are then others.
+  func begin() -> Int32 {
     let code = sqlite3_step(handle)
     let count = sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_REPREPARE, 0)
     if count != preparations {
@@ -42,6 +42,9 @@ final class Statement {
     }
     return code
   }
+
+  /// The next row.
+  func step() -> Int32 { sqlite3_step(handle) }
 
   deinit {
     sqlite3_finalize(handle)
