@@ -7,7 +7,7 @@ struct FilePlacement: Sendable {
   let tables: SelectorTables
   /// By `FileID`.
   let layers: [LayerID?]
-  let modulesOfTransfers: [Bool]
+  var modulesOfTransfers: [Bool] = []
 }
 
 /// The layer that folder and module assign to files and types.

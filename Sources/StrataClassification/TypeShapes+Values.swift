@@ -54,7 +54,12 @@ extension TypeShapes {
   private func isPlain(_ value: Span, in facts: FileFacts) -> Bool {
     let tree = facts.tree
     return !value.isEmpty
-      && value.range.allSatisfy { ![.closure, .if, .switch].contains(tree[$0].kind) }
+      && value.range.allSatisfy { node in
+        if [.closure, .if, .switch].contains(tree[node].kind) { return false }
+        // `URLSession.shared` is no value.
+        return tree[node].kind != .identifier || !(tree.name(node).first?.isUppercase ?? false)
+          || tree.isNamed(node, oneOf: plainValues.names)
+      }
       && tree.calls(in: value.range).allSatisfy { tree.isNamed(tree.base(of: $0.chain), oneOf: plainValues.names) }
   }
 }

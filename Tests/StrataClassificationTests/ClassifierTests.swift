@@ -51,7 +51,7 @@ import Testing
   ])
   func foldersAndModulesOfStyles(_ path: String, _ module: String, _ imported: String, _ layer: String) throws {
     var world = World()
-    world.add(.struct, "X", path, module: module, imports: imported.isEmpty ? [] : [imported])
+    world.add(.enum, "X", path, module: module, imports: imported.isEmpty ? [] : [imported])
     #expect(world.classified(by: try style("repository")).layerOfFile[0] == layer)
   }
 

@@ -41,13 +41,17 @@ struct HeaderReader {
         else { return nil }
         isInBlock = second == UInt8(ascii: "*")
       }
-      if isInBlock, zip(text, text.dropFirst()).contains(where: { $0 == UInt8(ascii: "*") && $1 == UInt8(ascii: "/") })
-      {
+      if isInBlock, let end = Self.endOfBlock(in: text) {
         isInBlock = false
+        if text[end...].contains(where: { !$0.isSpace }) { remaining = 0 }
       }
       return text
     }
     return nil
+  }
+
+  private static func endOfBlock(in text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    text.indices.dropFirst().first { text[$0] == UInt8(ascii: "/") && text[$0 - 1] == UInt8(ascii: "*") }.map { $0 + 1 }
   }
 
   /// The first two words of a line in lower case, with a dash between them: `generated-using`; nil if neither says so.

@@ -1,5 +1,5 @@
 // style: repository
-// rules: misplaced-type, dto-leak, wire-format-in-domain
+// rules: misplaced-type, wire-format-in-domain
 // A value that states its keys, that a DTO stores and that nothing of the domain uses is a part of the DTO.
 // file: Sources/Domain/Network/GetRoutesResponseDTO.swift
 struct RouteData: Codable {  // ! misplaced-type RouteData -> Data
@@ -41,8 +41,4 @@ struct Season: Codable {  // ! wire-format-in-domain Season -> Codable
 
 final class FindTownUseCase {
   func execute() -> Town { Town(townID: 0) }
-}
-// file: Sources/Presentation/RouteListViewController.swift
-final class RouteListViewController: UIViewController {
-  private var routes: [RouteData] = []  // ! dto-leak RouteListViewController -> RouteData
 }

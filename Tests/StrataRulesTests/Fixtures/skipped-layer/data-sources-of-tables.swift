@@ -1,7 +1,7 @@
 // style: repository
 // rules: skipped-layer, dependency-rule, misplaced-type, forbidden-import
 // What feeds a table belongs to the view that shows it: it leaves loading to the view model, too.
-// file: Sources/Features/Ferries/DataSources/FerryTableDataSourceImpl.swift
+// file: Sources/Screens/Ferries/DataSources/FerryTableDataSourceImpl.swift
 import UIKit
 
 final class FerryTableDataSourceImpl: NSObject, UITableViewDataSource {

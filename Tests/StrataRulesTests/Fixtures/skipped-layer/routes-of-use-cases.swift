@@ -23,7 +23,7 @@ struct Endpoint {
 final class ParkRepository {}
 
 extension ParkRepository: ParkRepositoryRouting {
-  static func parks(with request: ParkRequestDTO) -> Endpoint { Endpoint(path: request.name) }  // ! repository-returns-dto ParkRepository -> ParkRequestDTO
+  static func parks(with request: ParkRequestDTO) -> Endpoint { Endpoint(path: request.name) }
 }
 // file: Sources/Data/ParkRequestDTO.swift
 struct ParkRequestDTO: Encodable {
