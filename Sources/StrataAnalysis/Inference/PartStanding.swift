@@ -47,6 +47,8 @@ struct PartStandingFinder {
 
   /// - Parameter references: for each other part, how many references run to it and how many back.
   func standing(of part: Part, _ references: [(to: Int, back: Int)]) -> PartStanding? {
+    // What is left of everything is not one thing.
+    if part.extents.contains(.folder("")) { return nil }
     let (uses, users) = references.reduce(into: (0, 0)) { $0 = ($0.0 + $1.to, $0.1 + $1.back) }
     if let isRoot = top(part, isUsedMore: users > uses) { return .top(isRoot: isRoot) }
     if project.vocabulary[.leafParts].matches(part.name), users >= uses, users > 0 {
