@@ -14,10 +14,10 @@ public struct DefinitionInference {
 
   /// - Parameters:
   ///   - snapshot: of the code base by ``firstStyle``.
-  ///   - workspace: with its files, whose comments tell which are generated; nil: only their names tell it.
-  public init(_ snapshot: Snapshot, _ workspace: (any Workspace)? = nil) {
+  ///   - read: the bytes of a file by its path, whose comments tell whether it is generated; nil: only its name tells it.
+  public init(_ snapshot: Snapshot, reading read: (String) -> [UInt8]? = { _ in nil }) {
     self.snapshot = snapshot
-    generated = GeneratedFiles(snapshot.graph, snapshot.definition.vocabulary, workspace)
+    generated = GeneratedFiles(snapshot.graph, snapshot.definition.vocabulary, reading: read)
   }
 
   /// Whether there are types to infer from: production code, outside functions.

@@ -11,8 +11,8 @@ struct GeneratedFiles {
   /// What follows is not the comment at the top of a file.
   private static let mostBytes = 1_000
 
-  /// - Parameter workspace: with the files; nil: their comments are not known.
-  init(_ graph: Graph, _ vocabulary: Vocabulary, _ workspace: (any Workspace)?) {
+  /// - Parameter read: the bytes of a file by its path; nil: its comments are not known.
+  init(_ graph: Graph, _ vocabulary: Vocabulary, reading read: (String) -> [UInt8]?) {
     var globs: Set<String> = []
     var files: Set<FileID> = []
     for (index, file) in graph.files.enumerated() where !file.isTest {
@@ -20,7 +20,7 @@ struct GeneratedFiles {
       if let folder = folders.firstIndex(where: { Self.folders.contains(String($0)) }) {
         globs.insert(YAMLText.glob(ofFolder: folders[...folder].joined(separator: "/")))
       } else if vocabulary[.generatedFiles].matches(String(file.path.lastPathComponent))
-        || Self.comments(of: file.path, workspace).contains(where: vocabulary[.generatedComments].matches)
+        || Self.comments(in: read(file.path)).contains(where: vocabulary[.generatedComments].matches)
       {
         globs.insert(YAMLText.glob(ofFile: file.path))
       } else {
@@ -35,8 +35,8 @@ struct GeneratedFiles {
   func contains(_ type: TypeID, in graph: Graph) -> Bool { files.contains(graph[type].declaration.file) }
 
   /// The comments at the top of a file: the words of each line, joined with `-`.
-  private static func comments(of path: String, _ workspace: (any Workspace)?) -> [String] {
-    guard let bytes = try? workspace?.read(path) else { return [] }
+  private static func comments(in bytes: [UInt8]?) -> [String] {
+    guard let bytes else { return [] }
     let text = String(decoding: bytes.prefix(mostBytes), as: UTF8.self)
     return text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
       .prefix { $0.isEmpty || $0.hasPrefix("/") || $0.hasPrefix("*") }

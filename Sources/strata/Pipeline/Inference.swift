@@ -21,7 +21,8 @@ enum Inference {
       throw UserError(
         "no production types in \(counted(snapshot.graph.files.count, "Swift file")); there is nothing to infer from")
     }
-    return try DefinitionInference(snapshot, project.analyzer.workspace).definition(style: style)
+    let workspace = project.analyzer.workspace
+    return try DefinitionInference(snapshot, reading: { try? workspace.read($0) }).definition(style: style)
   }
 
   static func loaded(style: String) throws(UserError) -> Definition {

@@ -124,11 +124,12 @@ import Testing
     ]) { $1 }
     let workspace = MemoryWorkspace(files)
     let snapshot = Analyzer(workspace, by: try loader.load(style: DefinitionInference.firstStyle)).snapshot()
-    let text = try DefinitionInference(snapshot, workspace).definition().text
+    let text = try DefinitionInference(snapshot, reading: { try? workspace.read($0) }).definition().text
     #expect(
       text.contains("generated:\n  - \"Game/Board/Colors.swift\"\n  - \"Game/Board/NeedleGenerated.swift\"\n\n"),
       "\(text)")
-    let styled = try DefinitionInference(snapshot, workspace).definition(style: "gateway").text
+    let styled = try DefinitionInference(snapshot, reading: { try? workspace.read($0) }).definition(style: "gateway")
+      .text
     #expect(styled.contains("\ngenerated:\n  - \"Game/Board/Colors.swift\"\n"), "\(styled)")
   }
 
