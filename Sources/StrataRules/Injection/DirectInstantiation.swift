@@ -85,7 +85,8 @@ struct DirectInstantiation: Rule {
   /// Parts of a creation that are of a layer which its user may not use: `SaveUseCase(repository: SaveRepository())` in a
   /// view. Without the use case, the view still knows the repository.
   private static func ownSkips(_ creation: Creation, _ context: RuleContext) -> [UInt32] {
-    creation.parts.filter { part in
+    guard let role = creation.site.role, context.project.definition[role].id == .view else { return [] }
+    return creation.parts.filter { part in
       context.isSkip(from: creation.site, to: part.target)
         && !context.mayUse(creation.site.layer, context.layerOfType[part.target.index])
     }.map(\.reference.offset)

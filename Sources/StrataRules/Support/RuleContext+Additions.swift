@@ -13,9 +13,17 @@ extension RuleContext {
       switch other.target {
       case .external(let same): return same == external && other.memberDeclaration != nil
       case .type(let type): return graph.types[type.index].name.hasPrefix(name + ".")
-      case .declaration: return false
+      case .declaration: return other.memberDeclaration.map { isAdded($0, to: name) } ?? false
       }
     }.map(\.offset)
+  }
+
+  /// Whether an extension of a type with a name declares a member.
+  private func isAdded(_ member: DeclarationID, to name: String) -> Bool {
+    let parent = project.graph[member].parent
+    guard parent != noIndex else { return false }
+    let holder = DeclarationID(member.file, parent)
+    return project.graph[holder].kind == .extension && project.graph.name(of: holder) == name
   }
 
   /// Where the chain ends that begins with a reference.

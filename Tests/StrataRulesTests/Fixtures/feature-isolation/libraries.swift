@@ -37,7 +37,7 @@ public final class SailViewModel: SailFactory {
   public init() {}
 }
 // file: Modules/Feature/Ropes/Sources/RopeViewModel.swift
-import Sails
+import Sails  // ! feature-isolation RopeViewModel -> SailViewModel
 import Toolbox
 
 final class RopeViewModel {
