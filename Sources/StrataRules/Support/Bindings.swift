@@ -23,7 +23,7 @@ struct Bindings {
         || names.contains(where: { isProjection($0, in: names) })
       {
         scanBindings(file, tree, types, in: project.graph, &published)
-        scanStreams(file, tree, assigning, in: project.graph)
+        scanStreams(file, tree, assigning, in: project)
       }
       if withAssignments { scanAssignments(file, tree, in: project) }
     }
@@ -52,13 +52,18 @@ struct Bindings {
   }
 
   /// `field.textPublisher.assign(to: \.name, on: viewModel)`: the binding of a view to an input of its view model.
-  private mutating func scanStreams(_ file: FileID, _ tree: CodeTree, _ assigning: NameSet, in graph: Graph) {
+  private mutating func scanStreams(_ file: FileID, _ tree: CodeTree, _ assigning: NameSet, in project: ClassifiedGraph)
+  {
     for call in tree.calls(in: tree.nodes.indices) where tree.isNamed(call.callee, oneOf: assigning) {
       guard let path = tree.argument("to", of: call.suffix), let object = tree.argument("on", of: call.suffix),
         tree[path].kind == .keyPath, !tree.isNamed(object, "self"),
-        let member = tree.children(of: path).filter({ tree[$0].kind == .member }).last
+        let member = tree.children(of: path).filter({ tree[$0].kind == .member }).last,
+        // A view model also assigns its own output in this way.
+        project.graph.references(in: file, at: tree[member].offset).contains(where: { reference in
+          reference.source.map { project.role(of: project.graph.outermost($0)) == .view } ?? false
+        })
       else { continue }
-      bind(member, file, tree, in: graph)
+      bind(member, file, tree, in: project.graph)
     }
   }
 

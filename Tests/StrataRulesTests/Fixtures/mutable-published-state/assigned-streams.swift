@@ -14,6 +14,22 @@ final class SignViewModel: ObservableObject {
     texts.assign(to: \.ownInput, on: self).store(in: &bag)
   }
 }
+// A view model assigns its own output.
+// file: Sources/Presentation/Sign/ListViewModel.swift
+import Combine
+
+final class ListViewModel {
+  final class Output: ObservableObject {
+    @Published var rows: [String] = []  // ! mutable-published-state ListViewModel.Output -> rows
+  }
+  private var bag: Set<AnyCancellable> = []
+
+  func transform(_ rows: AnyPublisher<[String], Never>) -> Output {
+    let output = Output()
+    rows.assign(to: \.rows, on: output).store(in: &bag)
+    return output
+  }
+}
 // file: Sources/Presentation/Sign/SignViewController.swift
 import Combine
 import UIKit
