@@ -73,6 +73,15 @@ struct BusinessLogicInViewModel: Rule {
       number, a constant or another property of the element, or two dates of the domain with each other; and a status, or another property of a value of the \
       domain, that is compared with a constant or with a property of another value and whose branch shows an error; filters \
       also by any case of the domain (`$0.severity == .severe`)
+      - the same in conditions that have a name or are in a list or a table (`let isLong: (Tour) -> Bool = { $0.stops > 9 }`), \
+      and in operators of streams (`skip(while:)`, `distinctUntilChanged { … }`); elements by the time between two dates of \
+      the domain, the hour of a date, a sum of parts (`$0.legs.reduce(0) { $0 + $1.meters } > 8_000`) or a number beside \
+      the current year (`year - $0.builtIn <= 4`)
+      - the first elements by a number of the domain (`boats.sorted { $0.rating > $1.rating }.prefix(3)`)
+      - multiples (`amount.isMultiple(of: 50)`), periods of the domain that overlap (`stay.period.intersects(other.period)`), \
+      and codes of a format (`code.hasPrefix("QS") && code.dropFirst(2).allSatisfy { $0.isNumber }`)
+      - a number that is entered and changed by one in the code, as an argument of a use case \
+      (`execute(liters: Decimal(guests) * 0.75)`), and products in a function that returns a `Decimal`
       - checks of strings by regular expressions, also by a constant with their result or with the \
       expression (`Self.pattern`), and passwords in the code
       - dates of the domain that a calendar answers a question about (`isDateInWeekend(stay.start)`), parts of dates that \

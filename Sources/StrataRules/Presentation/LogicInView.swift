@@ -31,7 +31,8 @@ struct LogicInView: Rule {
       `.allowsHitTesting(hall.seats - hall.taken >= 2)`)
       - `URLSession` and `JSONDecoder`
       - properties of objects of the domain that a view sets (`order.isPacked = true`)
-      - awaited calls to use cases, gateways, repositories, data sources and clients
+      - awaited calls to use cases, gateways, repositories, data sources and clients, and calls that return a stream
+      - elements of a stream of the view model that a bound on an amount leaves out (`viewModel.total.filter { $0 > 500 }`)
 
       It does not report:
       - layout arithmetic and formatting
@@ -113,8 +114,9 @@ struct LogicInView: Rule {
   private func work(of type: TypeID, in project: ClassifiedGraph) -> [Violation] {
     let graph = project.graph
     return graph.references(from: type).compactMap { reference -> Violation? in
-      guard reference.kind == .calls, let target = reference.target.typeID, isAwaited(reference, in: graph),
-        project.isProduction(reference), let role = project.role(of: target), Self.workers.contains(role)
+      guard reference.kind == .calls, project.isProduction(reference), let target = reference.target.typeID,
+        let role = project.role(of: target), Self.workers.contains(role),
+        isAwaited(reference, in: graph) || returnsStream(reference, in: project)
       else { return nil }
       let name = graph[target].name
       return Violation(
@@ -122,6 +124,13 @@ struct LogicInView: Rule {
         message: "view `\(graph[type].name)` calls `\(name)` itself",
         remedy: "call `\(name)` in the view model, and a function of the view model here")
     }
+  }
+
+  /// `place.execute(bid).subscribe(…)`
+  private func returnsStream(_ reference: Reference, in project: ClassifiedGraph) -> Bool {
+    guard let member = reference.memberDeclaration, project.graph[member].kind == .function else { return false }
+    return project.graph.facts(of: member).nominalName(of: project.graph[member].type)
+      .map { project.vocabulary[.streamTypes].contains($0) } ?? false
   }
 
   private func isAwaited(_ reference: Reference, in graph: Graph) -> Bool {

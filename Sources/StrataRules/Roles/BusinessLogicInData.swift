@@ -42,6 +42,11 @@ struct BusinessLogicInData: Rule {
       - a number of a DTO, or an amount in an endpoint, whose bound selects a constant \
       (`request.total > 400 ? "large" : "small"`)
       - a yes-or-no value of an entity, if the branch throws (`if parcel.isSealed { throw … }`)
+      - filters by a condition that has a name (`let isDry: (SampleDto) -> Bool = { $0.moisture < 0.2 }`), by the hour of a \
+      date, or by a sum of parts; a `switch` over a property that returns the value for some constants and else nothing
+      - a number of a parameter that ends the function silently (`guard body.crates <= 100 else { return }`)
+      - if the branch throws: how long a period that is passed may be (`period.duration`), multiples \
+      (`amount.isMultiple(of: 50)`), and the beginning of a string that is passed (`switch plate.prefix(2) { case "AB": … }`)
 
       With the first such type of a file it also checks the functions and variables of that file and the extensions of \
       values of the domain in it.

@@ -8,6 +8,8 @@ struct LocalVariables {
     var type: Int?
     /// The node of its initial value, if it has one of its own: none for a part of a tuple or of a case.
     var value: Int?
+    /// Whether it is a payload of a case: `nights` in `case .reserve(let nights)`.
+    var isPayload = false
     fileprivate var name: Int
     fileprivate var scope: Range<Int>
     /// The block of a `guard`, where its bindings are not visible.
@@ -72,6 +74,11 @@ struct LocalVariables {
       } else if let parent = open.dropLast().last, tree[parent].kind == .switch, let value = tree.firstChild(of: parent)
       {
         result.value = tree.children(of: owner).lazy.compactMap { part(of: value, for: name, in: $0) }.first
+        result.isPayload =
+          result.value == nil
+          && tree.children(of: owner).contains { pattern in
+            tree.subtree(of: pattern).contains(name) && tree.contains(.call, in: tree.subtree(of: pattern))
+          }
       }
       return result
     case .for:

@@ -65,14 +65,28 @@ extension DecisionScanner {
       if signs.contains(.bound), let dates = comparisonOfDates(use) { return dates }
       if !withEqualities { return nil }
     }
-    let (left, right) = (original(use.left), original(use.right))
+    let absolute = text.isOrdering ? self.absolute(use.left) : nil
+    let (left, right) = (original(absolute ?? use.left), original(use.right))
     var result = Comparison(
       form: text.isOrdering ? .ordering : .equality, node: use.node, start: use.left.lowerBound,
       text: tree.text(of: use), left: left, right: right, number: left.number ?? right.number)
+    // `abs(drift) <= 15` is a range.
+    result.hasTwoBounds = absolute != nil && (text == "<" || text == "<=")
     // `beds > 1` means `beds >= 2`.
     let excludesOne = left.number == nil ? text == ">" || text == "<=" : text == "<" || text == ">="
     if result.number == 1, excludesOne, isCountableValue(result.subject) { result.number = 2 }
     return result
+  }
+
+  /// `drift` of `abs(drift)`
+  private func absolute(_ part: Range<Int>) -> Range<Int>? {
+    guard let first = part.first, Int(tree[first].next) == part.upperBound else { return nil }
+    let chain = tree.unwrapped(first)
+    guard tree[chain].kind == .chain, tree.isNamed(tree.base(of: chain), oneOf: vocabulary[.numberFunctions].names),
+      let call = tree.calls(ofChain: chain).first, call.callee == tree.base(of: chain),
+      Int(tree[call.suffix].next) == Int(tree[chain].next), let argument = tree.onlyChild(of: call.suffix)
+    else { return nil }
+    return tree.inside(argument)
   }
 
   // MARK: Dates

@@ -39,6 +39,7 @@ extension DecisionScanner {
         || accumulates(use, left, right) || computesOfDomain(use, left, right)
         || name == "*" && multipliesOfDomain(use, right) || computesWithParameter(use, right)
         || name == "/" && (isAverage(use, right) || dividesOfDomain(use, right)) || changesByConstant(use, right)
+        || Self.products.contains(name) && changesInput(use, right)
     else { return nil }
     if let number = left.number ?? right.number {
       guard number != 0, abs(number) != 1, !isConversion(number, name) else { return nil }
@@ -62,7 +63,7 @@ extension DecisionScanner {
         Words.split(name).dropFirst().dropLast().contains { vocabulary[.rateWords].contains($0) }
       }
       || yieldsAmount(sequence) || multipliesProperties(sequence) || addsProperty(sequence)
-      || dividesByCount(sequence)
+      || dividesByCount(sequence) || isHandedToDomain(sequence)
   }
 
   /// `dosePerHive`, of which the other factor is a number: `hiveCount`.
@@ -92,7 +93,7 @@ extension DecisionScanner {
     guard !operand.hasText, !operand.hasList, operand.number != nil || !operand.names.isEmpty,
       !isTextVariable(operand)
     else { return false }
-    if isNumberOfDomain(operand) { return true }
+    if isNumberOfDomain(operand) || answersAmount && isComputedFromModel(operand) { return true }
     if setting != .data || !operand.isForDisplay { return !operand.isForDisplay || isAmountOfTime(operand) }
     // A row may be one of a table of the database: only the names of its properties say what they are.
     return operand.names.count > 1
@@ -131,7 +132,7 @@ extension DecisionScanner {
   private func yieldsAmount(_ node: Int) -> Bool {
     for ancestor in outcomes.parents.ancestors(of: node) {
       switch tree[ancestor].kind {
-      case .argument: return call(around: node).map(sendsAmount) ?? false
+      case .argument: return call(around: node).map { sendsAmount($0) || isAmount(ancestor, of: $0) } ?? false
       case .return: return answersAmount
       case .closure, .block, .stringLiteral: return false
       case .localVariable:
@@ -150,7 +151,10 @@ extension DecisionScanner {
   }
 
   /// Whether the function or property has the name of an amount: `price(of:)`.
-  private var answersAmount: Bool { (body.kind == .function || body.kind == .accessor) && areOfAmount(words) }
+  private var answersAmount: Bool {
+    guard body.kind == .function || body.kind == .accessor else { return false }
+    return areOfAmount(words) || setting != .data && answersMoney && !isForDisplay(words)
+  }
 
   /// `price.accept(…)`
   private func sendsAmount(_ call: CodeCall) -> Bool {
@@ -197,7 +201,7 @@ extension DecisionScanner {
     let end = statement(of: node)
     let shown = outcomes.parents.ancestors(of: node).prefix { $0 != end }.first { tree[$0].kind == .stringLiteral }
     let all = operand(tree.subtree(of: shown ?? end))
-    guard all.mentions(vocabulary[.technical]) else { return false }
+    guard all.mentions(vocabulary[.technical]), !answersAmount || !isComputedFromModel(all) else { return false }
     let receivers = Set(sides.flatMap { isNumberOfDomain($0) ? $0.names.dropLast() : [] })
     return receivers.isEmpty
       || all.names.contains { !receivers.contains($0) && Words.contains($0, in: vocabulary[.technical]) }

@@ -112,9 +112,13 @@ extension DecisionScanner {
     return statements.lowerBound == statement && statements.upperBound == Int(tree[statement].next)
   }
 
-  /// `let isHeavy: (Parcel) -> Bool = { $0.weight > 20 }`
+  /// `let isHeavy: (Parcel) -> Bool = { $0.weight > 20 }`, also in a list or a table of such conditions.
   func isPredicate(_ closure: Int) -> Bool {
-    guard let parent = outcomes.parents[closure] else { return body.kind == .initialValue }
-    return tree[parent].kind == .localVariable
+    var owner = outcomes.parents[closure]
+    while let node = owner, tree[node].kind == .arrayLiteral || tree[node].kind == .dictionaryLiteral {
+      owner = outcomes.parents[node]
+    }
+    guard let owner else { return body.kind == .initialValue }
+    return tree[owner].kind == .localVariable
   }
 }

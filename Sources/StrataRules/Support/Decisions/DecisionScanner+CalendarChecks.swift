@@ -71,7 +71,7 @@ extension DecisionScanner {
       return partCheck(date, at: use.node, use.left.lowerBound, tree.text(of: use))
     }
       + calls.compactMap { call in
-        guard isList(call), let argument = tree.firstChild(of: call.suffix),
+        guard listLiteral(of: call) != nil, let argument = tree.firstChild(of: call.suffix),
           let date = dateOfPart(tree.inside(argument))
         else { return nil }
         return partCheck(date, at: call.chain, call.chain, tree.text(of: tree.subtree(of: call.chain)))
@@ -86,8 +86,13 @@ extension DecisionScanner {
       ? dateCheck(at: node, start, date.path, text) : nil
   }
 
+  /// `Calendar.current.component(.year, from: .now)`, also by a local constant.
+  func isPartOfNow(_ node: Int) -> Bool {
+    signs.contains(.now) && dateOfPart(tree.subtree(of: node)).map(isPresent) ?? false
+  }
+
   /// `day` of `calendar.component(.weekday, from: day)`
-  private func dateOfPart(_ part: Range<Int>) -> Operand? {
+  func dateOfPart(_ part: Range<Int>) -> Operand? {
     guard let first = part.first, Int(tree[first].next) == part.upperBound,
       let value = valueOfLocal(tree.unwrapped(first)), tree[value].kind == .chain,
       let call = tree.calls(ofChain: value).last,

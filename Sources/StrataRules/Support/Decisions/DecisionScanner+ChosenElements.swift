@@ -5,7 +5,11 @@ extension DecisionScanner {
   /// Whether chosen elements, or their number, are kept or returned, or whether there are any decides about more than
   /// what is shown. A number that is compared is a part of that comparison.
   func keepsChosen(_ call: CodeCall) -> Bool {
-    if tree.isNamed(call.callee, oneOf: vocabulary[.filterFunctions].names) { return isKept(call.chain) }
+    if tree.isNamed(call.callee, oneOf: vocabulary[.filterFunctions].names)
+      || tree.isNamed(call.callee, oneOf: vocabulary[.lengths].names)
+    {
+      return isKept(call.chain)
+    }
     guard tree.isNamed(call.callee, oneOf: vocabulary[.listChecks].names) else { return false }
     let value = operand(tree.base(of: call.chain)..<call.callee)
     if outcomes.statement(around: call.chain) == nil { return allows(call.chain) }

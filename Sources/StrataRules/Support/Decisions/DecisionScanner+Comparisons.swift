@@ -29,6 +29,7 @@ extension DecisionScanner {
       if isAboutCapacity(comparison) { return decision(.validation, comparison, isInput: false) }
       if isLimitOfModels(comparison) { return decision(.validation, comparison, isInput: false) }
       if limitsText(comparison) || limitsEntry(comparison) { return decision(.validation, comparison, isInput: false) }
+      if limitsPeriod(comparison) { return decision(.dateRange, comparison, isInput: false) }
       if selectsNumber(comparison) || selectsAmount(comparison) {
         return decision(.threshold, comparison, isInput: false)
       }
@@ -109,7 +110,7 @@ extension DecisionScanner {
     let fails =
       comparison.fails
       || setting == .data && statement.map { outcomes.rejectsSilently($0) } ?? false
-        && subjects.contains { isLengthOfParameter($0) && isOfText($0) }
+        && subjects.contains { isLengthOfParameter($0) && isOfText($0) || isNumberOfParameter($0) }
     if fails || isCheck {
       let number = comparison.number ?? constant(among: subjects)
       if isBusinessBound(number, subjects, isAmount(subjects)) || isBoundOfValue(number, subjects)
@@ -126,7 +127,9 @@ extension DecisionScanner {
     }
     if subjects.contains(where: { isCredentialLength($0) }) { return .validation }
     if let statement, isRefused(statement, comparison),
-      subjects.contains(where: { setting == .viewModel && isBoundedParameter($0) || isTextLength($0) })
+      subjects.contains(where: {
+        setting == .viewModel && (isBoundedParameter($0) || isPayload($0)) || isTextLength($0)
+      })
     {
       return .validation
     }

@@ -7,7 +7,7 @@ extension DecisionScanner {
   func constants() -> [Decision] {
     guard setting != .view else { return [] }
     return comparedConstants() + matches() + memberships() + transitions()
-      + (setting == .data ? refusingSwitches() : [])
+      + (setting == .data ? refusingSwitches() + selectingSwitches() + comparedEnds() : [])
   }
 
   /// `guard claim.approval == .granted else { throw … }`, and `{ $0.status == .open }` as a predicate.
@@ -35,7 +35,8 @@ extension DecisionScanner {
       let value = Int(tree[pattern].next)
       guard value < Int(tree[binding].next) else { return nil }
       let part = tree.subtree(of: value)
-      return refusal(statement, by: part, constant) { [tree] in tree.text(of: part) }
+      let text = { [tree] in tree.text(of: part) }
+      return refusal(statement, by: part, constant, text) ?? permission(binding, by: part, text)
     }
   }
 
@@ -44,8 +45,8 @@ extension DecisionScanner {
     guard signs.contains(.containment) else { return [] }
     return calls.compactMap { call in
       if let refusal = refusal(byPartOfValue: call) { return refusal }
-      guard isList(call), let argument = tree.firstChild(of: call.suffix), !isInsideFilter(call.chain),
-        let constant = tree.firstChild(of: tree.base(of: call.chain)), tree.isConstant(constant),
+      guard let list = listLiteral(of: call), let argument = tree.firstChild(of: call.suffix),
+        !isInsideFilter(call.chain), let constant = tree.firstChild(of: list), tree.isConstant(constant),
         let statement = outcomes.statement(around: call.chain)
       else { return nil }
       return refusal(statement, by: tree.inside(argument), constant) { [tree] in
@@ -125,7 +126,7 @@ extension DecisionScanner {
   }
 
   /// Whether code of the type chooses elements with this function: `orders.filter(isOpen)`.
-  private func isUsedByFilter() -> Bool {
+  func isUsedByFilter() -> Bool {
     guard let type = project.graph.enclosingType(of: body.member) else { return false }
     let name = project.graph.name(of: body.member)
     return project.graph.bodies(of: type).contains { other in

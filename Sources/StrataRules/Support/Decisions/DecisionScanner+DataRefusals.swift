@@ -28,7 +28,7 @@ extension DecisionScanner {
   }
 
   /// The statement whose condition contains a node, if it throws an error that is not about unreadable data.
-  private func refusing(_ node: Int) -> Int? {
+  func refusing(_ node: Int) -> Int? {
     guard let statement = outcomes.statement(around: node), !isInsideFilter(node) else { return nil }
     let blocks = outcomes.blocks(of: statement)
     guard blocks.contains(where: { outcomes.throwsError($0) }), !blocks.contains(where: isUnreadable) else {

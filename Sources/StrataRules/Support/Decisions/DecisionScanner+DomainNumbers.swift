@@ -66,7 +66,7 @@ extension DecisionScanner {
         guard tree[node].kind == .binaryOperator, Self.arithmetic.contains(tree.operatorText(node)) else { return nil }
         continue
       }
-      if isNumber(node) { continue }
+      if isNumber(node) || isPartOfNow(node) { continue }
       let part = self.operand(tree.subtree(of: node))
       if constant(among: [part]) != nil { continue }
       let property = countedProperty(of: part) ?? (isNumberOfDomain(part) ? property(of: part) : nil)

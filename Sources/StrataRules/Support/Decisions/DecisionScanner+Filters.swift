@@ -6,7 +6,7 @@ extension DecisionScanner {
     calls.flatMap { call -> [Decision] in
       guard tree.isNamed(call.callee, oneOf: vocabulary[.choosers].names), !isOverViews(call) else { return [] }
       if isKeyedByStatus(call) { return [] }
-      if let check = checkOfSample(call) ?? checkOfElement(call) { return [check] }
+      if let check = checkOfSample(call) ?? checkOfElement(call) ?? checkOfAmount(call) { return [check] }
       let isMap = tree.isNamed(call.callee, oneOf: vocabulary[.optionalMaps].names)
       return tree.closures(of: call.suffix).filter { !isMap || choosesByNil($0) }.compactMap {
         criterion(of: $0, in: call)
@@ -110,13 +110,14 @@ extension DecisionScanner {
     return nil
   }
 
-  private func criterion(in statements: Range<Int>, of element: [String]) -> Decision? {
+  func criterion(in statements: Range<Int>, of element: [String]) -> Decision? {
     for use in comparisons(in: statements, withEqualities: false) {
       let operands = [use.left, use.right]
       let isDue = isDue(operands, of: element)
       guard
         isDue || operands.contains(where: { isCriterion($0) }) && use.form != .dates
-          || isBoundOnProperty(use, of: element)
+          || isBoundOnProperty(use, of: element) || isBoundOnTime(use) || isHourOfElement(use, of: element)
+          || isBoundOnSum(use, of: element)
           || isOccupancy(operands[0], of: operands[1]) || isOccupancy(operands[1], of: operands[0]),
         isDue
           || !operands.contains(where: {
@@ -142,7 +143,7 @@ extension DecisionScanner {
 
   /// `$0.status == .paid`, `$0.isOverdue`: a business status of an element; in Data, of a filter, any property that is
   /// compared with a constant.
-  private func standing(in statements: Range<Int>, of elements: [String], isFilter: Bool = false) -> Decision? {
+  func standing(in statements: Range<Int>, of elements: [String], isFilter: Bool = false) -> Decision? {
     for use in tree.equalities(in: statements) {
       let isCase = isCase(use.right, self.operand(use.right))
       guard isCase || isFilter && setting == .data else { continue }
@@ -152,7 +153,7 @@ extension DecisionScanner {
       else { continue }
       return decision(.filter, at: use.left.lowerBound, subject: operand.path, text: tree.text(of: use))
     }
-    for call in tree.calls(in: statements) where isList(call) {
+    for call in tree.calls(in: statements) where listLiteral(of: call) != nil {
       guard let argument = tree.firstChild(of: call.suffix) else { continue }
       let operand = self.operand(tree.subtree(of: argument))
       guard isProperty(operand, of: elements), isStatus(operand) else { continue }
@@ -200,17 +201,17 @@ extension DecisionScanner {
     }
   }
 
-  /// `[.open, .due].contains(…)`
-  func isList(_ call: CodeCall) -> Bool {
-    tree.isNamed(call.callee, oneOf: vocabulary[.rangeChecks].names)
-      && tree[tree.base(of: call.chain)].kind == .arrayLiteral
+  /// `[.open, .due]` of `[.open, .due].contains(…)`
+  func listLiteral(of call: CodeCall) -> Int? {
+    guard tree.isNamed(call.callee, oneOf: vocabulary[.rangeChecks].names) else { return nil }
+    return listLiteral(tree.base(of: call.chain)..<call.callee)
   }
 
   /// `$0.name`, one step from the element.
   func isProperty(_ operand: Operand, of elements: [String]) -> Bool {
-    guard operand.names.count == 2, !tree.contains(.call, in: operand.range), let first = operand.names.first else {
-      return false
-    }
+    guard operand.names.count == 2, !tree.contains(.call, in: operand.range), !computes(operand),
+      let first = operand.names.first
+    else { return false }
     return elements.contains(first)
   }
 }

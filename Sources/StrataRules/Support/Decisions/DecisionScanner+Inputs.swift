@@ -103,8 +103,9 @@ extension DecisionScanner {
 
   /// `teacher.hourly * Decimal(minutes)`: a number of the domain times another one, or times one that is entered.
   func multipliesOfDomain(_ use: OperatorUse, _ right: Operand) -> Bool {
-    let factors = [lastTerm(before: use), right]
-    guard setting != .data, factors.allSatisfy({ $0.number == nil }),
+    guard setting != .data else { return false }
+    let factors = [lastTerm(before: use), right].map(element)
+    guard factors.allSatisfy({ $0.number == nil }),
       let value = factors.first(where: { isNumberOfDomain($0) }), let name = value.names.last,
       !Words.split(name).contains(where: isMeasure), !isOfMachine(value),
       factors.allSatisfy({
@@ -112,6 +113,28 @@ extension DecisionScanner {
       })
     else { return false }
     return isResultUsed(use.node)
+  }
+
+  /// `lap.time` for `$0` in `lap.time.map { $0 * lap.factor }`
+  private func element(_ factor: Operand) -> Operand {
+    guard factor.names.count == 1, factor.number == nil else { return factor }
+    let value = original(factor.range)
+    return value.names.count > 1 && isNumberOfDomain(value) ? value : factor
+  }
+
+  /// `book.execute(liters: Decimal(guests) * 0.75)`: a number that is entered, and one that the code knows.
+  func changesInput(_ use: OperatorUse, _ right: Operand) -> Bool {
+    let left = lastTerm(before: use)
+    guard (left.number ?? right.number) != nil, isInputNumber(left.number == nil ? left : right) else { return false }
+    return isHandedToDomain(use.sequence)
+  }
+
+  /// Whether an expression of a view model is an argument of a function of the domain.
+  func isHandedToDomain(_ sequence: Int) -> Bool {
+    guard setting == .viewModel, let argument = outcomes.parents[sequence], tree[argument].kind == .argument,
+      let call = call(around: sequence)
+    else { return false }
+    return !isForDisplay(Words.split(tree.name(argument))) && isOfDomain(call.callee)
   }
 
   /// `total.value`, if `total` is a stream of the type itself.
@@ -157,7 +180,7 @@ extension DecisionScanner {
     return operand(value).names.contains(path[0])
   }
 
-  private func isAppearance(_ words: [String]) -> Bool {
+  func isAppearance(_ words: [String]) -> Bool {
     isForDisplay(words) || words.contains { vocabulary[.appearances].contains($0) }
   }
 

@@ -10,7 +10,9 @@ extension DecisionScanner {
         !tree[call.callee].flags.contains(.exempt), let other = comparedList(in: call)
       else { return nil }
       let base = tree.base(of: call.chain)..<call.callee
-      guard isListOfDomain(base) || isListOfDomain(other) else { return nil }
+      guard isListOfDomain(base) || isListOfDomain(other) || readsDomain(base) && isListOfConstants(other) else {
+        return nil
+      }
       let (left, right) = (operand(base), operand(other))
       guard !left.mentions(vocabulary[.queryWords]), !right.mentions(vocabulary[.queryWords]),
         decides(at: call.chain, left, right)
@@ -41,6 +43,21 @@ extension DecisionScanner {
       isCollection(property), let owner = project.graph.enclosingType(of: property)
     else { return false }
     return isModel(owner)
+  }
+
+  /// `Set(targets.map(\.code))`: a list of what values of the domain have.
+  private func readsDomain(_ part: Range<Int>) -> Bool {
+    part.contains { node in
+      guard tree[node].kind == .member, let property = propertyRead(at: node),
+        !Words.contains(tree.name(node), in: vocabulary[.discriminators])
+      else { return false }
+      return project.graph.enclosingType(of: property).map(isModel) ?? false
+    }
+  }
+
+  private func isListOfConstants(_ part: Range<Int>) -> Bool {
+    guard let list = listLiteral(part), tree.firstChild(of: list) != nil else { return false }
+    return tree.children(of: list).allSatisfy { tree.isConstant($0) }
   }
 
   // MARK: Chosen elements

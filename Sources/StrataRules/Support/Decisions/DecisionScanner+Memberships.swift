@@ -46,8 +46,7 @@ extension DecisionScanner {
     guard tree[value].kind != .closure, tree[value].kind != .keyPath else { return nil }
     let element = constantSubject(tree.subtree(of: value))
     let isPart = isDomainValue(element)
-    if isList(call) {
-      let list = tree.base(of: call.chain)
+    if let list = listLiteral(of: call) {
       let areConstants = tree.children(of: list).allSatisfy { tree.isConstant($0) }
       let isKind = element.names.last.map { Words.contains($0, in: vocabulary[.discriminators]) } ?? true
       return isPart && areConstants && !isKind ? element : nil

@@ -104,6 +104,7 @@ extension DecisionScanner {
   private func optionalValue(before call: CodeCall) -> Range<Int>? {
     guard isElementwise(call), tree[call.callee].kind == .member else { return nil }
     let part = tree.base(of: call.chain)..<call.callee
+    if isEntryOfTable(part) { return part }
     guard let member = trailingMembers(of: part).last, let property = propertyRead(at: member),
       project.graph[property].type != noIndex, !isCollection(property)
     else { return nil }

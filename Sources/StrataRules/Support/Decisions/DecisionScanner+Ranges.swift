@@ -35,6 +35,7 @@ extension DecisionScanner {
       if bounds.isEmpty { return nil }
       return comparison(tree.subtree(of: value), isIn: bounds, at: node, value, "switch \(subject.path)")
     }
+    let tuples = tree.all(.switch, in: part).flatMap { partsOfTuple($0) }
     let cases = tree.all(.caseBinding, in: part).compactMap { node -> Comparison? in
       guard let pattern = tree.firstChild(of: node), tree[pattern].kind == .expressionPattern else { return nil }
       let value = Int(tree[pattern].next)
@@ -43,7 +44,23 @@ extension DecisionScanner {
       let text = "case \(tree.text(of: tree.inside(pattern))) = \(original(tree.subtree(of: value)).path)"
       return comparison(tree.subtree(of: value), isIn: bounds, at: node, value, tree.shortened(text))
     }
-    return switches + cases
+    return switches + tuples + cases
+  }
+
+  /// `switch (hull.draft, hull.kind) { case (3..., .keel): … }`
+  private func partsOfTuple(_ node: Int) -> [Comparison] {
+    guard let tuple = tree.firstChild(of: node), tree[tuple].kind == .tuple else { return [] }
+    let patterns = tree.children(of: node).flatMap { Array(tree.children(of: $0)) }.compactMap { pattern -> [Int]? in
+      let parts = tree[pattern].kind == .expressionPattern ? tree.firstChild(of: pattern) ?? pattern : pattern
+      guard tree[parts].kind == .tuple || tree[parts].kind == .tuplePattern else { return nil }
+      return tree.children(of: parts).map { tree[$0].kind == .argument ? tree.value(of: $0) : $0 }
+    }
+    return tree.children(of: tuple).enumerated().compactMap { position, argument in
+      let bounds = patterns.flatMap { $0.indices.contains(position) ? rangeBounds(tree.subtree(of: $0[position])) : [] }
+      guard !bounds.isEmpty else { return nil }
+      let value = tree.inside(argument)
+      return comparison(value, isIn: bounds, at: node, value.lowerBound, "switch \(original(value).path)")
+    }
   }
 
   /// `1` and `2` of `switch room.floor { case 1, 2: … }`
@@ -87,8 +104,9 @@ extension DecisionScanner {
       guard let last, tree[last].kind == .postfixOperator, Self.ranges.contains(tree.name(last)) else { return [] }
       return [tree.base(of: value)..<last]
     case .identifier:
-      let constant = locals.variable(named: tree.name(value), at: value)?.value ?? ownConstant(named: tree.name(value))
-      return constant.map { tree[$0].kind == .identifier ? [] : rangeBounds(tree.subtree(of: $0)) } ?? []
+      return constant(named: tree.name(value), at: value).map {
+        tree[$0].kind == .identifier ? [] : rangeBounds(tree.subtree(of: $0))
+      } ?? []
     default: return []
     }
   }
@@ -105,6 +123,11 @@ extension DecisionScanner {
 
   private func isRangeOperator(_ node: Int) -> Bool {
     tree[node].kind == .binaryOperator && Self.ranges.contains(tree.name(node))
+  }
+
+  /// The initial value of a local constant or of one of the type.
+  func constant(named name: String, at use: Int) -> Int? {
+    locals.variable(named: name, at: use)?.value ?? ownConstant(named: name)
   }
 
   /// The initial value of a constant of the type, if it is in the same file.

@@ -4,7 +4,8 @@ import StrataModel
 extension DecisionScanner {
   func checkOfElement(_ call: CodeCall) -> Decision? {
     guard setting == .viewModel,
-      tree.isNamed(call.callee, oneOf: vocabulary[.filterFunctions].names) || tree.isNamed(call.callee, "drop"),
+      tree.isNamed(call.callee, oneOf: vocabulary[.filterFunctions].names)
+        || tree.isNamed(call.callee, oneOf: vocabulary[.streamConditions].names),
       let closure = tree.closures(of: call.suffix).first, let property = ownStream(before: call)
     else { return nil }
     let (statements, name) = (tree.statements(ofClosure: closure), project.graph.name(of: property))
@@ -13,6 +14,23 @@ extension DecisionScanner {
     if holdsText(property) { return check(ofText: name, element, statements) }
     guard holdsNumber(property) else { return nil }
     let bound = comparisons(in: statements).first { comparison in
+      comparison.subject.names == [element] && !(comparison.number.map(Comparison.isTrivial) ?? true)
+    }
+    return bound.map { decision(.threshold, at: $0.start, subject: name, text: $0.text) }
+  }
+
+  /// In a view, `viewModel.total.filter { $0 > 10_000 }`: a bound on an amount of the view model.
+  func checkOfAmount(_ call: CodeCall) -> Decision? {
+    guard setting == .view, tree.isNamed(call.callee, oneOf: vocabulary[.filterFunctions].names),
+      let closure = tree.closures(of: call.suffix).first, let first = tree.calls(ofChain: call.chain).first,
+      first.suffix == call.suffix || keepsElements(first)
+    else { return nil }
+    let stream = operand(tree.base(of: call.chain)..<first.callee)
+    guard let name = stream.names.last, stream.names.count > 1,
+      areOfAmount(Words.split(name)) || vocabulary[.totals].contains(name)
+    else { return nil }
+    let element = tree.parameterNames(ofClosure: closure).first ?? "$0"
+    let bound = comparisons(in: tree.statements(ofClosure: closure)).first { comparison in
       comparison.subject.names == [element] && !(comparison.number.map(Comparison.isTrivial) ?? true)
     }
     return bound.map { decision(.threshold, at: $0.start, subject: name, text: $0.text) }

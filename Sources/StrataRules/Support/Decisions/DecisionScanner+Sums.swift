@@ -27,7 +27,7 @@ extension DecisionScanner {
   private func sumsAmounts(_ call: CodeCall) -> Bool {
     let elements = operand(tree.subtree(of: call.chain)).names.map { Words.split($0) }
     let first = elements.firstIndex { areOfAmount($0) }
-    if addsNumbersOfDomain(call) { return true }
+    if addsNumbersOfDomain(call) || addsTimes(call) { return true }
     if let first, elements[first...].contains(where: isForDisplay) { return false }
     var found = first != nil
     for closure in tree.all(.closure, in: tree.subtree(of: call.chain)) {
@@ -58,6 +58,16 @@ extension DecisionScanner {
           || tree.isNamed(user.callee, oneOf: vocabulary[.optionalMaps].names)
       }
       return false
+    }
+  }
+
+  /// `nights.reduce(0) { $0 + $1.dawn.timeIntervalSince($1.dusk) }`
+  private func addsTimes(_ call: CodeCall) -> Bool {
+    guard setting != .data, let closure = tree.closures(of: call.suffix).last else { return false }
+    let statements = tree.statements(ofClosure: closure)
+    return tree.calls(in: statements).contains { span in
+      guard tree.isNamed(span.callee, oneOf: vocabulary[.timeSpans].names) else { return false }
+      return dateOfDomain(in: tree.subtree(of: span.chain)).map { !isKept($0) } ?? false
     }
   }
 

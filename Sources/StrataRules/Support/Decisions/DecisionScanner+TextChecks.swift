@@ -20,6 +20,10 @@ extension DecisionScanner {
         return decision(
           .validation, at: call.chain, subject: value.path, text: tree.text(of: tree.subtree(of: call.chain)))
       }
+      if isFormat(call, of: value) {
+        return decision(
+          .validation, at: call.chain, subject: value.path, text: tree.text(of: tree.subtree(of: call.chain)))
+      }
       return textCheck(value, at: call.chain) { [tree] in tree.text(of: tree.subtree(of: call.chain)) }
     }
   }

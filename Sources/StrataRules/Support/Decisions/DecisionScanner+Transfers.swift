@@ -13,8 +13,11 @@ extension DecisionScanner {
     else { return false }
     if let ternary = ternary(of: comparison.node) {
       guard let middle = tree.firstChild(of: ternary) else { return false }
-      return isConstantValue(middle)
-        || Int(tree[ternary].next) < range.upperBound && isConstantValue(Int(tree[ternary].next))
+      let other = Int(tree[ternary].next)
+      // `row.depth > 40 ? SoundingDto(depth: 40) : row`
+      let isValue = { [tree] (value: Int) in subject.names.count > 1 && tree.isNamed(value, subject.names[0]) }
+      return isConstantValue(middle) || isValue(middle)
+        || other < range.upperBound && (isConstantValue(other) || isValue(other))
     }
     if isAnswer(comparison.node) { return true }
     guard let statement = comparison.statement else { return false }
@@ -37,6 +40,7 @@ extension DecisionScanner {
   }
 
   private func isConstantValue(_ value: Int) -> Bool {
-    tree[value].kind == .stringLiteral || isCaseOrTruth(value)
+    if tree[value].kind == .arrayLiteral { return tree.children(of: value).allSatisfy { tree.isConstant($0) } }
+    return tree[value].kind == .stringLiteral || isCaseOrTruth(value)
   }
 }

@@ -70,6 +70,7 @@ extension DecisionScanner {
     guard let name = names.last else { return false }
     if names.count == 1, isParameter(name) { return isParameter(name, typed: vocabulary[.textTypes]) }
     if isTextName(name) || isLengthOfDomainText(operand) { return true }
+    if names.count == 1, isLocalText(name, at: value) { return true }
     if names.count == 1 || Int(name) != nil, let stream = streamOfElement(value) {
       return namesOfStream(value).last.map(isTextName) ?? false || isStreamOfText(stream)
     }
@@ -93,6 +94,16 @@ extension DecisionScanner {
       holdsText(property), let type = project.graph.enclosingType(of: property)
     else { return false }
     return isModel(type)
+  }
+
+  /// `code` after `let code = state.draft`
+  private func isLocalText(_ name: String, at use: Int) -> Bool {
+    guard setting == .viewModel, let value = locals.variable(named: name, at: use)?.value,
+      let member = tree.lastMember(of: tree.unwrapped(value)), let property = propertyRead(at: member)
+    else { return false }
+    let name = tree.name(member)
+    return holdsText(property) && !Words.contains(name, in: vocabulary[.technical])
+      && !Words.contains(name, in: vocabulary[.searchWords])
   }
 
   /// The names of a string without those of functions that return it in another form and of its length: `note` of

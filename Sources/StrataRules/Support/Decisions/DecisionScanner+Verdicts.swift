@@ -45,6 +45,18 @@ extension DecisionScanner {
     return vocabulary[.permissions].contains(words[0]) || words.contains { vocabulary[.checks].contains($0) }
   }
 
+  /// `if case .draft = claim.stage { return true }` in `canEdit`
+  func permission(_ binding: Int, by part: Range<Int>, _ text: () -> String) -> Decision? {
+    guard setting == .viewModel, holdsDomainCase(part), let statement = outcomes.parents[binding] else { return nil }
+    let value = constantSubject(part)
+    let isPermitted =
+      answersYesOrNo && isPermitting(words) && outcomes.blocks(of: statement).contains(where: isTruthOnly)
+    guard isPermitted || addsCase(binding), isDecidedByConstant(value) else { return nil }
+    var result = decision(.status, at: part.lowerBound, subject: value.path, text: text())
+    result.isAboutValue = !value.names.contains(where: isStatusName)
+    return result
+  }
+
   private func isTruthOnly(_ block: Int) -> Bool {
     onlyValue(in: block).map { tree[$0].kind == .booleanLiteral } ?? false
   }

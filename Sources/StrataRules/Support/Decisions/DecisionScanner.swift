@@ -79,14 +79,18 @@ final class DecisionScanner {
     if setting == .view { found += actionsByCase() }
     if signs.isSuperset(of: [.secret, .containment]) { found += secretLists() }
     if !signs.isDisjoint(with: [.containment, .constant]) { found += calendarChecks() }
-    if signs.contains(.arithmetic) { found += calculations() + caps() + nextCases() + computedOrders() }
+    if signs.contains(.arithmetic) {
+      found += calculations() + caps() + nextCases() + computedOrders() + divisibilityChecks()
+    }
     if !signs.isDisjoint(with: [.constant, .switch]) { found += coupons() }
     if !signs.isDisjoint(with: [.constant, .textCheck]) {
       // A string that is checked beside its length is part of that check.
       found += textChecks().filter { !checked.contains(statement(of: $0.node)) }
     }
     if !signs.isDisjoint(with: [.switch, .constant, .table, .choiceOfNumbers]) { found += tariffs() + quotas() }
-    if signs.contains(.choice) { found += filters() + listChecks() + membershipChecks() }
+    if setting == .data, !signs.isDisjoint(with: [.bound, .constant]) { found += namedConditions() }
+    if signs.contains(.choice) { found += filters() + listChecks() + membershipChecks() + bestElements() }
+    if signs.contains(.containment) { found += intervalChecks() }
     if signs.contains(.loop) { found += loops() }
     if signs.contains(.sum) { found += sums() }
     if signs.contains(.bound) { found += comparedTexts() }
@@ -97,6 +101,7 @@ final class DecisionScanner {
     found.sort { $0.offset == $1.offset ? $0.kind < $1.kind : $0.offset < $1.offset }
     var seen: Set<String> = []
     var places: Set<UInt32> = []
+    checked.formUnion(found.lazy.filter { $0.kind == .filter }.map { self.statement(of: $0.node) })
     // What a branch does that a reported bound or case selects.
     var selected: Set<Int> = []
     return found.filter { decision in
@@ -127,7 +132,8 @@ final class DecisionScanner {
       // One comparison may match both as a bound and as the criterion of a loop.
       guard !places.contains(decision.offset), seen.insert("\(decision.kind) \(key)").inserted else { return false }
       places.insert(decision.offset)
-      if decision.kind == .threshold || decision.kind == .tariff, let choice = outcomes.statement(around: decision.node)
+      if decision.kind == .threshold || decision.kind == .tariff,
+        let choice = outcomes.statement(around: decision.node) ?? outcomes.switchOver(decision.node)
       {
         selected.formUnion(outcomes.blocks(of: choice).compactMap { tree.onlyChild(of: $0) })
       }

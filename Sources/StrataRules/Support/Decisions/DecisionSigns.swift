@@ -128,6 +128,7 @@ extension DecisionSigns {
     (.textChecks, .textCheck), (.statusMembers, .standing), (.secrets, .secret), (.moments, .now),
     (.comparisonResults, .bound), (.listChecks, .choice), (.numberFunctions, .arithmetic),
     (.calendarQuestions, .containment), (.entitlements, .entitlement), (.absoluteTimes, .now),
+    (.intervalChecks, .containment), (.divisibilityChecks, .arithmetic),
   ]
 
   private static func sign(of text: OperatorText) -> DecisionSigns {

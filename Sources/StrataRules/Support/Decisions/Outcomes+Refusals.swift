@@ -166,6 +166,8 @@ extension Outcomes {
     case .data:
       return isResult && values.contains { tree[$0].kind == .nilLiteral || namesFailure(tree.subtree(of: $0)) }
     case .viewModel:
+      // `days <= 14 ? book.execute(slot) : .error(BookingError.late)`
+      if isFailureOfStream(middle) != isFailureOfStream(other) { return true }
       let name = target.flatMap { tree.path(of: $0).last } ?? ""
       let words = Words.split(name)
       let isError = words.contains { vocabulary[.failures].contains($0) }
@@ -177,6 +179,15 @@ extension Outcomes {
         let isCall = tree[value].kind == .chain || words.contains { vocabulary[.states].contains($0) }
         return isCall && namesFailure(tree.subtree(of: value)) && !namesFailure(tree.subtree(of: nothing))
       }
+    }
+  }
+
+  /// `.error(…)`, `Observable.error(…)`, `Fail(error: …)`: a stream or a result with an error.
+  private func isFailureOfStream(_ value: Int) -> Bool {
+    guard tree[value].kind == .chain else { return false }
+    return tree.calls(ofChain: value).contains { call in
+      tree.isNamed(call.callee, oneOf: vocabulary[.failingResults].names)
+        && (tree[call.callee].kind == .implicitMember || tree.name(tree.base(of: value)).first?.isUppercase == true)
     }
   }
 
