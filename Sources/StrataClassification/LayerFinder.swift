@@ -140,12 +140,14 @@ struct LayerFinder {
     guard let transfer, domain != nil else { return }
     var hasOthers = modulesOfTransfers
     let position = SelectorEvaluator.TypePosition(layer: nil, outerRoles: [])
-    for type in graph.types.indices where graph.types[type].kind == .class || graph.types[type].kind == .struct {
+    // A protocol says that there is more than what is stored or sent.
+    let kinds: Set<DeclarationKind> = [.class, .struct, .actor, .protocol]
+    for type in graph.types.indices where kinds.contains(graph.types[type].kind) {
       let module = graph.types[type].module.index
       guard !hasOthers[module], graph.types[type].outer == nil, !graph.types[type].isTest,
         graph.types[type].marks.isEmpty
       else { continue }
-      if evaluator.matches(transfer, type: type, position) {
+      if graph.types[type].kind != .protocol, evaluator.matches(transfer, type: type, position) {
         modulesOfTransfers[module] = true
       } else {
         hasOthers[module] = true
