@@ -70,7 +70,7 @@ import Testing
     #expect(project.layer(of: world["ShopEntitiesKind"]) == "Data")
     #expect(project[world["ClubEntitiesRecord"]].folderLayer == "Domain")
     #expect(project.place(of: world["Plan"]) == "Domain/entity")
-    let explanation = Classifier.explain(world["ShopEntitiesKind"], in: project)
+    let explanation = Classifier.explain(project.graph[world["ShopEntitiesKind"]].declaration.file, in: project)
     #expect(explanation.steps.contains { $0.reason == "module contains only DTOs, so it is not '*Entities'" })
   }
 
