@@ -71,7 +71,7 @@ import Testing
     #expect(project[world["ClubEntitiesRecord"]].folderLayer == "Domain")
     #expect(project.place(of: world["Plan"]) == "Domain/entity")
     let explanation = Classifier.explain(project.graph[world["ShopEntitiesKind"]].declaration.file, in: project)
-    #expect(explanation.steps.contains { $0.reason == "module contains only DTOs, so it is not '*Entities'" })
+    #expect(explanation.steps.contains { $0.reason.contains("module contains only DTOs, so it is not") })
   }
 
   @Test func rolesAndFoldersAgreeOnTheLayer() throws {
