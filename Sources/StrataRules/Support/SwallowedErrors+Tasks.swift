@@ -23,7 +23,10 @@ extension SwallowedErrors {
     if tree.firstChild(of: statement) != tree.block(of: statement) { return !clauses.isEmpty }
     return clauses.contains { clause in
       guard let block = tree.block(of: clause) else { return false }
-      return (clause + 1..<block).allSatisfy { [.bindingPattern, .wildcardPattern].contains(tree[$0].kind) }
+      // Also `catch (let error)`.
+      return !(clause + 1..<block).contains {
+        [.cast, .whereClause, .member, .implicitMember, .call, .type].contains(tree[$0].kind)
+      }
     }
   }
 

@@ -45,6 +45,9 @@ protocol WaterFieldUseCase { func execute() async throws }
     Task {
       do { try await waterField.execute() } catch let problem { failure = problem }
     }
+    Task {
+      do { try await waterField.execute() } catch (let problem) { failure = problem }
+    }
   }
 
   // Somebody handles the error, gets the task, or there is only a cancellation.
