@@ -45,7 +45,8 @@ import Testing
         files["Game/Part\(first)/\(first)\(number).swift"] = "struct \(first)\(number) { \(others) }\n"
       }
     }
-    let run = Run("init", in: try TestFolder(files).path)
+    let folder = try TestFolder(files)
+    let run = Run("init", in: folder.path)
     #expect(run.output.contains("\n  - and 4 more, in comments of the file\n"), "\(run.output)")
   }
 

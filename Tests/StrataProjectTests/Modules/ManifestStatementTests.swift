@@ -111,7 +111,7 @@ struct ManifestStatementTests {
     #expect(
       problems == [
         ManifestProblem(
-          manifest: "Package.swift", path: "Package.swift", line: 2, cause: .exclusion("old()])])"))
+          manifest: "Package.swift", path: "Package.swift", line: 2, cause: .exclusion("old()"))
       ])
   }
 
