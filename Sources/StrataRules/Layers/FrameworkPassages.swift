@@ -30,22 +30,11 @@ struct FrameworkPassages {
   }
 
   init(_ context: RuleContext) {
-    innerLayers = Self.innerLayers(context)
+    innerLayers = context.innermostLayers
     self.context = context
     layers = NeutralLayers(context)
     users = NeutralUsers(layers)
     logger = context.project.definition.roleIndex(of: .logger)
-  }
-
-  static func innerLayers(_ context: RuleContext) -> Set<LayerID> {
-    let definition = context.project.definition
-    if let domain = DomainLayer.id(in: definition) { return [domain] }
-    let layers = definition.layers.indices.map { LayerID(index: $0) }
-    return Set(
-      layers.filter { layer in
-        !definition[layer].isNeutral
-          && !layers.contains { $0 != layer && !definition[$0].isNeutral && context.mayUse(layer, $0) }
-      })
   }
 
   func isNeutral(_ usage: Usage) -> Bool { layers.contains(usage) }

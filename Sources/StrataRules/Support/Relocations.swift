@@ -51,7 +51,7 @@ final class Relocations {
       [layer.selector, layer.fallback].contains { $0?.matchesFolders ?? false }
     }
     frameworks = ForbiddenFrameworks(context)
-    innerLayers = FrameworkPassages.innerLayers(context)
+    innerLayers = context.innermostLayers
     rolesThatDependOnLayer = Set(context.project.definition.roles.lazy.filter(\.selector.asksForLayer).map(\.id))
   }
 

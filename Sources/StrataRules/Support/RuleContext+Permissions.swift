@@ -2,6 +2,18 @@ import StrataDefinition
 import StrataModel
 
 extension RuleContext {
+  /// The domain; without one, the layers that may use no other layer that is not neutral.
+  var innermostLayers: Set<LayerID> {
+    let definition = project.definition
+    if let domain = DomainLayer.id(in: definition) { return [domain] }
+    let layers = definition.layers.indices.map { LayerID(index: $0) }
+    return Set(
+      layers.filter { layer in
+        !definition[layer].isNeutral
+          && !layers.contains { $0 != layer && !definition[$0].isNeutral && mayUse(layer, $0) }
+      })
+  }
+
   /// Whether the definition lets one layer use another: `uses`, the layer itself, a composition root. Role and facades
   /// play no part, so this is also the direction of dependencies.
   func mayUse(_ from: LayerID, _ to: LayerID) -> Bool { permissions.mayUse(from, to) }

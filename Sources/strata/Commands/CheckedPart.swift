@@ -31,10 +31,10 @@ struct CheckedPart {
         let location = ProjectLocation(
           root: Paths.parent(of: file), definitionFile: file, focus: [], staged: root.location.staged)
         let project = try ProjectOptions.project(at: location, needsFiles: false, arguments, console, progress)
-        if project.analyzer.listing.files.isEmpty {
-          parts[index].notices.append(emptyDefinition(nested))
-        } else {
+        if project.hasFiles {
           parts.append(CheckedPart(project: project, folder: Paths.join(part.folder, nested.folder)))
+        } else {
+          parts[index].notices.append(emptyDefinition(nested))
         }
       }
       index += 1

@@ -65,9 +65,11 @@ struct Project {
     }
   }
 
+  var hasFiles: Bool { !analyzer.listing.files.isEmpty }
+
   /// Rejects a project without a Swift file.
   func requireFiles() throws(UserError) {
-    guard analyzer.listing.files.isEmpty else { return }
+    if hasFiles { return }
     let place =
       location.definitionFile == nil && !location.focus.isEmpty
       ? location.focus.joined(separator: ", ") : location.root

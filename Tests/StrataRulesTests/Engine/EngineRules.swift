@@ -57,7 +57,9 @@ func engineResult(
     exemptions: exemptions)
   let project = ClassifiedGraph(
     graph: graph, definition: definition, assignments: [], ownRoles: [],
-    placement: FilePlacement(paths: PathTable(globs: [], paths: []), layers: graph.files.map { _ in nil }))
+    placement: FilePlacement(
+      tables: SelectorTables(graph, SelectorProgram(layers: [])), layers: graph.files.map { _ in nil },
+      modulesOfTransfers: []))
   let rules: [any RunnableRule] = [FlagsFunctions(), FindsNothing()]
   return RuleEngine(project, rules: rules, selection: selection, jobs: jobs).run()
 }

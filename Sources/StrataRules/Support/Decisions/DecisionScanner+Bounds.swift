@@ -188,9 +188,8 @@ extension DecisionScanner {
 
   /// `code.count == 6`
   func isLength(_ number: Double?, _ subjects: [Operand]) -> Bool {
-    guard let number, let subject = subjects.first, subjects.count == 1, subject.names.count > 1, isLength(subject),
-      // `code.split(separator: "-").count == 2`
-      number >= 3 || number == 2 && subject.names.contains(where: vocabulary[.textParts].contains)
+    guard let number, number >= 3, let subject = subjects.first, subjects.count == 1, subject.names.count > 1,
+      isLength(subject)
     else { return false }
     return setting != .data || subject.names.first.map { isParameter($0, typed: vocabulary[.textTypes]) } ?? false
   }

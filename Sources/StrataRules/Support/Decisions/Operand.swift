@@ -83,7 +83,8 @@ struct Operand {
         words += isModel ? own.filter { !vocabulary[.modelQualifiers].contains($0) } : own
       // `name ?? ""` is the name.
       case .stringLiteral where tree.text(node)?.isEmpty != true:
-        if !separators.contains(node) { hasText = true }
+        let isBlank = tree.text(node)?.allSatisfy(\.isWhitespace) ?? false
+        if !isBlank || !separators.contains(node) { hasText = true }
       default: break
       }
       return true

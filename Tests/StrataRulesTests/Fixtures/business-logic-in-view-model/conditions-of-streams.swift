@@ -41,8 +41,8 @@ final class YardViewModel {
       .skip(while: { $0 < 500 })  // ! business-logic-in-view-model
       .subscribe(onNext: { _ in })
       .disposed(by: disposeBag)
-    picked
-      .scan(Decimal(0)) { $0 + $1.weight }  // ! business-logic-in-view-model
+    picked  // ! business-logic-in-view-model
+      .scan(Decimal(0)) { $0 + $1.weight }
       .subscribe(onNext: { _ in })
       .disposed(by: disposeBag)
     offset

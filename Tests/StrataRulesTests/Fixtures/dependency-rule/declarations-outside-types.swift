@@ -9,7 +9,8 @@ final class LoadOrdersUseCase {
   func execute(query: String) async throws -> [String] {
     let text = query.trimmedForAPI  // ! dependency-rule LoadOrdersUseCase -> String.trimmedForAPI
     let first = text[word: 0]  // ! dependency-rule LoadOrdersUseCase -> String.subscript(word:)
-    let names = try await URLSession.shared.loadOrders(matching: first)  // ! dependency-rule LoadOrdersUseCase -> URLSession.loadOrders(matching:)
+    // A part of the use of `URLSession`, which another rule reports.
+    let names = try await URLSession.shared.loadOrders(matching: first)
     logRequest(names.count)  // ! dependency-rule LoadOrdersUseCase -> logRequest(_:)
     return names.map(\.trimmedForAPI)  // ! dependency-rule LoadOrdersUseCase -> String.trimmedForAPI
   }

@@ -52,9 +52,9 @@ public struct Tray {
 import Shared
 
 struct CountBuns {
-  let bun: Bun
+  let bun: Bun  // ! dependency-rule Bun -> Bun
   let scone: Scone  // ! dependency-rule CountBuns -> Scone
-  let tray: Tray
+  let tray: Tray  // ! dependency-rule Bun -> Bun ! dependency-rule Tray -> Scone
 }
 // file: Sources/BakeryPresentation/BunRow.swift
 import Shared

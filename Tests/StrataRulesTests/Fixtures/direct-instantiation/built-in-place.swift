@@ -34,7 +34,7 @@ struct CardsView: View {
   var body: some View {
     CardDetailView(
       viewModel: CardDetailViewModel(
-        load: LoadCardsUseCase(gateway: LoadCardsGateway())))  // ! skipped-layer CardsView -> LoadCardsUseCase
+        load: LoadCardsUseCase(gateway: LoadCardsGateway())))  // ! skipped-layer CardsView -> LoadCardsUseCase ! skipped-layer CardsView -> LoadCardsGateway
   }
 }
 

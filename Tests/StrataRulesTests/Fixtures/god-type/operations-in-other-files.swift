@@ -21,9 +21,9 @@ final class TunnelManager: Tunnel {  // ! god-type TunnelManager
 }
 // file: Sources/Managers/TunnelManager+Closing.swift
 extension TunnelManager {
-  func close() { pause() }
-  func pause() { close() }
-  func resume() { open() }
+  func close() { pause() }  // ! god-type TunnelManager
+  func pause() { close() }  // ! god-type TunnelManager
+  func resume() { open() }  // ! god-type TunnelManager
 }
 // file: Sources/Managers/PushManager.swift
 import UIKit

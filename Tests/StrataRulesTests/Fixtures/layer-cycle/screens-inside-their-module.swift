@@ -13,7 +13,7 @@ import SwiftUI
 
 struct BerthsView: View {
   let model: BerthsViewModel
-  let gate: HarborGateView  // ! layer-cycle Harbor/Sources/Presentation/Gate -> Berths
+  let gate: HarborGateView  // ! layer-cycle Berths -> Harbor/Sources/Presentation/Gate
   var body: some View { Text("") }
 }
 
@@ -29,7 +29,7 @@ struct HarborGateView: View {
 }
 
 final class HarborGateViewModel {
-  let berths: BerthsViewModel?  // ! layer-cycle Harbor/Sources/Presentation/Gate -> Berths
+  let berths: BerthsViewModel?  // ! layer-cycle Berths -> Harbor/Sources/Presentation/Gate
   init(router: HarborRouter) { berths = nil }
 }
 // file: Modules/Features/Market/Sources/Presentation/Gate/MarketGateView.swift

@@ -52,7 +52,7 @@ final class FerryViewController: UIViewController {
   }
 
   func tap(_ ferry: Ferry) {
-    board.execute(ferry: ferry.id).subscribe(onFailure: { _ in }).disposed(by: bag)  // ! logic-in-view FerryViewController -> BoardFerryUseCase
+    board.execute(ferry: ferry.id).subscribe(onFailure: { _ in }).disposed(by: bag)
   }
 }
 // file: Sources/Presentation/Ferry/FerryCardView.swift

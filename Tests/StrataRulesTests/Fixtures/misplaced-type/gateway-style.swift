@@ -35,7 +35,7 @@ final class BerthListViewModel {
 // file: Sources/BusinessLogic/Berths/MooringNetworkRoute.swift
 struct MooringNetworkRoute: BerthRequest {}  // ! misplaced-type MooringNetworkRoute -> Infrastructure
 final class FindBerthUseCase {
-  struct FindNetworkRoute: BerthRequest {}  // ! misplaced-type FindBerthUseCase.FindNetworkRoute -> Infrastructure
+  struct FindNetworkRoute: URLRequestProtocol {}  // ! misplaced-type FindBerthUseCase.FindNetworkRoute -> Infrastructure
 }
 // file: Sources/Presentation/Berths/TideNetworkRoute.swift
 struct TideNetworkRoute: BerthRequest {}  // ! misplaced-type TideNetworkRoute -> Infrastructure
