@@ -75,7 +75,7 @@ extension MovedLocationTests {
   /// What rules count includes blank lines and comments.
   @Test(arguments: [
     "rules:\n  small: {select: {layer: Presentation}, forbid: {more-than: {lines: 20}}, severity: error}\n",
-    "rules:\n  god-type: {severity: error, operations: 0, dependencies: 0, lines: 20}\n",
+    "rules:\n  god-type: {severity: error, operations: 1, dependencies: 1, lines: 20}\n",
   ]) func linesAreCountedAgain(rules: String) throws {
     let folder = try TestFolder(SmallApp.files.merging(["strata.yml": "style: gateway\n" + rules]) { $1 })
     Thread.sleep(forTimeInterval: 0.06)

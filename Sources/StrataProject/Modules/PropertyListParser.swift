@@ -91,12 +91,12 @@ struct PropertyListParser {
     return false
   }
 
-  /// Whether a character may be in a string without quotes: a letter, a digit or one of `-./:_$+`.
+  /// Whether a character may be in a string without quotes: a letter, a digit, one of `-./:_$+`, or part of another letter.
   @inline(__always) private static func isPlain(_ byte: UInt8) -> Bool {
     let isLetter = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
     // The digits are between `-./` and `:`.
     return isLetter || byte >= UInt8(ascii: "-") && byte <= UInt8(ascii: ":") || byte == UInt8(ascii: "_")
-      || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "+")
+      || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "+") || byte >= 0x80
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {

@@ -79,7 +79,7 @@ import Testing
         """,
         "Tuist/ProjectDescriptionHelpers/Dependencies.swift": helpers,
       ], paths: ["Projects/App/Sources/A.swift"])
-    #expect(shown(found["App"]) == ["Core Core 3:4", "Design Design 3:4"], "\(shown(found["App"]))")
+    #expect(shown(found["App"]) == ["Core Core 4:26", "Design Design 4:39"], "\(shown(found["App"]))")
     #expect(found["App"]?.unread == nil)
   }
 

@@ -174,7 +174,7 @@ final class EntryViewModel: ObservableObject {
 
   func send() {
     let code = state.draft
-    guard code.split(separator: "-").count == 2 else {  // ! business-logic-in-view-model
+    guard code.split(separator: "-").count == 2 else {
       state.message = "Check the number"
       return
     }

@@ -17,7 +17,7 @@ final class TunnelManager: Tunnel {  // ! god-type TunnelManager
   private let news: GetNewsUseCase
   private let offers: GetOffersUseCase
 
-  func open() { resume() }
+  func open() { resume() }  // ! god-type TunnelManager
 }
 // file: Sources/Managers/TunnelManager+Closing.swift
 extension TunnelManager {

@@ -9,7 +9,7 @@ final class SignInUseCase {
     _ = try await Auth.auth().signIn(withEmail: mail, password: secret)  // ! skipped-layer SignInUseCase -> Auth
   }
 
-  func user() -> User? { nil }  // ! framework-type-in-domain SignInUseCase -> User
+  func user() -> User? { nil }
 }
 // file: Sources/Presentation/SignUpViewModel.swift
 import Photos
