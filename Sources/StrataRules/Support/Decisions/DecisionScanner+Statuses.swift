@@ -29,7 +29,9 @@ extension DecisionScanner {
     guard setting == .viewModel, namesSecret(left), namesSecret(right), left.names != right.names,
       !tree.contains(.call, in: left.range), !tree.contains(.call, in: right.range)
     else { return false }
-    return isCheck || isAnswer(use.node) || outcomes.statement(around: use.node).map { outcomes.fails($0) } ?? false
+    // `password != oldPassword` as an answer says that something has changed.
+    let isAsked = isAnswer(use.node) && !use.text.contains("!=")
+    return isCheck || isAsked || outcomes.statement(around: use.node).map { outcomes.fails($0) } ?? false
   }
 
   private func namesSecret(_ operand: Operand) -> Bool {

@@ -31,6 +31,10 @@ final class ArticleViewModel {
     !passwordAgain.isEmpty && password == passwordAgain  // ! business-logic-in-view-model ArticleViewModel
   }
 
+  func hasChanged(password: String, oldPassword: String, title: String) -> Bool {
+    title != "" || password != oldPassword
+  }
+
   func own(_ articles: [Article]) -> [Article] {
     articles.filter {
       showsOwn
