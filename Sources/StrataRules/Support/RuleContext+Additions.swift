@@ -2,7 +2,8 @@ import StrataModel
 
 extension RuleContext {
   /// What the project adds to a type of a framework and uses in the same expression: `object(forKey:)` and `.start` of
-  /// `UserDefaults.standard.object(forKey: .start)`. Without the framework's type there is none of it.
+  /// `UserDefaults.standard.object(forKey: .start)`. They need the framework's type, so a finding
+  /// about its use covers them.
   func additions(after reference: Reference) -> [UInt32] {
     let graph = project.graph
     guard let external = reference.target.externalID, let last = endOfChain(at: reference) else { return [] }

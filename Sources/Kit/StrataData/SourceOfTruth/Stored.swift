@@ -20,7 +20,7 @@ public struct Stored<Value: Sendable>: Sendable {
   public let storedAt: Date
   /// Where it came from.
   public let origin: Origin
-  /// The store's fetch that brings it: a commit of one is told from those of others.
+  /// The store's fetch that brings it, so that the commit of one fetch is not taken for that of another.
   var flight: UInt64?
 
   /// The same value, stale for every ``Freshness`` but one of your own that disregards the date.

@@ -30,7 +30,7 @@ struct AppDependencies {
       sendOTPUseCase: sendOTPUseCase(), validateOTPUseCase: validateOTPUseCase(), userSettings: userSettings)
   }
 
-  /// - Parameter login: is told when the session is over.
+  /// - Parameter login: the view model to notify when the session is over.
   @MainActor
   func makeHomeViewModel(login: LoginViewModel) -> HomeViewModel {
     HomeViewModel(getProfileUseCase: getProfileUseCase()) { await login.logOut() }

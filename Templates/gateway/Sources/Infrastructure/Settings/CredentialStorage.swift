@@ -6,7 +6,7 @@ struct CredentialStorage: Sendable {
   private let storage: any SecureStorage
   private let report: @Sendable (String) -> Void
 
-  /// - Parameter report: is told when what a renewal brings cannot be kept: the app goes on, and the user signs in again
+  /// - Parameter report: gets a message when renewed tokens cannot be stored: the app goes on, and the user signs in again
   ///   next time.
   init(storage: any SecureStorage, report: @escaping @Sendable (String) -> Void = Log.warning) {
     self.storage = storage
