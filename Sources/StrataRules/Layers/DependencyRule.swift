@@ -130,16 +130,26 @@ struct DependencyRule: Rule {
     ofExported usages: [Usage], passages: Set<CodeLocation>, _ remedies: inout DependencyRemedies,
     _ context: RuleContext
   ) -> [Violation] {
+    struct Export: Hashable {
+      var target: TypeID
+      var layer: LayerID?
+    }
+    // Few types are exported, and many usages take them.
+    var exports: [Export: Set<CodeLocation>] = [:]
     var causes: [CodeLocation: Set<CodeLocation>] = [:]
     let open = usages.filter { usage in
       guard let target = usage.target else { return false }
       let reference = usage.reference
-      let locations =
-        context.verdict(of: usage) == .allowed(.facade)
-        ? context.forbiddenExports(of: target, to: usage.site.layer, passages: passages)
-        : Set(
+      let locations: Set<CodeLocation>
+      if context.verdict(of: usage) == .allowed(.facade) {
+        locations = exports.value(
+          of: Export(target: target, layer: usage.site.layer),
+          orInsert: context.forbiddenExports(of: target, to: usage.site.layer, passages: passages))
+      } else {
+        locations = Set(
           context.aliases(in: reference.file, at: reference.offset)
             .flatMap { context.forbiddenLocations(of: target, in: $0) })
+      }
       if !locations.isEmpty { causes[CodeLocation(reference.file, reference.offset), default: []].formUnion(locations) }
       return !locations.isEmpty
     }
