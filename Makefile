@@ -15,7 +15,7 @@ TOOL = build
 # The kit's clients have time limits, which the other tests would exceed by keeping all cores busy: they run first, alone.
 KIT_TESTS = $(shell ls Tests/Kit | paste -sd'|' -)
 
-.PHONY: demo test generate self templates typecheck bench oracle accuracy seeded fuzz format lint release test-release test-plugins install build packages clean manual
+.PHONY: demo test generate xcode self templates typecheck bench oracle accuracy seeded fuzz format lint release test-release test-plugins install build packages clean manual
 
 ## Checks the example app, which has violations, then Strata itself; then runs the template apps with the example
 ## server, and without it.
@@ -35,6 +35,10 @@ test: packages lint
 ## The registry of rules and the JSON Schema of definitions, from the rule files. A test fails where they are not current.
 generate:
 	@Scripts/generate "$(SWIFT)"
+
+## The Xcode projects of the template apps. A test fails where they are not current.
+xcode: packages
+	@$(SWIFT) run template-projects
 
 ## A website of Documentation/, made by the toolchain's docc; a warning, such as a broken link, is an error.
 manual:

@@ -94,14 +94,18 @@ let package = Package(
       dependencies: ["StrataLock", .target(name: "CSQLite", condition: .when(platforms: [.linux]))],
       path: "Sources/Kit/StrataStorage", resources: [.process("PrivacyInfo.xcprivacy")]),
     .target(name: "StrataData", dependencies: ["StrataStorage", "StrataLock"], path: "Sources/Kit/StrataData"),
-    // What several test targets read: marks of expected findings, the blocks of the documentation.
-    .target(name: "StrataTestSupport", path: "Tests/Support"),
+    // What several test targets read: marks of expected findings, the blocks of the documentation, the template apps.
+    .target(name: "StrataTestSupport", dependencies: ["StrataProject"], path: "Tests/Support"),
     // The catalogue of DocC: `make manual`.
     .executableTarget(name: "manual-site", dependencies: ["StrataTestSupport"], path: "Tests/ManualSite"),
+    // The Xcode projects of the template apps: `make xcode`.
+    .executableTarget(
+      name: "template-projects", dependencies: ["StrataTestSupport"], path: "Tests/TemplateProjects"),
     .testTarget(name: "StrataSyntaxTests", dependencies: ["StrataSyntax", "StrataModel"]),
     .testTarget(
       name: "StrataIndexTests", dependencies: ["StrataIndex", "StrataSyntax", "StrataFrameworks", "StrataModel"]),
-    .testTarget(name: "StrataProjectTests", dependencies: ["StrataProject", "StrataSyntax", "StrataModel"]),
+    .testTarget(
+      name: "StrataProjectTests", dependencies: ["StrataProject", "StrataSyntax", "StrataModel", "StrataTestSupport"]),
     .testTarget(
       name: "StrataDefinitionTests", dependencies: ["StrataDefinition", "StrataStyles", "StrataYAML", "StrataModel"]),
     .testTarget(

@@ -50,11 +50,14 @@ public struct Form<Content: View>: PrimitiveView {
 
 public struct Section<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) {}
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> some View) {}
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 
 public struct List<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) {}
+  /// A row is selected by the value of its link or tag.
+  public init<Selection: Hashable>(selection: Binding<Selection?>?, @ViewBuilder content: () -> Content) {}
   public init<Data: RandomAccessCollection, Row: View>(_ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row)
   where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {}
 }

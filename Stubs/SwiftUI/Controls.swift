@@ -87,6 +87,10 @@ public struct LabeledContent: PrimitiveView {
 
 public struct ContentUnavailableView: PrimitiveView {
   public init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) {}
+  public init(
+    @ViewBuilder label: () -> some View, @ViewBuilder description: () -> some View = { EmptyView() },
+    @ViewBuilder actions: () -> some View = { EmptyView() }
+  ) {}
 }
 
 public struct AsyncImage: PrimitiveView {

@@ -74,6 +74,21 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
+public enum ColorScheme: Hashable, Sendable, CaseIterable { case light, dark }
+
+public struct BackgroundStyle: ShapeStyle {}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+public struct GroupedFormStyle: Sendable {}
+
+/// The protocol `FormStyle` has more than this one style.
+extension GroupedFormStyle {
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
 extension View {
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
   public func padding(_ length: CGFloat) -> some View { self }
@@ -93,6 +108,13 @@ extension View {
   public func id(_ id: some Hashable) -> some View { self }
   public func accessibilityIdentifier(_ identifier: String) -> some View { self }
   public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload public func accessibilityLabel(_ label: some StringProtocol) -> some View { self }
+  public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
+  public func formStyle(_ style: GroupedFormStyle) -> some View { self }
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+    self
+  }
   public func accessibilityHidden(_ hidden: Bool) -> some View { self }
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
   public func textContentType(_ type: TextContentType?) -> some View { self }

@@ -12,6 +12,21 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   public init<Element: Hashable>(path: Binding<[Element]>, @ViewBuilder root: () -> Root) {}
 }
 
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  public static let content = NavigationSplitViewColumn(name: "content")
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {}
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {}
+}
+
 public struct NavigationLink<Label: View>: PrimitiveView {
   public init(value: (some Hashable)?, @ViewBuilder label: () -> Label) {}
 }

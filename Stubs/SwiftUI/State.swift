@@ -77,6 +77,10 @@ public struct Environment<Value> {
 
 public struct EnvironmentValues {
   public var dismiss: DismissAction { DismissAction() }
+  public var colorScheme: ColorScheme {
+    get { .light }
+    set {}
+  }
   public var scenePhase: ScenePhase { .active }
 }
 

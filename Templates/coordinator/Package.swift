@@ -14,7 +14,7 @@ let package = Package(
   name: "Members",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
-    // All layers: what the target of an app in Xcode links, as `App/Main.swift` does.
+    // All layers: what the target of an app in Xcode links, as `App/Members.xcodeproj` does.
     .library(name: "MembersLayers", targets: ["Members"]),
     // The same app in a terminal.
     .executable(name: "Members", targets: ["MembersTerminal"]),
@@ -39,8 +39,11 @@ let package = Package(
 )
 
 #if os(macOS)
-  // The app in a window of the Mac. In a simulator it takes the target of an app in Xcode, with the same file.
+  // The app in a window of the Mac, without Xcode.
   package.targets.append(
-    .executableTarget(name: "MembersWindow", dependencies: ["Members"], path: "App", exclude: ["Localizable.xcstrings"])
-  )
+    .executableTarget(
+      name: "MembersWindow", dependencies: ["Members"], path: "App/MembersApp",
+      exclude: [
+        "Assets.xcassets", "Info.plist", "Localizable.xcstrings", "MembersApp.entitlements", "PrivacyInfo.xcprivacy",
+      ]))
 #endif

@@ -5,7 +5,7 @@ let package = Package(
   name: "Login",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
-    // All layers: what the target of an app in Xcode links, as `App/Main.swift` does.
+    // All layers: what the target of an app in Xcode links, as `App/Login.xcodeproj` does.
     .library(name: "LoginLayers", targets: ["Login"]),
     // The same app in a terminal.
     .executable(name: "Login", targets: ["LoginTerminal"]),
@@ -39,7 +39,11 @@ let package = Package(
 )
 
 #if os(macOS)
-  // The app in a window of the Mac. In a simulator it takes the target of an app in Xcode, with the same file.
+  // The app in a window of the Mac, without Xcode.
   package.targets.append(
-    .executableTarget(name: "LoginWindow", dependencies: ["Login"], path: "App", exclude: ["Localizable.xcstrings"]))
+    .executableTarget(
+      name: "LoginWindow", dependencies: ["Login"], path: "App/LoginApp",
+      exclude: [
+        "Assets.xcassets", "Info.plist", "Localizable.xcstrings", "LoginApp.entitlements", "PrivacyInfo.xcprivacy",
+      ]))
 #endif

@@ -16,7 +16,7 @@ let package = Package(
   products: [
     .library(name: "ItemsInterface", targets: ["ItemsInterface"]),
     .library(name: "ItemsImplementation", targets: ["ItemsImplementation"]),
-    // The module in its app: what the target of an app in Xcode links, as `App/Main.swift` does.
+    // The module in its app: what the target of an app in Xcode links, as `App/Items.xcodeproj` does.
     .library(name: "ItemsLayers", targets: ["ItemsInterface", "ItemsImplementation", "Items"]),
     // The same app in a terminal.
     .executable(name: "Items", targets: ["ItemsTerminal"]),
@@ -44,7 +44,11 @@ let package = Package(
 )
 
 #if os(macOS)
-  // The app in a window of the Mac. In a simulator it takes the target of an app in Xcode, with the same file.
+  // The app in a window of the Mac, without Xcode.
   package.targets.append(
-    .executableTarget(name: "ItemsWindow", dependencies: ["Items"], path: "App", exclude: ["Localizable.xcstrings"]))
+    .executableTarget(
+      name: "ItemsWindow", dependencies: ["Items"], path: "App/ItemsApp",
+      exclude: [
+        "Assets.xcassets", "Info.plist", "Localizable.xcstrings", "ItemsApp.entitlements", "PrivacyInfo.xcprivacy",
+      ]))
 #endif

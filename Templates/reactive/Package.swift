@@ -24,7 +24,7 @@ let package = Package(
   name: "Payments",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
-    // All layers: what the target of an app in Xcode links, as `App/Main.swift` does.
+    // All layers: what the target of an app in Xcode links, as `App/Payments.xcodeproj` does.
     .library(name: "PaymentsLayers", targets: ["Streams", "Payments"]),
     // The same app in a terminal.
     .executable(name: "Payments", targets: ["PaymentsTerminal"]),

@@ -5,7 +5,7 @@ let package = Package(
   name: "Users",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
-    // All layers: what the target of an app in Xcode links, as `App/Main.swift` does.
+    // All layers: what the target of an app in Xcode links, as `App/Users.xcodeproj` does.
     .library(name: "UsersLayers", targets: ["Users"]),
     // The same app in a terminal.
     .executable(name: "Users", targets: ["UsersTerminal"]),
@@ -39,7 +39,11 @@ let package = Package(
 )
 
 #if os(macOS)
-  // The app in a window of the Mac. In a simulator it takes the target of an app in Xcode, with the same file.
+  // The app in a window of the Mac, without Xcode.
   package.targets.append(
-    .executableTarget(name: "UsersWindow", dependencies: ["Users"], path: "App", exclude: ["Localizable.xcstrings"]))
+    .executableTarget(
+      name: "UsersWindow", dependencies: ["Users"], path: "App/UsersApp",
+      exclude: [
+        "Assets.xcassets", "Info.plist", "Localizable.xcstrings", "UsersApp.entitlements", "PrivacyInfo.xcprivacy",
+      ]))
 #endif

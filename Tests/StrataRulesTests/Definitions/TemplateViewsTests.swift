@@ -5,13 +5,14 @@ import Testing
 /// What a user of a template app on Apple platforms reads and taps: every string is in the String Catalog in two languages,
 /// and every control can be found by a UI test. Read from the sources, since no view runs on Linux.
 @Suite struct TemplateViewsTests {
-  static let templates = ["gateway", "repository", "coordinator", "module", "reactive"]
+  static let templates = TemplateApp.all
   private static let controls = [
     "Button", "TextField", "SecureField", "DatePicker", "Menu", "Toggle", "NavigationLink",
   ]
   private static let worded =
     controls + [
-      "Text", "Label", "Section", "ContentUnavailableView", ".navigationTitle", ".accessibilityLabel", ".alert",
+      "Text", "Label", "LabeledContent", "Section", "ContentUnavailableView", ".navigationTitle",
+      ".accessibilityLabel", ".accessibilityHint", ".alert",
     ]
 
   private struct Catalog: Decodable {
@@ -23,8 +24,9 @@ import Testing
     let strings: [String: Entry]
   }
 
-  @Test(arguments: templates) func everyStringIsInTwoLanguages(template: String) throws {
-    let file = URL(fileURLWithPath: "\(DocumentationPage.root)/Templates/\(template)/App/Localizable.xcstrings")
+  @Test(arguments: templates) func everyStringIsInTwoLanguages(template: TemplateApp) throws {
+    let target = "\(DocumentationPage.root)/\(template.folder)/\(template.app.appTarget)"
+    let file = URL(fileURLWithPath: "\(target)/Localizable.xcstrings")
     let catalog = try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: file))
     #expect(catalog.sourceLanguage == "en")
     for (key, entry) in catalog.strings {
@@ -37,7 +39,7 @@ import Testing
     #expect(missing.isEmpty && unused.isEmpty, "\(template): missing \(missing), unused \(unused)")
   }
 
-  @Test(arguments: templates) func everyControlHasAnIdentifierAndEveryWheelALabel(template: String) throws {
+  @Test(arguments: templates) func everyControlHasAnIdentifierAndEveryWheelALabel(template: TemplateApp) throws {
     for view in try views(template) {
       // The button of an alert is found by its title.
       let controls = Self.controls.map { Self.count("\\b\($0)(\\(| \\{)", in: view.text) }.reduce(0, +)
@@ -48,6 +50,19 @@ import Testing
       let wheels = Self.count("ProgressView\\(\\)", in: view.text)
       #expect(Self.count("\\.accessibilityLabel\\(", in: view.text) >= wheels, "\(view.name)")
     }
+  }
+
+  /// UI tests do not run here; what they look for exists.
+  @Test(arguments: templates) func uiTestsFindWhatTheyLookFor(template: TemplateApp) throws {
+    let folder = "\(DocumentationPage.root)/\(template.folder)/\(template.app.testTarget)"
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+    let tests = try files.map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }.joined()
+    let identifiers = try views(template).flatMap {
+      Self.matches("\\.accessibilityIdentifier\\(\"([^\"]+)\"\\)", in: $0.text)
+    }
+    let sought = Set(Self.matches("\\.element\\(\"([^\"]+)\"\\)", in: tests))
+    #expect(sought.count >= 4 && sought.subtracting(identifiers).isEmpty)
+    #expect(Self.count("func test[A-Z]", in: tests) >= 3)
   }
 
   @Test func keysAreReadAsSwiftUIDoes() {
@@ -61,10 +76,10 @@ import Testing
     let text: String
   }
 
-  private func views(_ template: String) throws -> [View] {
+  private func views(_ template: TemplateApp) throws -> [View] {
     let root = "\(DocumentationPage.root)/Templates/\(template)/Sources"
     let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-    return try files.filter { $0.hasSuffix(".swift") && !$0.contains("/Previews") }.sorted().compactMap { file in
+    return try files.filter { $0.hasSuffix(".swift") && !$0.contains("Preview") }.sorted().compactMap { file in
       let text = try String(contentsOfFile: "\(root)/\(file)", encoding: .utf8)
       let isView = text.hasPrefix("#if canImport(SwiftUI)") || text.hasPrefix("#if canImport(UIKit)")
       return isView || text.contains("NSLocalizedString(") ? View(name: "\(template)/\(file)", text: text) : nil

@@ -1,18 +1,22 @@
 #if canImport(SwiftUI)
-  import ExampleAPI
   import Foundation
   import StrataStorage
   import SwiftUI
 
-  /// Runs on the API in memory, where the code is 424242. `App/Main.swift` starts it.
+  /// Runs on the API in memory, where the code is 424242. `App/MembersApp/Main.swift` starts it.
   public struct MembersApp: App {
-    private let container = DependencyContainer(
-      baseURL: "http://memory", transport: ExampleAPI(settings: .init(otp: "424242")),
-      userDefaultsStorage: UserDefaultsStorage(suiteName: "com.app.storage"),
-      keychainStorage: DeviceKeychain.storage(
-        service: "com.app.keychain", folder: URL(fileURLWithPath: NSHomeDirectory())))
+    private let container: DependencyContainer
 
-    public init() {}
+    public init() {
+      let arguments = LaunchArguments(ProcessInfo.processInfo.arguments)
+      container = DependencyContainer(
+        baseURL: "http://memory", transport: arguments.api,
+        userDefaultsStorage: arguments.isTemporary
+          ? InMemoryStorage() : UserDefaultsStorage(suiteName: "com.app.storage"),
+        keychainStorage: arguments.isTemporary
+          ? InMemoryStorage()
+          : DeviceKeychain.storage(service: "com.app.keychain", folder: URL(fileURLWithPath: NSHomeDirectory())))
+    }
 
     public var body: some Scene {
       WindowGroup {

@@ -1,16 +1,19 @@
 #if canImport(SwiftUI)
-  import ExampleAPI
   import Foundation
+  import StrataStorage
   import SwiftUI
 
   /// Runs on the API in memory, where the code is 424242. For a server: `transport: URLSessionTransport.shared` and its URL.
-  /// `App/Main.swift` starts it.
+  /// `App/LoginApp/Main.swift` starts it.
   public struct LoginApp: App {
-    private let dependencies = AppDependencies(
-      server: .exampleServer, transport: ExampleAPI(settings: .init(otp: "424242")),
-      storage: AppDependencies.secrets(in: .applicationSupport))
+    private let dependencies: AppDependencies
 
-    public init() {}
+    public init() {
+      let arguments = LaunchArguments(ProcessInfo.processInfo.arguments)
+      dependencies = AppDependencies(
+        server: .exampleServer, transport: arguments.api,
+        storage: arguments.isTemporary ? InMemoryStorage() : AppDependencies.secrets(in: .applicationSupport))
+    }
 
     public var body: some Scene {
       WindowGroup {

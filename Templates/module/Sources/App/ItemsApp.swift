@@ -1,14 +1,18 @@
 #if canImport(SwiftUI)
-  import ExampleAPI
+  import Foundation
   import StrataStorage
   import SwiftUI
 
-  /// Runs on the API in memory. `App/Main.swift` starts it.
+  /// Runs on the API in memory. `App/ItemsApp/Main.swift` starts it.
   public struct ItemsApp: App {
-    private let dependencies = AppDependencies(
-      baseURL: "http://memory", transport: ExampleAPI(), storage: UserDefaultsStorage(suiteName: "items"))
+    private let dependencies: AppDependencies
 
-    public init() {}
+    public init() {
+      let arguments = LaunchArguments(ProcessInfo.processInfo.arguments)
+      dependencies = AppDependencies(
+        baseURL: "http://memory", transport: arguments.api,
+        storage: arguments.isTemporary ? InMemoryStorage() : UserDefaultsStorage(suiteName: "items"))
+    }
 
     public var body: some Scene {
       WindowGroup {

@@ -1,9 +1,9 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && DEBUG
   import ExampleAPI
   import StrataStorage
   import SwiftUI
 
-  /// Screens on the API in memory, and on nothing that is kept.
+  /// What the module offers, on the API in memory and on nothing that is kept. Its screens in each state: `ScreenPreviews`.
   @MainActor
   enum Previews {
     private static var dependencies: AppDependencies {

@@ -1,15 +1,22 @@
 #if canImport(UIKit)
-  import ExampleAPI
+  import Foundation
   import StrataNetwork
   import StrataStorage
   import UIKit
 
-  /// What belongs to the app as a whole. `App/Main.swift` starts it.
+  /// What belongs to the app as a whole. `App/PaymentsApp/Main.swift` starts it.
   public final class AppDelegate: UIResponder, UIApplicationDelegate {
-    let dependencies = AppDependencies(
-      networkClient: NetworkClient(
-        configuration: NetworkConfiguration(baseURL: "http://memory"), transport: ExampleAPI()),
-      storage: UserDefaultsStorage(suiteName: "payments"), calendar: .payments, locale: .current)
+    let dependencies: AppDependencies
+
+    public override init() {
+      let arguments = LaunchArguments(ProcessInfo.processInfo.arguments)
+      dependencies = AppDependencies(
+        networkClient: NetworkClient(
+          configuration: NetworkConfiguration(baseURL: "http://memory"), transport: arguments.api),
+        storage: arguments.isTemporary ? InMemoryStorage() : UserDefaultsStorage(suiteName: "payments"),
+        calendar: .payments, locale: .current)
+      super.init()
+    }
 
     public func application(
       _ application: UIApplication, configurationForConnecting session: UISceneSession,

@@ -1,18 +1,19 @@
 #if canImport(SwiftUI)
-  import ExampleAPI
   import Foundation
   import StrataStorage
   import SwiftUI
 
-  /// Runs on the API in memory. For a server: `transport: URLSessionTransport.shared` and its URL. `App/Main.swift` starts it.
+  /// Runs on the API in memory. For a server: `transport: URLSessionTransport.shared` and its URL.
+  /// `App/UsersApp/Main.swift` starts it.
   public struct UsersApp: App {
     private let dependencies: Result<AppDependencies, DatabaseError>
 
     public init() {
+      let arguments = LaunchArguments(ProcessInfo.processInfo.arguments)
       dependencies = Result { () throws(DatabaseError) in
         AppDependencies(
-          server: .exampleServer, transport: ExampleAPI(),
-          database: try AppDependencies.database(in: .applicationSupport))
+          server: .exampleServer, transport: arguments.api,
+          database: try AppDependencies.database(in: arguments.isTemporary ? nil : .applicationSupport))
       }
     }
 
@@ -20,8 +21,8 @@
       WindowGroup {
         switch dependencies {
         case .success(let dependencies):
-          UserListView(viewModel: dependencies.makeUserListViewModel()) { user in
-            UserDetailView(viewModel: dependencies.makeUserDetailViewModel(userId: user.id))
+          UserListView(viewModel: dependencies.makeUserListViewModel()) { userId in
+            UserDetailView(viewModel: dependencies.makeUserDetailViewModel(userId: userId))
           }
         case .failure(let error):
           Text(error.localizedDescription)

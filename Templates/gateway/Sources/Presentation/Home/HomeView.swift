@@ -12,7 +12,8 @@
 
     var body: some View {
       List {
-        if let message = viewModel.errorMessage {
+        // Beside the last profile, which stays.
+        if viewModel.profile != nil, let message = viewModel.errorMessage {
           Label(message, systemImage: "exclamationmark.triangle")
             .accessibilityIdentifier("home.error")
         }
@@ -26,11 +27,39 @@
         }
         .accessibilityIdentifier("home.logOut")
       }
-      .overlay {
-        if viewModel.isLoading && viewModel.profile == nil { LoadingIndicator() }
+      .overlay { placeholder }
+      .navigationTitle("Home")
+      .toolbar {
+        Button("Refresh", systemImage: "arrow.clockwise") { refresh() }
+          .keyboardShortcut("r")
+          .disabled(viewModel.isLoading)
+          .accessibilityIdentifier("home.refresh")
       }
       .refreshable { await viewModel.loadProfile() }
       .task { await viewModel.loadProfile() }
+    }
+
+    /// What is shown instead of a profile.
+    @ViewBuilder private var placeholder: some View {
+      if viewModel.profile == nil {
+        if viewModel.isLoading {
+          LoadingIndicator()
+        } else if let message = viewModel.errorMessage {
+          ContentUnavailableView {
+            Label("No Profile", systemImage: "person.crop.circle.badge.exclamationmark")
+          } description: {
+            Text(message)
+              .accessibilityIdentifier("home.failure")
+          } actions: {
+            Button("Try Again") { refresh() }
+              .accessibilityIdentifier("home.retry")
+          }
+        }
+      }
+    }
+
+    private func refresh() {
+      Task { await viewModel.loadProfile() }
     }
   }
 #endif

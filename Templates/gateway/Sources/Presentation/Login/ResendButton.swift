@@ -4,13 +4,13 @@
   /// Sends a code, and counts down until another one can be sent.
   struct ResendButton: View {
     let viewModel: LoginViewModel
-    let phone: String
+    let action: () -> Void
 
     var body: some View {
       TimelineView(.periodic(from: .now, by: 1)) { context in
         let seconds = viewModel.secondsUntilResend(at: context.date)
         Button {
-          Task { await viewModel.sendOTP(phone: phone) }
+          action()
         } label: {
           if seconds > 0 {
             Text("Send again in \(Duration.seconds(seconds).formatted(.time(pattern: .minuteSecond)))")

@@ -8,35 +8,49 @@
 
     var body: some View {
       List {
-        DatePicker("From", selection: $startDate, displayedComponents: .date)
-          .accessibilityIdentifier("transactions.from")
-        DatePicker("To", selection: $endDate, displayedComponents: .date)
-          .accessibilityIdentifier("transactions.to")
-        Button("Show") {
-          Task { await viewModel.loadTransactions(from: startDate, to: endDate) }
+        Section {
+          DatePicker("From", selection: $startDate, displayedComponents: .date)
+            .accessibilityIdentifier("transactions.from")
+          DatePicker("To", selection: $endDate, displayedComponents: .date)
+            .accessibilityIdentifier("transactions.to")
+          Button("Show", action: show)
+            .keyboardShortcut("r")
+            .accessibilityIdentifier("transactions.show")
         }
-        .accessibilityIdentifier("transactions.show")
-        if case .error(let message, _) = viewModel.state {
-          Label(message, systemImage: "wifi.exclamationmark")
-        }
-        if let storedAt = viewModel.state.list?.storedAt {
-          Label("As of \(storedAt.formatted())", systemImage: "clock.arrow.circlepath")
-        }
-        if case .loading = viewModel.state {
-          ProgressView().accessibilityLabel("Loading")
-        }
-        if case .loaded(let list) = viewModel.state, list.transactions.isEmpty {
-          Text("No transactions in these days.").foregroundStyle(.secondary)
-        }
-        ForEach(viewModel.state.list?.transactions ?? []) { transaction in
-          HStack {
-            Text(transaction.note)
-            Spacer()
-            Text(transaction.amount.text(viewModel.format))
+        Section { state }
+        Section {
+          ForEach(viewModel.state.list?.transactions ?? []) { transaction in
+            TransactionRowView(transaction: transaction, format: viewModel.format)
+              .accessibilityIdentifier("transactions.row")
           }
-          .accessibilityElement(children: .combine)
         }
       }
+      .refreshable { await viewModel.loadTransactions(from: startDate, to: endDate) }
+    }
+
+    @ViewBuilder private var state: some View {
+      if case .error(let message, _) = viewModel.state {
+        Label(message, systemImage: "wifi.exclamationmark")
+          .accessibilityIdentifier("transactions.error")
+      }
+      if let storedAt = viewModel.state.list?.storedAt {
+        Label("As of \(storedAt.formatted())", systemImage: "clock.arrow.circlepath")
+          .accessibilityIdentifier("transactions.storedAt")
+      }
+      switch viewModel.state {
+      case .idle:
+        Text("Choose the days, and show what was paid.").foregroundStyle(.secondary)
+      case .loading:
+        ProgressView().accessibilityLabel("Loading")
+      case .loaded(let list) where list.transactions.isEmpty:
+        ContentUnavailableView("No transactions in these days.", systemImage: "tray")
+      case .loaded, .error:
+        EmptyView()
+      }
+    }
+
+    private func show() {
+      Task { await viewModel.loadTransactions(from: startDate, to: endDate) }
     }
   }
 #endif

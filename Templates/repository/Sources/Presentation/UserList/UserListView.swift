@@ -1,44 +1,27 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
+  /// The users and one of them beside each other, or, where there is no room for both, one after the other.
   struct UserListView: View {
     @State private var viewModel: UserListViewModel
-    private let makeDetail: (User) -> UserDetailView
+    @State private var selection: User.ID?
+    private let makeDetail: (User.ID) -> UserDetailView
 
-    init(viewModel: UserListViewModel, makeDetail: @escaping (User) -> UserDetailView) {
+    init(viewModel: UserListViewModel, makeDetail: @escaping (User.ID) -> UserDetailView) {
       _viewModel = State(initialValue: viewModel)
       self.makeDetail = makeDetail
     }
 
     var body: some View {
-      NavigationStack {
-        List {
-          if let message = viewModel.uiState.errorMessage {
-            Label(message, systemImage: "wifi.exclamationmark")
-              .accessibilityIdentifier("users.error")
-          }
-          if viewModel.uiState.isStale {
-            Label("These are the users of the last time.", systemImage: "clock.arrow.circlepath")
-          }
-          ForEach(viewModel.uiState.items) { user in
-            NavigationLink(value: user) {
-              UserRowView(user: user)
-            }
-            .accessibilityIdentifier("users.row")
-          }
+      NavigationSplitView {
+        UserListContent(uiState: viewModel.uiState, selection: $selection) { await viewModel.loadUsers() }
+      } detail: {
+        if let selection {
+          // A screen of its own for each user.
+          makeDetail(selection).id(selection)
+        } else {
+          ContentUnavailableView("Choose a user.", systemImage: "sidebar.left")
         }
-        .overlay {
-          if viewModel.uiState.isLoading {
-            ProgressView().accessibilityLabel("Loading")
-          } else if viewModel.uiState.isEmpty {
-            ContentUnavailableView("No Users", systemImage: "person.2")
-          }
-        }
-        .navigationTitle("Users")
-        .navigationDestination(for: User.self) { user in
-          makeDetail(user)
-        }
-        .refreshable { await viewModel.loadUsers() }
       }
       .task { await viewModel.loadUsers() }
       .task { await viewModel.observeUsers() }

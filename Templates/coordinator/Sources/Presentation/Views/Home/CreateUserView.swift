@@ -2,26 +2,50 @@
   import SwiftUI
 
   struct CreateUserView: View {
+    private enum Field: Hashable {
+      case name, email
+    }
+
     @Bindable var viewModel: CreateUserViewModel
+    @FocusState private var focus: Field?
 
     var body: some View {
       Form {
-        TextField("Name", text: $viewModel.name)
-          .textContentType(.name)
-          .accessibilityIdentifier("newUser.name")
-        TextField("E-mail", text: $viewModel.email)
-          .textContentType(.emailAddress)
-          .accessibilityIdentifier("newUser.email")
-        Button("Create") {
-          Task { await viewModel.createUser() }
+        Section {
+          TextField("Name", text: $viewModel.name)
+            .nameInput()
+            .focused($focus, equals: .name)
+            .submitLabel(.next)
+            .onSubmit { focus = .email }
+            .accessibilityIdentifier("newUser.name")
+          TextField("E-mail", text: $viewModel.email)
+            .emailInput()
+            .focused($focus, equals: .email)
+            .submitLabel(.done)
+            .onSubmit { create() }
+            .accessibilityIdentifier("newUser.email")
         }
-        .disabled(viewModel.state == .loading)
-        .accessibilityIdentifier("newUser.create")
-        if let message = viewModel.errorMessage {
-          Label(message, systemImage: "exclamationmark.triangle")
+        Section {
+          Button("Create", action: create)
+            .keyboardShortcut(.defaultAction)
+            .accessibilityIdentifier("newUser.create")
+          if viewModel.state == .loading {
+            ProgressView().accessibilityLabel("Loading")
+          }
+          if let message = viewModel.errorMessage {
+            Label(message, systemImage: "exclamationmark.triangle")
+              .accessibilityIdentifier("newUser.error")
+          }
         }
       }
+      .formStyle(.grouped)
+      .disabled(viewModel.state == .loading)
       .navigationTitle("New User")
+      .onAppear { focus = .name }
+    }
+
+    private func create() {
+      Task { await viewModel.createUser() }
     }
   }
 #endif

@@ -7,7 +7,8 @@
     var body: some View {
       List {
         UserRowView(user: user)
-        Text(user.email)
+        LabeledContent("E-mail", value: user.email)
+          .accessibilityIdentifier("user.email")
       }
       .navigationTitle("User Detail")
     }

@@ -2,43 +2,76 @@
   import SwiftUI
 
   struct ProfileDetailView: View {
+    private enum Field: Hashable {
+      case name, email
+    }
+
     let viewModel: ProfileViewModel
     @State private var name = ""
     @State private var email = ""
+    @FocusState private var focus: Field?
 
     var body: some View {
       Form {
         if let profile = viewModel.profile {
-          Text(profile.phone)
-          TextField("Name", text: $name)
-            .textContentType(.name)
-            .accessibilityIdentifier("profile.name")
-          TextField("E-mail", text: $email)
-            .textContentType(.emailAddress)
-            .accessibilityIdentifier("profile.email")
-          Button("Save") {
-            Task { await viewModel.updateProfile(name: name, email: email) }
-          }
-          .disabled(viewModel.state == .loading)
-          .accessibilityIdentifier("profile.save")
+          fields(profile)
         } else if viewModel.state == .loading {
           ProgressView().accessibilityLabel("Loading")
         } else {
-          Button("Sign In") { viewModel.signIn() }
-            .accessibilityIdentifier("profile.signIn")
+          Section {
+            Button("Sign In") { viewModel.signIn() }
+              .accessibilityIdentifier("profile.signIn")
+          } footer: {
+            Text("Your profile is shown here when you are signed in.")
+          }
         }
         if let message = viewModel.errorMessage {
           Label(message, systemImage: "exclamationmark.triangle")
+            .accessibilityIdentifier("profile.error")
         }
       }
+      .formStyle(.grouped)
       .navigationTitle("Profile")
       .onChange(of: viewModel.profile, initial: true) { _, profile in
         name = profile?.name ?? ""
         email = profile?.email ?? ""
       }
+      .refreshable {
+        await viewModel.loadProfile()
+      }
       .task {
         await viewModel.loadProfile()
       }
+    }
+
+    @ViewBuilder
+    private func fields(_ profile: Profile) -> some View {
+      Section {
+        LabeledContent("Phone", value: profile.phone)
+        TextField("Name", text: $name)
+          .nameInput()
+          .focused($focus, equals: .name)
+          .submitLabel(.next)
+          .onSubmit { focus = .email }
+          .accessibilityIdentifier("profile.name")
+        TextField("E-mail", text: $email)
+          .emailInput()
+          .focused($focus, equals: .email)
+          .submitLabel(.done)
+          .onSubmit { save() }
+          .accessibilityIdentifier("profile.email")
+      }
+      Section {
+        Button("Save", action: save)
+          .keyboardShortcut("s")
+          .disabled(viewModel.state == .loading)
+          .accessibilityIdentifier("profile.save")
+      }
+    }
+
+    private func save() {
+      focus = nil
+      Task { await viewModel.updateProfile(name: name, email: email) }
     }
   }
 #endif

@@ -2,35 +2,62 @@
   import SwiftUI
 
   struct SignInView: View {
+    private enum Field: Hashable {
+      case phone, code
+    }
+
     @Bindable var viewModel: SignInViewModel
+    @FocusState private var focus: Field?
 
     var body: some View {
       Form {
-        TextField("Phone", text: $viewModel.phone)
-          .textContentType(.telephoneNumber)
-          .accessibilityIdentifier("signIn.phone")
-        Button("Send Code") {
-          Task { await viewModel.requestCode() }
+        Section {
+          TextField("Phone", text: $viewModel.phone)
+            .phoneNumberInput()
+            .focused($focus, equals: .phone)
+            .submitLabel(.send)
+            .onSubmit { requestCode() }
+            .accessibilityIdentifier("signIn.phone")
+          Button("Send Code", action: requestCode)
+            .accessibilityIdentifier("signIn.send")
+        } footer: {
+          Text("A code is sent to this phone. Write the number with its country, like +998901234567.")
         }
-        .accessibilityIdentifier("signIn.send")
         if viewModel.isCodeSent {
-          TextField("Code", text: $viewModel.code)
-            .textContentType(.oneTimeCode)
-            .accessibilityIdentifier("signIn.code")
-          Button("Sign In") {
-            Task { await viewModel.signIn() }
+          Section {
+            TextField("Code", text: $viewModel.code)
+              .oneTimeCodeInput()
+              .focused($focus, equals: .code)
+              .submitLabel(.go)
+              .onSubmit { signIn() }
+              .accessibilityIdentifier("signIn.code")
+            Button("Sign In", action: signIn)
+              .keyboardShortcut(.defaultAction)
+              .accessibilityIdentifier("signIn.signIn")
           }
-          .accessibilityIdentifier("signIn.signIn")
         }
         if viewModel.state == .loading {
           ProgressView().accessibilityLabel("Loading")
         }
         if let message = viewModel.errorMessage {
           Label(message, systemImage: "exclamationmark.triangle")
+            .accessibilityIdentifier("signIn.error")
         }
       }
+      .formStyle(.grouped)
       .disabled(viewModel.state == .loading)
       .navigationTitle("Sign In")
+      .onChange(of: viewModel.isCodeSent, initial: true) { _, isSent in
+        focus = isSent ? .code : .phone
+      }
+    }
+
+    private func requestCode() {
+      Task { await viewModel.requestCode() }
+    }
+
+    private func signIn() {
+      Task { await viewModel.signIn() }
     }
   }
 #endif

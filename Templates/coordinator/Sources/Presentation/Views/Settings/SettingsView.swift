@@ -5,12 +5,16 @@
     let viewModel: SettingsViewModel
 
     var body: some View {
-      Form {
-        Button("Sign Out") {
-          Task { await viewModel.signOut() }
+      NavigationStack {
+        Form {
+          Button("Sign Out") {
+            Task { await viewModel.signOut() }
+          }
+          .disabled(viewModel.state == .loading)
+          .accessibilityIdentifier("settings.signOut")
         }
-        .disabled(viewModel.state == .loading)
-        .accessibilityIdentifier("settings.signOut")
+        .formStyle(.grouped)
+        .navigationTitle("Settings")
       }
     }
   }

@@ -3,11 +3,16 @@
   import SwiftUI
 
   struct ItemView: View {
+    private enum Field: Hashable {
+      case name, price
+    }
+
     let itemId: Item.ItemId
     let router: any ItemsRouter
     @State private var viewModel: ItemViewModel
     @State private var name = ""
     @State private var price = ""
+    @FocusState private var focus: Field?
 
     /// The view model is kept for as long as the screen is there, however often its parent makes it anew.
     init(itemId: Item.ItemId, router: any ItemsRouter, viewModel: ItemViewModel) {
@@ -20,26 +25,23 @@
       Form {
         if let item = viewModel.state.value {
           ItemRowView(item: item, format: viewModel.format)
-          Section("Change") {
-            TextField("Name", text: $name)
-              .accessibilityIdentifier("item.name")
-            TextField("Price", text: $price)
-              .accessibilityIdentifier("item.price")
-            Button("Save") {
-              viewModel.send(.updateItem(name: name, price: price))
-            }
-            .disabled(viewModel.state.isLoading)
-            .accessibilityIdentifier("item.save")
-          }
+          fields
         }
         if let error = viewModel.state.failure {
           Label(error.localizedDescription, systemImage: "exclamationmark.triangle")
+            .accessibilityIdentifier("item.error")
+          if viewModel.state.value == nil {
+            Button("Try Again") { viewModel.send(.loadItem(itemId)) }
+              .accessibilityIdentifier("item.retry")
+          }
         }
         Button("Done") {
           router.close()
         }
+        .keyboardShortcut(.cancelAction)
         .accessibilityIdentifier("item.done")
       }
+      .formStyle(.grouped)
       .overlay {
         if viewModel.state.isLoading { ProgressView().accessibilityLabel("Loading") }
       }
@@ -49,9 +51,34 @@
         name = item.name
         price = item.price.amount(viewModel.format)
       }
-      .task {
+      .task(id: itemId) {
         await viewModel.perform(.loadItem(itemId))
       }
+    }
+
+    private var fields: some View {
+      Section("Change") {
+        TextField("Name", text: $name)
+          .focused($focus, equals: .name)
+          .submitLabel(.next)
+          .onSubmit { focus = .price }
+          .accessibilityIdentifier("item.name")
+        TextField("Price", text: $price)
+          .amountInput()
+          .focused($focus, equals: .price)
+          .submitLabel(.done)
+          .onSubmit { save() }
+          .accessibilityIdentifier("item.price")
+        Button("Save", action: save)
+          .keyboardShortcut("s")
+          .disabled(viewModel.state.isLoading)
+          .accessibilityIdentifier("item.save")
+      }
+    }
+
+    private func save() {
+      focus = nil
+      viewModel.send(.updateItem(name: name, price: price))
     }
   }
 #endif

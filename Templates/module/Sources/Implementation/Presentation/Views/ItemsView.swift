@@ -15,11 +15,14 @@
 
     var body: some View {
       List {
-        if let error = viewModel.state.failure {
+        // Beside the last items, which stay.
+        if viewModel.state.value != nil, let error = viewModel.state.failure {
           Label(error.localizedDescription, systemImage: "wifi.exclamationmark")
+            .accessibilityIdentifier("items.warning")
         }
         if viewModel.state.isStale {
           Label("These items may be out of date.", systemImage: "clock.arrow.circlepath")
+            .accessibilityIdentifier("items.stale")
         }
         ForEach(viewModel.state.value ?? []) { item in
           Button {
@@ -27,17 +30,12 @@
           } label: {
             ItemRowView(item: item, format: viewModel.format)
           }
+          .accessibilityHint("Shows the item")
           .accessibilityIdentifier("items.row")
         }
       }
       .navigationTitle("Items")
-      .overlay {
-        if viewModel.state.isLoading {
-          ProgressView().accessibilityLabel("Loading")
-        } else if viewModel.state.value?.isEmpty == true {
-          ContentUnavailableView("No Items", systemImage: "tray")
-        }
-      }
+      .overlay { placeholder }
       .searchable(text: $searchText)
       .onSubmit(of: .search) {
         viewModel.send(.search(searchText))
@@ -55,12 +53,35 @@
           }
         }
         .accessibilityIdentifier("items.categories")
+        Button("Refresh", systemImage: "arrow.clockwise") { viewModel.send(.loadItems) }
+          .keyboardShortcut("r")
+          .disabled(viewModel.state.isLoading)
+          .accessibilityIdentifier("items.refresh")
       }
       .refreshable {
         await viewModel.perform(.loadItems)
       }
       .task {
         await viewModel.perform(.loadItems)
+      }
+    }
+
+    /// What is shown instead of items.
+    @ViewBuilder private var placeholder: some View {
+      if viewModel.state.isLoading {
+        ProgressView().accessibilityLabel("Loading")
+      } else if viewModel.state.value?.isEmpty == true {
+        ContentUnavailableView("No Items", systemImage: "tray")
+      } else if viewModel.state.value == nil, let error = viewModel.state.failure {
+        ContentUnavailableView {
+          Label("No Items", systemImage: "wifi.exclamationmark")
+        } description: {
+          Text(error.localizedDescription)
+            .accessibilityIdentifier("items.error")
+        } actions: {
+          Button("Try Again") { viewModel.send(.loadItems) }
+            .accessibilityIdentifier("items.retry")
+        }
       }
     }
   }

@@ -1,0 +1,41 @@
+import XCTest
+
+/// Signing in and out, as a user does it. Every code is 424242.
+final class LoginUITests: XCTestCase {
+  override func setUpWithError() throws {
+    continueAfterFailure = false
+  }
+
+  @MainActor
+  func testSigningInAndOut() {
+    let app = XCUIApplication.launched()
+    app.element("login.phone").enter("+998901234567")
+    app.element("login.send").press()
+    let code = app.element("login.code")
+    XCTAssertTrue(code.appears)
+    code.enter("424242")
+    app.element("login.logIn").press()
+    let logOut = app.element("home.logOut")
+    XCTAssertTrue(logOut.appears)
+    logOut.press()
+    XCTAssertTrue(app.element("login.phone").appears)
+  }
+
+  @MainActor
+  func testWhatIsNoPhoneNumberIsRefused() {
+    let app = XCUIApplication.launched()
+    app.element("login.phone").enter("12345")
+    app.element("login.send").press()
+    XCTAssertTrue(app.staticTexts["This is no phone number. Write it like +998901234567."].appears)
+    app.buttons["OK"].firstMatch.press()
+    XCTAssertFalse(app.element("login.code").exists)
+  }
+
+  @MainActor
+  func testWithoutAConnection() {
+    let app = XCUIApplication.launched("--offline")
+    app.element("login.phone").enter("+998901234567")
+    app.element("login.send").press()
+    XCTAssertTrue(app.staticTexts["There is no connection to the server. Please try again."].appears)
+  }
+}

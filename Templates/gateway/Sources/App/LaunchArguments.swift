@@ -1,0 +1,17 @@
+import ExampleAPI
+
+/// How the app is started: by a UI test, or by a developer, in the scheme.
+struct LaunchArguments {
+  /// `--temporary`: begins as if it had just been installed, and keeps nothing.
+  let isTemporary: Bool
+  /// `--offline`: the server cannot be reached.
+  let isOffline: Bool
+
+  init(_ arguments: [String]) {
+    isTemporary = arguments.contains("--temporary")
+    isOffline = arguments.contains("--offline")
+  }
+
+  /// The API in memory, where every code is 424242.
+  var api: ExampleAPI { ExampleAPI(settings: .init(otp: "424242"), faults: isOffline ? [.offline()] : []) }
+}

@@ -1,0 +1,30 @@
+#if canImport(SwiftUI) && DEBUG
+  import Foundation
+
+  /// Use cases that answer what a preview shows.
+  struct PreviewSendOTP: SendOTPUseCaseProtocol {
+    let answer: PreviewAnswer<OTPResponse>
+
+    func execute(username: String) async throws -> OTPResponse { try await answer.get() }
+  }
+
+  struct PreviewValidateOTP: ValidateOTPUseCaseProtocol {
+    let answer: PreviewAnswer<AuthSession>
+
+    func execute(username: String, code: String) async throws -> AuthSession { try await answer.get() }
+  }
+
+  struct PreviewGetProfile: GetProfileUseCaseProtocol {
+    let answer: PreviewAnswer<Profile>
+
+    func execute() async throws -> Profile { try await answer.get() }
+  }
+
+  /// Nobody is signed in.
+  struct PreviewUserSettings: UserSettingsProtocol {
+    var token: String? { nil }
+
+    func save(token: String, refreshToken: String) async throws {}
+    func forgetToken() async throws {}
+  }
+#endif

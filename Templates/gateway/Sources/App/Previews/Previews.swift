@@ -1,0 +1,51 @@
+#if canImport(SwiftUI) && DEBUG
+  import ExampleAPI
+  import Foundation
+  import StrataStorage
+  import SwiftUI
+
+  /// The screens in each of their states.
+  @MainActor
+  enum Previews {
+    /// The whole app, on the API in memory, where the code is 424242.
+    static var app: some View {
+      AppDependencies(
+        server: .exampleServer, transport: ExampleAPI(settings: .init(otp: "424242")), storage: InMemoryStorage()
+      ).loginView()
+    }
+
+    /// Signing in, after a code was asked for.
+    static func login(_ answer: PreviewAnswer<OTPResponse>) -> some View {
+      LightAndDark {
+        let viewModel = LoginViewModel(
+          sendOTPUseCase: PreviewSendOTP(answer: answer), validateOTPUseCase: PreviewValidateOTP(answer: .never),
+          userSettings: PreviewUserSettings())
+        LoginView(viewModel: viewModel) { _ in EmptyView() }
+          .task { await viewModel.sendOTP(phone: "+998901234567") }
+      }
+    }
+
+    static func home(_ answer: PreviewAnswer<Profile>) -> some View {
+      LightAndDark {
+        NavigationStack {
+          HomeView(
+            viewModel: HomeViewModel(getProfileUseCase: PreviewGetProfile(answer: answer), onSessionExpired: {}),
+            logOut: {})
+        }
+      }
+    }
+
+    static let code = OTPResponse(sessionId: "1", expiresAt: Date(timeIntervalSinceNow: 120))
+    static let profile = Profile(id: "1", phone: "+998901234567", name: "Ada")
+  }
+
+  #if canImport(DeveloperToolsSupport)
+    #Preview("Signing in") { Previews.app }
+    #Preview("Signing in: waiting") { Previews.login(.never) }
+    #Preview("Signing in: code sent") { Previews.login(.value(Previews.code)) }
+    #Preview("Signing in: refused") { Previews.login(.failure(AuthError.noConnection)) }
+    #Preview("Home: loading") { Previews.home(.never) }
+    #Preview("Home") { Previews.home(.value(Previews.profile)) }
+    #Preview("Home: no connection") { Previews.home(.failure(AuthError.noConnection)) }
+  #endif
+#endif

@@ -1,0 +1,19 @@
+#if canImport(SwiftUI) && DEBUG
+  /// What is answered in a preview.
+  enum PreviewAnswer<Value: Sendable>: Sendable {
+    case value(Value)
+    case failure(any Error)
+    /// The screen keeps loading.
+    case never
+
+    func get() async throws -> Value {
+      switch self {
+      case .value(let value): return value
+      case .failure(let error): throw error
+      case .never:
+        try await Task.sleep(for: .seconds(86_400))
+        throw CancellationError()
+      }
+    }
+  }
+#endif

@@ -1,0 +1,35 @@
+#if canImport(SwiftUI) && DEBUG
+  import ItemsInterface
+
+  /// Use cases that answer what a preview shows.
+  struct PreviewGetItems: GetItemsUseCase {
+    let answer: PreviewAnswer<ItemList>
+
+    func execute(filter: ItemFilter) -> AsyncThrowingStream<ItemList, any Error> {
+      AsyncThrowingStream { continuation in
+        let task = Task {
+          do {
+            continuation.yield(try await answer.get())
+            continuation.finish()
+          } catch {
+            continuation.finish(throwing: error)
+          }
+        }
+        continuation.onTermination = { _ in task.cancel() }
+      }
+    }
+  }
+
+  struct PreviewItem: GetItemUseCase, UpdateItemUseCase {
+    let answer: PreviewAnswer<Item>
+
+    func execute(itemId: Item.ItemId) async throws -> Item { try await answer.get() }
+    func execute(item: Item, name: String, price: String) async throws -> Item { try await answer.get() }
+  }
+
+  /// Leads nowhere.
+  final class PreviewRouter: ItemsRouter {
+    func showDetails(for itemId: String) {}
+    func close() {}
+  }
+#endif

@@ -1,0 +1,22 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  struct TransactionRowView: View {
+    let transaction: Transaction
+    let format: DecimalFormat
+
+    var body: some View {
+      HStack {
+        VStack(alignment: .leading) {
+          Text(transaction.note)
+          Text(transaction.date.formatted(date: .abbreviated, time: .omitted))
+            .font(.caption)
+            .foregroundStyle(.secondary)
+        }
+        Spacer()
+        Text(transaction.amount.text(format)).font(.body.monospacedDigit())
+      }
+      .accessibilityElement(children: .combine)
+    }
+  }
+#endif
