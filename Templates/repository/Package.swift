@@ -18,6 +18,7 @@ let package = Package(
     .target(
       name: "Users",
       dependencies: [
+        .product(name: "StrataData", package: "Strata"),
         .product(name: "StrataNetwork", package: "Strata"),
         .product(name: "StrataPresentation", package: "Strata"),
         .product(name: "StrataStorage", package: "Strata"),

@@ -8,12 +8,17 @@ public struct Overlaid<Value: Sendable, Payload: Sendable>: Sendable {
   public let stored: Stored<Value>?
   /// The writes that have been laid over it, oldest first.
   public let pending: [OutboxEntry<Payload>]
+  /// The writes that were rejected and not yet dismissed, oldest first. They are not part of ``value``.
+  public let rejected: [OutboxRejection<Payload>]
 
   /// For tests and previews.
-  public init(value: Value?, stored: Stored<Value>?, pending: [OutboxEntry<Payload>]) {
+  public init(
+    value: Value?, stored: Stored<Value>?, pending: [OutboxEntry<Payload>], rejected: [OutboxRejection<Payload>] = []
+  ) {
     self.value = value
     self.stored = stored
     self.pending = pending
+    self.rejected = rejected
   }
 }
 
@@ -34,11 +39,11 @@ extension Outbox {
   /// - Parameters:
   ///   - source: where the values of the server live, in the database of the outbox.
   ///   - key: the key of the value.
-  ///   - orderingKey: what the writes to this value are ordered by.
+  ///   - orderingKey: what the writes to this value are ordered by; `nil` for those of all keys, where the value is a list.
   ///   - apply: the value after a write, given the one before it.
   /// - Throws: `DatabaseError`; `.unsupported` when the source of truth is in another database.
   public func overlay<Key, Value>(
-    on source: DatabaseSourceOfTruth<Key, Value>, for key: Key, orderedBy orderingKey: String,
+    on source: DatabaseSourceOfTruth<Key, Value>, for key: Key, orderedBy orderingKey: String?,
     applying apply: @escaping @Sendable (Value?, Payload) -> Value?
   ) async throws(DatabaseError) -> AsyncThrowingStream<Overlaid<Value, Payload>, any Error> {
     guard source.database === database else {
@@ -53,7 +58,8 @@ extension Outbox {
       let owner = state.withLock { $0.owner }
       let pending = try journal.pending(of: owner, orderedBy: orderingKey, tx).compactMap(\.entry)
       let value = pending.reduce(stored?.value) { apply($0, $1.payload) }
-      return Overlaid(value: value, stored: stored, pending: pending)
+      let rejected = try journal.rejections(of: owner, orderedBy: orderingKey, tx)
+      return Overlaid(value: value, stored: stored, pending: pending, rejected: rejected)
     }
   }
 }

@@ -82,6 +82,8 @@ public struct OutboxRejection<Payload: Sendable>: Sendable, Identifiable {
   public let later: [OutboxEntry<Payload>]
 }
 
+extension OutboxRejection: Equatable where Payload: Equatable {}
+
 /// What happens to the writes behind a rejected one.
 public enum LaterWrites: Sendable, Hashable {
   /// They are sent, as if it had not been.

@@ -86,13 +86,18 @@ extension OutboxJournal {
     try pending(of: record.owner, orderedBy: record.orderingKey, tx).filter { $0.id > record.id }
   }
 
-  func rejections(of owner: String?, _ tx: ReadTransaction) throws(DatabaseError) -> [OutboxRejection<Payload>] {
+  /// The entries of an owner that were refused or set aside, oldest first.
+  /// - Parameter orderingKey: `nil` for those of all.
+  func rejections(
+    of owner: String?, orderedBy orderingKey: String? = nil, _ tx: ReadTransaction
+  ) throws(DatabaseError) -> [OutboxRejection<Payload>] {
     try tx.rows(
       """
       SELECT strata_outbox_entries.*, ifnull(attempts, 0) AS attempts, failure, end, reason FROM strata_outbox_entries
       LEFT JOIN strata_outbox_attempts AS attempt ON attempt.entry = id
       JOIN strata_outbox_settlements AS settlement ON settlement.entry = id
-      WHERE outbox = \(outbox) AND owner IS \(owner) AND end <> \(End.accepted.rawValue) ORDER BY id
+      WHERE outbox = \(outbox) AND owner IS \(owner) AND end <> \(End.accepted.rawValue)
+      AND ordering_key = ifnull(\(orderingKey), ordering_key) ORDER BY id
       """
     ) { row in
       let end: String = try row["end"]

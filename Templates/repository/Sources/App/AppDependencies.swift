@@ -10,7 +10,7 @@ final class AppDependencies {
   private let decorator: any LayerDecorator
 
   /// - Parameters:
-  ///   - database: one of ``UserLocalDataSourceImpl/migrations``.
+  ///   - database: one of ``UserLocalDataSource/migrations``.
   ///   - decorator: stands before each layer, where somebody wants to see the steps.
   init(
     server: URL, transport: any Transport, database: Database, decorator: any LayerDecorator = NoDecorator()
@@ -23,8 +23,7 @@ final class AppDependencies {
     self.decorator = decorator
   }
 
-  private lazy var userLocalDataSource = decorator.decorate(
-    UserLocalDataSourceImpl(database: database), as: (any UserLocalDataSource).self)
+  private lazy var userLocalDataSource = UserLocalDataSource(database: database)
 
   private lazy var userRemoteDataSource = decorator.decorate(
     UserRemoteDataSourceImpl(network: network), as: (any UserRemoteDataSource).self)
@@ -39,12 +38,14 @@ final class AppDependencies {
     UserListViewModel(
       getUsersUseCase: GetUsersUseCase(userRepository: userRepository),
       observeUsersUseCase: ObserveUsersUseCase(userRepository: userRepository),
-      refreshDataUseCase: RefreshDataUseCase(userRepository: userRepository, cacheRepository: cacheRepository))
+      refreshDataUseCase: RefreshDataUseCase(userRepository: userRepository, cacheRepository: cacheRepository),
+      sendUserChangesUseCase: SendUserChangesUseCase(userRepository: userRepository))
   }
 
   func makeUserDetailViewModel(userId: String) -> UserDetailViewModel {
     UserDetailViewModel(
       userId: userId, getUserUseCase: GetUserUseCase(userRepository: userRepository),
+      observeUserUseCase: ObserveUserUseCase(userRepository: userRepository),
       renameUserUseCase: RenameUserUseCase(userRepository: userRepository))
   }
 
@@ -52,6 +53,6 @@ final class AppDependencies {
   static func database(in folder: URL?) throws(DatabaseError) -> Database {
     try Database(
       folder.map { .file($0.appendingPathComponent("users.sqlite")) } ?? .memory,
-      migrations: UserLocalDataSourceImpl.migrations)
+      migrations: UserLocalDataSource.migrations)
   }
 }

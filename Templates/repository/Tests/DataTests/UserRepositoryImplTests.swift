@@ -1,4 +1,5 @@
 import Foundation
+import StrataData
 import StrataNetwork
 import StrataStorage
 import StrataTesting
@@ -7,79 +8,86 @@ import Testing
 @testable import Users
 
 @Suite(.timeLimit(.minutes(1))) struct UserRepositoryImplTests {
+  private let local: UserLocalDataSource
+
+  init() async throws {
+    local = UserLocalDataSource(database: try await AppDependencies.database(in: nil))
+  }
+
   private func makeRepository(
-    _ remote: FakeUserRemoteDataSource, _ local: FakeUserLocalDataSource
-  ) -> UserRepositoryImpl {
-    UserRepositoryImpl(remoteDataSource: remote, localDataSource: local)
+    _ remote: FakeUserRemoteDataSource, stored users: [User] = []
+  ) async throws -> UserRepositoryImpl {
+    if !users.isEmpty { try await local.store(users) }
+    return UserRepositoryImpl(remoteDataSource: remote, localDataSource: local)
   }
 
   @Test func aStoredUserIsReadWithoutTheServer() async throws {
     let remote = FakeUserRemoteDataSource([], failure: .noConnection)
-    let repository = makeRepository(remote, FakeUserLocalDataSource([Samples.ada]))
+    let repository = try await makeRepository(remote, stored: [Samples.ada])
     #expect(try await repository.getUser(id: "1") == Samples.ada)
     #expect(await remote.calls == 0)
   }
 
   @Test func aUserThatIsNotStoredIsFetchedOnceAndStored() async throws {
     let remote = FakeUserRemoteDataSource([Samples.ada])
-    let repository = makeRepository(remote, FakeUserLocalDataSource())
+    let repository = try await makeRepository(remote)
     #expect(try await repository.getUser(id: "1") == Samples.ada)
     #expect(try await repository.getUser(id: "1") == Samples.ada)
     #expect(await remote.calls == 1)
   }
 
   @Test func aRefreshReplacesWhatIsStored() async throws {
-    let local = FakeUserLocalDataSource([Samples.nameless])
-    let repository = makeRepository(FakeUserRemoteDataSource([Samples.ada, Samples.bob]), local)
+    let repository = try await makeRepository(
+      FakeUserRemoteDataSource([Samples.ada, Samples.bob]), stored: [Samples.nameless])
     let list = try await repository.refreshUsers()
     #expect(list.users == [Samples.ada, Samples.bob] && !list.isStale)
-    #expect(try await local.getUsers() == [Samples.ada, Samples.bob])
+    #expect(try await local.users.read(.all)?.value == [Samples.ada, Samples.bob])
   }
 
   @Test func aRefreshThatFailsGivesWhatIsStoredAndTheReason() async throws {
-    let local = FakeUserLocalDataSource([Samples.bob])
-    let repository = makeRepository(FakeUserRemoteDataSource([], failure: .timeout), local)
+    let repository = try await makeRepository(
+      FakeUserRemoteDataSource([], failure: .timeout), stored: [Samples.bob])
     let list = try await repository.refreshUsers()
     #expect(list.users == [Samples.bob] && list.isStale)
     #expect(list.refreshFailure?.localizedDescription == "The server took too long to answer.")
   }
 
-  @Test func aRefreshThatFailsWithNothingStoredIsAnError() async {
-    let repository = makeRepository(FakeUserRemoteDataSource([], failure: .noConnection), FakeUserLocalDataSource())
+  @Test func aRefreshThatFailsWithNothingStoredIsAnError() async throws {
+    let repository = try await makeRepository(FakeUserRemoteDataSource([], failure: .noConnection))
     await #expect(throws: AppError.self) { try await repository.refreshUsers() }
   }
 
-  @Test func observersSeeWhatIsSaved() async throws {
-    let repository = makeRepository(
-      FakeUserRemoteDataSource([Samples.ada]), FakeUserLocalDataSource([Samples.ada]))
-    let lists = StreamRecorder(repository.getUsers())
-    #expect(try await lists.next() == [Samples.ada])
-    let saved = try await repository.saveUser(Samples.ada.renamed("Ada King"))
-    #expect(try await lists.next() == [saved])
-    #expect(saved.name == "Ada King")
+  /// A list without a user for whom the app has asked alone is not taken for all that there are.
+  @Test func aUserThatWasFetchedAloneIsNoListThatIsFresh() async throws {
+    let remote = FakeUserRemoteDataSource([Samples.ada, Samples.bob])
+    let repository = try await makeRepository(remote)
+    _ = try await repository.getUser(id: "1")
+    await remote.fail(with: .noConnection)
+    let list = try await repository.refreshUsers()
+    #expect(list.users == [Samples.ada] && list.isStale)
   }
 
-  @Test func aSaveThatTheServerRefusesChangesNothing() async throws {
-    let local = FakeUserLocalDataSource([Samples.ada])
-    let repository = makeRepository(FakeUserRemoteDataSource([], failure: .connectionLost), local)
-    await #expect(throws: AppError.self) { try await repository.saveUser(Samples.ada.renamed("X")) }
-    #expect(try await local.getUsers() == [Samples.ada])
+  @Test func clearingForgetsTheUsersAndNoChange() async throws {
+    let repository = try await makeRepository(FakeUserRemoteDataSource([Samples.ada]), stored: [Samples.ada])
+    _ = try await repository.saveUser(Samples.ada.renamed("Ada King"))
+    try await CacheRepositoryImpl(userLocalDataSource: local).clear()
+    #expect(try await local.users.read(.all) == nil)
+    let list = try await repository.refreshUsers()
+    #expect(list.users == [Samples.ada.renamed("Ada King").with(.pending)])
   }
 
-  @Test func storageThatFailsIsAnErrorOfTheApp() async {
-    let local = FakeUserLocalDataSource(failure: .busy)
-    let repository = makeRepository(FakeUserRemoteDataSource([Samples.ada]), local)
-    let error = await #expect(throws: AppError.self) { try await repository.refreshUsers() }
-    #expect(error?.localizedDescription == AppError.unknown(DatabaseError.busy).localizedDescription)
+  @Test func aTableThatIsDamagedIsAnErrorOfTheApp() async throws {
+    let repository = try await makeRepository(FakeUserRemoteDataSource([Samples.ada]), stored: [Samples.ada])
+    try await local.database.write { tx in try tx.execute(script: "DROP TABLE users; DROP TABLE user_lists") }
     await #expect(throws: AppError.self) { try await repository.getUser(id: "1") }
     await #expect(throws: AppError.self) { try await CacheRepositoryImpl(userLocalDataSource: local).clear() }
     let lists = StreamRecorder(repository.getUsers())
     await #expect(throws: AppError.self) { try await lists.next() }
   }
+}
 
-  @Test func clearingForgetsTheUsers() async throws {
-    let local = FakeUserLocalDataSource(Samples.all)
-    try await CacheRepositoryImpl(userLocalDataSource: local).clear()
-    #expect(try await local.getUsers().isEmpty)
+extension UserLocalDataSource {
+  func store(_ users: [User]) async throws {
+    try await self.users.write(Stored(users, storedAt: Date(), origin: .network), for: .all)
   }
 }

@@ -34,7 +34,7 @@ import Testing
   @Test func renameTrimsTheNameAndSaves() async throws {
     let repository = FakeUserRepository(Samples.all)
     let renamed = try await RenameUserUseCase(userRepository: repository).execute(Samples.ada, to: "  Ada  King ")
-    #expect(renamed == User(id: "1", name: "Ada King", email: "ada@example.com"))
+    #expect(renamed == User(id: "1", name: "Ada King", email: "ada@example.com", saveStatus: .pending))
     #expect(await repository.log == ["saveUser Ada King"])
   }
 
@@ -46,6 +46,18 @@ import Testing
     }
     #expect(error?.localizedDescription == "A user needs a name.")
     #expect(await repository.log.isEmpty)
+  }
+
+  @Test func observeUserFollowsOneUserAndSkipsWhatDoesNotConcernIt() async throws {
+    let repository = FakeUserRepository(Samples.all)
+    let users = StreamRecorder(ObserveUserUseCase(userRepository: repository).execute(userId: "1"))
+    #expect(try await users.next() == Samples.ada)
+    _ = try await repository.saveUser(Samples.bob.renamed("Bo"))
+    _ = try await repository.saveUser(Samples.ada.renamed("Ada King"))
+    #expect(try await users.next() == Samples.ada.renamed("Ada King").with(.pending))
+    try await SendUserChangesUseCase(userRepository: repository).execute()
+    #expect(try await users.next() == Samples.ada.renamed("Ada King"))
+    try await users.finish()
   }
 
   @Test func refreshDataClearsFirst() async throws {

@@ -37,12 +37,25 @@ actor FakeUserRepository: UserRepository, CacheRepository {
   func saveUser(_ user: User) async throws(AppError) -> User {
     log.append("saveUser \(user.name)")
     if let failure { throw failure }
-    return user
+    set(user.with(.pending))
+    return user.with(.pending)
+  }
+
+  /// Sends once, and returns.
+  func sendChanges() async throws(AppError) {
+    log.append("sendChanges")
+    if let failure { throw failure }
+    for user in users where user.saveStatus == .pending { set(user.with(.saved)) }
   }
 
   func clear() async throws(AppError) {
     log.append("clear")
     users = []
+  }
+
+  private func set(_ user: User) {
+    users = users.map { $0.id == user.id ? user : $0 }
+    for observer in observers { observer.yield(users) }
   }
 
   private func add(_ observer: AsyncThrowingStream<[User], any Error>.Continuation) {

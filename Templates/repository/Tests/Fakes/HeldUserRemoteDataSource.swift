@@ -1,3 +1,4 @@
+import Foundation
 import StrataNetwork
 
 @testable import Users
@@ -28,7 +29,7 @@ actor HeldUserRemoteDataSource: UserRemoteDataSource {
   }
 
   /// Changes the user as late as it can: after every request that came before its answer.
-  func saveUser(id: String, _ request: SaveUserRequest) async -> UserDto {
+  func saveUser(id: String, _ request: SaveUserRequest, key: UUID) async -> UserDto {
     await hold(.save)
     rename(id, to: request.name)
     return UserDto(id: id, name: request.name, email: request.email)

@@ -45,9 +45,14 @@ import Testing
     let list = dependencies.makeUserListViewModel()
     await list.loadUsers()
     #expect(list.uiState.items.map(\.displayName).contains("Ada Lovelace") && !list.uiState.isStale)
+    let sending = Task { await list.sendChanges() }
     let detail = dependencies.makeUserDetailViewModel(userId: "1")
+    let observing = Task { await detail.perform(.observe) }
     await detail.perform(.rename("Ada King"))
+    while detail.state.value?.saveStatus != .saved { try await Task.sleep(for: .milliseconds(1)) }
     #expect(detail.state.value?.name == "Ada King")
+    sending.cancel()
+    observing.cancel()
     await list.loadUsers()
     #expect(list.uiState.items.map(\.displayName).contains("Ada King"))
     let nobody = dependencies.makeUserDetailViewModel(userId: "99")

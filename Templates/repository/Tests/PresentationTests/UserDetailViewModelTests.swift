@@ -5,10 +5,11 @@ import Testing
 @testable import Users
 
 @MainActor
-@Suite struct UserDetailViewModelTests {
+@Suite(.timeLimit(.minutes(1))) struct UserDetailViewModelTests {
   private func makeViewModel(_ repository: FakeUserRepository, id: String = "1") -> UserDetailViewModel {
     UserDetailViewModel(
       userId: id, getUserUseCase: GetUserUseCase(userRepository: repository),
+      observeUserUseCase: ObserveUserUseCase(userRepository: repository),
       renameUserUseCase: RenameUserUseCase(userRepository: repository))
   }
 
@@ -24,6 +25,20 @@ import Testing
     await viewModel.perform(.rename("Ada King"))
     #expect(viewModel.state.value?.name == "Ada King")
     #expect(await repository.log == ["getUser 1", "saveUser Ada King"])
+  }
+
+  @Test func aRenameIsPendingUntilItIsSent() async throws {
+    let repository = FakeUserRepository(Samples.all)
+    let viewModel = makeViewModel(repository)
+    await viewModel.perform(.load)
+    await viewModel.perform(.rename("Ada King"))
+    #expect(viewModel.state.value == Samples.ada.renamed("Ada King").with(.pending))
+    let observing = Task { await viewModel.perform(.observe) }
+    try await repository.sendChanges()
+    while viewModel.state.value?.saveStatus != .saved { try await Task.sleep(for: .milliseconds(1)) }
+    #expect(viewModel.state.value == Samples.ada.renamed("Ada King"))
+    observing.cancel()
+    await observing.value
   }
 
   @Test func aRenameThatFailsKeepsTheUserOnScreen() async {

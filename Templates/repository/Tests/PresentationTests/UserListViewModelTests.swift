@@ -9,7 +9,8 @@ import Testing
     UserListViewModel(
       getUsersUseCase: GetUsersUseCase(userRepository: repository),
       observeUsersUseCase: ObserveUsersUseCase(userRepository: repository),
-      refreshDataUseCase: RefreshDataUseCase(userRepository: repository, cacheRepository: repository))
+      refreshDataUseCase: RefreshDataUseCase(userRepository: repository, cacheRepository: repository),
+      sendUserChangesUseCase: SendUserChangesUseCase(userRepository: repository))
   }
 
   @Test func loadUsersUpdatesStateWithUsers() async throws {
@@ -80,6 +81,16 @@ import Testing
     observing.cancel()
     watching.cancel()
     await observing.value
+  }
+
+  @Test func whatKeepsChangesFromBeingSentIsShown() async {
+    let repository = FakeUserRepository([Samples.ada])
+    let viewModel = makeViewModel(repository)
+    await viewModel.sendChanges()
+    #expect(await repository.log == ["sendChanges"] && viewModel.uiState.errorMessage == nil)
+    await repository.fail(with: .unknown(nil))
+    await viewModel.sendChanges()
+    #expect(viewModel.uiState.errorMessage == "Something went wrong.")
   }
 
   @Test func startingOverEmptiesTheScreenFirst() async throws {

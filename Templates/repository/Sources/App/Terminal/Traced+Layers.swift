@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
+  import Foundation
   import StrataNetwork
-  import StrataStorage
   import StrataTerminal
 
   extension Tracer: LayerDecorator {
@@ -9,7 +9,6 @@
       Tracer(logger)
         .tracing((any UserRepository).self, "UserRepository") { $0 }
         .tracing((any UserRemoteDataSource).self, "UserRemoteDataSource", askedBy: "UserRepository") { $0 }
-        .tracing((any UserLocalDataSource).self, "UserLocalDataSource", askedBy: "UserRepository") { $0 }
     }
   }
 
@@ -27,6 +26,10 @@
     func saveUser(_ user: User) async throws(AppError) -> User {
       try await step(askedBy: "RenameUserUseCase") { () throws(AppError) in try await layer.saveUser(user) }
     }
+
+    func sendChanges() async throws(AppError) {
+      try await step(askedBy: "SendUserChangesUseCase") { () throws(AppError) in try await layer.sendChanges() }
+    }
   }
 
   extension Traced: UserRemoteDataSource where Layer == any UserRemoteDataSource {
@@ -38,39 +41,8 @@
       try await step { () throws(NetworkError) in try await layer.getUser(id: id) }
     }
 
-    func saveUser(id: String, _ request: SaveUserRequest) async throws(NetworkError) -> UserDto {
-      try await step { () throws(NetworkError) in try await layer.saveUser(id: id, request) }
+    func saveUser(id: String, _ request: SaveUserRequest, key: UUID) async throws(NetworkError) -> UserDto {
+      try await step { () throws(NetworkError) in try await layer.saveUser(id: id, request, key: key) }
     }
-  }
-
-  extension Traced: UserLocalDataSource where Layer == any UserLocalDataSource {
-    func getUser(id: String) async throws(DatabaseError) -> User? {
-      try await step { () throws(DatabaseError) in try await layer.getUser(id: id) }
-    }
-
-    func getUsers() async throws(DatabaseError) -> [User] {
-      try await step { () throws(DatabaseError) in try await layer.getUsers() }
-    }
-
-    func saveUser(_ user: User) async throws(DatabaseError) {
-      try await step { () throws(DatabaseError) in try await layer.saveUser(user) }
-    }
-
-    /// Counts, and stores no user: no step of its own.
-    func beginFetch() async throws(DatabaseError) -> UserFetch { try await layer.beginFetch() }
-
-    func addUser(_ user: User, from fetch: UserFetch) async throws(DatabaseError) -> User {
-      try await step { () throws(DatabaseError) in try await layer.addUser(user, from: fetch) }
-    }
-
-    func replaceUsers(_ users: [User], from fetch: UserFetch) async throws(DatabaseError) -> Bool {
-      try await step { () throws(DatabaseError) in try await layer.replaceUsers(users, from: fetch) }
-    }
-
-    func removeUsers() async throws(DatabaseError) {
-      try await step { () throws(DatabaseError) in try await layer.removeUsers() }
-    }
-
-    func observeUsers() async -> AsyncThrowingStream<[User], any Error> { await layer.observeUsers() }
   }
 #endif

@@ -19,11 +19,14 @@
     ) -> [TerminalCommand] {
       let list = dependencies.makeUserListViewModel()
       terminal.show { text(list.uiState) }
+      // As long as the app runs.
+      Task { await list.sendChanges() }
       var details: [String: UserDetailViewModel] = [:]
       func detail(_ id: String) -> UserDetailViewModel {
         if let known = details[id] { return known }
         let viewModel = dependencies.makeUserDetailViewModel(userId: id)
         terminal.show { text(viewModel.state) }
+        Task { await viewModel.perform(.observe) }
         details[id] = viewModel
         return viewModel
       }
@@ -59,17 +62,25 @@
       if state.isRefreshing { lines.append("refreshing …") }
       if let message = state.errorMessage { lines.append("error: \(message)") }
       if !state.items.isEmpty {
-        let names = state.items.map { "\($0.id) \($0.displayName)" }.joined(separator: ", ")
+        let names = state.items.map { "\($0.id) \($0.displayName)\(note($0.saveStatus))" }.joined(separator: ", ")
         lines.append("users\(state.isStale ? " (out of date)" : ""): \(names)")
       }
       return lines.joined(separator: "\n")
     }
 
     static func text(_ state: UserDetailUiState) -> String {
-      let user = state.value.map { "user \($0.id): \($0.displayName) <\($0.email)>" }
+      let user = state.value.map { "user \($0.id): \($0.displayName)\(note($0.saveStatus)) <\($0.email)>" }
       if state.isLoading { return "loading user …" }
       guard let failure = state.failure else { return user ?? "" }
       return (["error: \(failure.localizedDescription)"] + [user].compactMap { $0 }).joined(separator: "\n")
+    }
+
+    private static func note(_ status: SaveStatus) -> String {
+      switch status {
+      case .saved: ""
+      case .pending: " (not sent)"
+      case .refused(let reason): " (refused: \(reason))"
+      }
     }
 
     private static func dependencies(_ options: LaunchOptions, _ trace: TraceLogger?) throws -> AppDependencies {

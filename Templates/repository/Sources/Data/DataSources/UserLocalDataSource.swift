@@ -1,20 +1,74 @@
+import Foundation
+import StrataData
 import StrataStorage
 
-/// Users on the device.
-protocol UserLocalDataSource: Sendable {
-  func getUser(id: String) async throws(DatabaseError) -> User?
-  func getUsers() async throws(DatabaseError) -> [User]
-  /// Stores what the server confirmed. No fetch that began before replaces it.
-  func saveUser(_ user: User) async throws(DatabaseError)
-  /// Is called before the server is asked.
-  func beginFetch() async throws(DatabaseError) -> UserFetch
-  /// Stores a user that was fetched, unless something newer is stored.
-  /// - Returns: the newer one of the two.
-  func addUser(_ user: User, from fetch: UserFetch) async throws(DatabaseError) -> User
-  /// Takes these as all users that there are, but for those that were saved since the fetch began.
-  /// - Returns: whether it did: `false` where newer users were fetched, or all were removed, since the fetch began.
-  func replaceUsers(_ users: [User], from fetch: UserFetch) async throws(DatabaseError) -> Bool
-  func removeUsers() async throws(DatabaseError)
-  /// All users, now and after every commit that changes some.
-  func observeUsers() async -> AsyncThrowingStream<[User], any Error>
+/// Which users; there is one list of them.
+enum UserScope: Hashable, Sendable {
+  case all
+}
+
+/// Users on the device: the single source of truth, in one table.
+struct UserLocalDataSource: Sendable {
+  static let migrations = [
+    Migration(
+      1, "users",
+      """
+      CREATE TABLE users (id TEXT PRIMARY KEY, name TEXT NOT NULL, email TEXT NOT NULL);
+      CREATE TABLE user_lists (stored_at REAL NOT NULL)
+      """)
+  ]
+
+  let database: Database
+  let users: DatabaseSourceOfTruth<UserScope, [User]>
+
+  /// - Parameter database: one of ``migrations``.
+  init(database: Database) {
+    self.database = database
+    users = DatabaseSourceOfTruth(database, Self.mapping)
+  }
+
+  /// Stores what the server confirmed, with the transaction that ends the change.
+  func saveUser(_ user: User, in tx: WriteTransaction) throws {
+    try Self.insert(user, tx)
+    try users.changed(.all, in: tx)
+  }
+
+  /// Stores a user that was fetched, unless one is stored by now, which is newer.
+  func addUser(_ user: User) async throws(DatabaseError) {
+    try await database.write { tx in
+      guard try tx.value("SELECT count(*) FROM users WHERE id = \(user.id)") == 0 else { return }
+      try saveUser(user, in: tx)
+    }
+  }
+}
+
+extension UserLocalDataSource {
+  private static var mapping: TableMapping<UserScope, [User]> {
+    TableMapping(
+      read: { _, tx in
+        let users = try tx.rows("SELECT id, name, email FROM users ORDER BY id") { row in
+          User(id: try row["id"], name: try row["name"], email: try row["email"])
+        }
+        let storedAt: Date? = try tx.value("SELECT stored_at FROM user_lists")
+        // Users that were fetched one by one are not all that there are: a list that is stale.
+        return storedAt == nil && users.isEmpty ? nil : (value: users, storedAt: storedAt ?? .distantPast)
+      },
+      write: { users, date, _, tx in
+        try removeAll(tx)
+        for user in users { try insert(user, tx) }
+        try tx.execute("INSERT INTO user_lists (stored_at) VALUES (\(date))")
+      },
+      remove: { _, tx in try removeAll(tx) },
+      removeAll: removeAll)
+  }
+
+  private static func insert(_ user: User, _ tx: WriteTransaction) throws {
+    try tx.execute(
+      "INSERT OR REPLACE INTO users (id, name, email) VALUES (\(user.id), \(user.name), \(user.email))")
+  }
+
+  @Sendable private static func removeAll(_ tx: WriteTransaction) throws {
+    try tx.execute("DELETE FROM users")
+    try tx.execute("DELETE FROM user_lists")
+  }
 }

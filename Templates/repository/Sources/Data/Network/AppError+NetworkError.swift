@@ -1,3 +1,4 @@
+import StrataData
 import StrataNetwork
 
 extension AppError {
@@ -23,10 +24,30 @@ extension AppError {
     case 404:
       self = id.map { .notFound(id: $0) } ?? .network(error.localizedDescription)
     case 400, 409, 422:
-      let refusal = try? response.decode(ErrorResponse.self)
-      self = .invalid(refusal?.message ?? error.localizedDescription)
+      self = .invalid(error.refusal)
     default:
       self = .network(error.localizedDescription)
     }
+  }
+}
+
+extension AppError {
+  /// What a failure of the store means to the app.
+  init(_ error: StoreError<NetworkError>) {
+    switch error {
+    case .fetch(let failure): self.init(failure)
+    case .storage(let failure): self = .unknown(failure)
+    case .cancelled: self = .unknown(CancellationError())
+    }
+  }
+}
+
+extension NetworkError {
+  /// Why the server refuses a request: in its own words, where it gives them.
+  var refusal: String {
+    guard case .status(let response) = self, let refusal = try? response.decode(ErrorResponse.self) else {
+      return localizedDescription
+    }
+    return refusal.message
   }
 }

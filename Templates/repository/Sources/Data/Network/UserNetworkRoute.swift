@@ -1,3 +1,4 @@
+import Foundation
 import StrataNetwork
 
 enum UserNetworkRoute {
@@ -5,7 +6,7 @@ enum UserNetworkRoute {
 
   static func getUser(id: String) -> Route<UserDto> { .get("users/\(id)") }
 
-  static func saveUser(id: String, _ request: SaveUserRequest) -> Route<UserDto> {
-    .put("users/\(id)", body: .json(request))
+  static func saveUser(id: String, _ request: SaveUserRequest, key: UUID) -> Route<UserDto> {
+    Route(.put, "users/\(id)", headers: ["Idempotency-Key": key.uuidString], body: .json(request))
   }
 }

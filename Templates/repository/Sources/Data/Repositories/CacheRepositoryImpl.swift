@@ -1,11 +1,12 @@
 final class CacheRepositoryImpl: CacheRepository {
-  private let userLocalDataSource: any UserLocalDataSource
+  private let userLocalDataSource: UserLocalDataSource
 
-  init(userLocalDataSource: any UserLocalDataSource) {
+  init(userLocalDataSource: UserLocalDataSource) {
     self.userLocalDataSource = userLocalDataSource
   }
 
+  /// Changes that the server does not have yet stay, to be sent.
   func clear() async throws(AppError) {
-    do { try await userLocalDataSource.removeUsers() } catch { throw .unknown(error) }
+    do { try await userLocalDataSource.users.removeAll() } catch { throw .unknown(error) }
   }
 }

@@ -1,31 +1,42 @@
+import StrataData
 import StrataNetwork
 import StrataStorage
 
 final class UserRepositoryImpl: UserRepository {
   private let remoteDataSource: any UserRemoteDataSource
-  private let localDataSource: any UserLocalDataSource
+  private let localDataSource: UserLocalDataSource
+  private let store: Store<UserScope, [User], NetworkError>
+  private let outbox: Outbox<UserChangeDto>
 
-  init(remoteDataSource: any UserRemoteDataSource, localDataSource: any UserLocalDataSource) {
+  /// - Parameter backoff: how long a change waits after an attempt that failed.
+  init(
+    remoteDataSource: any UserRemoteDataSource, localDataSource: UserLocalDataSource, backoff: Backoff = Backoff()
+  ) {
     self.remoteDataSource = remoteDataSource
     self.localDataSource = localDataSource
+    store = Store(source: localDataSource.users, freshness: .lasting(.seconds(300))) { _ throws(NetworkError) in
+      try await remoteDataSource.getUsers().map { $0.toDomain() }
+    }
+    outbox = Outbox(
+      localDataSource.database, backoff: backoff,
+      onAcceptance: { change, tx in try localDataSource.saveUser(change.payload.toDomain(), in: tx) },
+      send: { change in await Self.send(change, to: remoteDataSource) })
   }
 
   func getUser(id: String) async throws(AppError) -> User {
     // Check local cache first
-    if let cachedUser = try await stored({ () throws(DatabaseError) in try await localDataSource.getUser(id: id) }) {
-      return cachedUser
-    }
-    let fetch = try await stored { () throws(DatabaseError) in try await localDataSource.beginFetch() }
+    if let cachedUser = try await storedUsers().first(where: { $0.id == id }) { return cachedUser }
     let user: User
     do { user = try await remoteDataSource.getUser(id: id).toDomain() } catch { throw AppError(error, id: id) }
-    return try await stored { () throws(DatabaseError) in try await localDataSource.addUser(user, from: fetch) }
+    try await stored { () throws(DatabaseError) in try await localDataSource.addUser(user) }
+    return try await storedUsers().first { $0.id == id } ?? user
   }
 
   func getUsers() -> AsyncThrowingStream<[User], any Error> {
     AsyncThrowingStream { continuation in
       let reading = Task {
         do {
-          for try await users in await localDataSource.observeUsers() { continuation.yield(users) }
+          for try await overlaid in try await overlay() { continuation.yield(Self.users(overlaid)) }
           continuation.finish()
         } catch {
           continuation.finish(throwing: AppError.unknown(error))
@@ -35,44 +46,84 @@ final class UserRepositoryImpl: UserRepository {
     }
   }
 
-  /// What a rename or a newer refresh stored meanwhile is not overwritten: a refresh that is too old asks again.
+  /// A rename that the server confirmed meanwhile is not overwritten: the store drops what was fetched before.
   func refreshUsers() async throws(AppError) -> UserList {
     while true {
-      let fetch = try await stored { () throws(DatabaseError) in try await localDataSource.beginFetch() }
-      let users: [User]
+      let loaded: Loaded<[User], NetworkError>
       do {
-        users = try await remoteDataSource.getUsers().map { $0.toDomain() }
+        loaded = try await store.value(for: .all, .networkFirst)
       } catch {
-        return try await staleUsers(because: AppError(error))
+        // All users were removed while they were fetched: what is fetched now is newer.
+        if case .cancelled = error, !Task.isCancelled { continue }
+        throw AppError(error)
       }
-      let isStored = try await stored { () throws(DatabaseError) in
-        try await localDataSource.replaceUsers(users, from: fetch)
-      }
-      guard isStored else { continue }
-      let current = try await stored { () throws(DatabaseError) in try await localDataSource.getUsers() }
-      return UserList(users: current, refreshFailure: nil)
+      return UserList(users: try await storedUsers(), refreshFailure: loaded.failure.map { AppError($0) })
     }
   }
 
   func saveUser(_ user: User) async throws(AppError) -> User {
-    let saved: User
-    do {
-      let request = SaveUserRequest(name: user.name, email: user.email)
-      saved = try await remoteDataSource.saveUser(id: user.id, request).toDomain()
-    } catch {
-      throw AppError(error, id: user.id)
+    let change = UserChangeDto(id: user.id, request: SaveUserRequest(name: user.name, email: user.email))
+    try await stored { () throws(DatabaseError) in
+      // What was refused before is answered by the new change.
+      for refused in try await outbox.rejections() where refused.orderingKey == user.id {
+        try await outbox.dismiss(refused.id)
+      }
+      try await outbox.admit(change, orderedBy: user.id, coalescedBy: "user")
     }
-    try await stored { () throws(DatabaseError) in try await localDataSource.saveUser(saved) }
-    return saved
+    return user.with(.pending)
   }
 
-  private func staleUsers(because failure: AppError) async throws(AppError) -> UserList {
-    let users = try await stored { () throws(DatabaseError) in try await localDataSource.getUsers() }
-    guard !users.isEmpty else { throw failure }
-    return UserList(users: users, refreshFailure: failure)
+  func sendChanges() async throws(AppError) {
+    try await stored { () throws(DatabaseError) in try await outbox.run() }
+  }
+
+  private static func send(
+    _ change: OutboxEntry<UserChangeDto>, to remote: any UserRemoteDataSource
+  ) async -> OutboxAnswer {
+    let payload = change.payload
+    do {
+      _ = try await remote.saveUser(id: payload.id, payload.request, key: change.idempotencyKey)
+      return .accepted
+    } catch {
+      if error.isTransient { return .retry(after: error.retryAfter, reason: error.localizedDescription) }
+      return .rejected(reason: error.refusal)
+    }
   }
 
   private func stored<Value>(_ work: () async throws(DatabaseError) -> Value) async throws(AppError) -> Value {
     do { return try await work() } catch { throw .unknown(error) }
+  }
+}
+
+// MARK: - What is stored, with the changes over it
+
+extension UserRepositoryImpl {
+  private typealias OverlaidUsers = Overlaid<[User], UserChangeDto>
+
+  private func overlay() async throws(DatabaseError) -> AsyncThrowingStream<OverlaidUsers, any Error> {
+    try await outbox.overlay(on: localDataSource.users, for: .all, orderedBy: nil) { users, change in
+      users?.map { $0.id == change.id ? change.toDomain().with(.pending) : $0 }
+    }
+  }
+
+  private func storedUsers() async throws(AppError) -> [User] {
+    do {
+      for try await overlaid in try await overlay() { return Self.users(overlaid) }
+      return []
+    } catch {
+      throw .unknown(error)
+    }
+  }
+
+  private static func users(_ overlaid: OverlaidUsers) -> [User] {
+    let refusals = overlaid.rejected.map { (id: $0.orderingKey, reason: reason($0.reason)) }
+    return (overlaid.value ?? []).map { user in
+      guard user.saveStatus == .saved, let refusal = refusals.last(where: { $0.id == user.id }) else { return user }
+      return user.with(.refused(refusal.reason))
+    }
+  }
+
+  private static func reason(_ reason: OutboxRejection<UserChangeDto>.Reason) -> String {
+    if case .server(let text) = reason { text } else { "" }
   }
 }

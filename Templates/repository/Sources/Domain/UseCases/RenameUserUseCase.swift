@@ -5,6 +5,7 @@ final class RenameUserUseCase: Sendable {
     self.userRepository = userRepository
   }
 
+  /// - Returns: the user with the new name, which the server does not have yet.
   /// - Throws: `AppError.emptyName` for a name of spaces only, before anybody is asked.
   func execute(_ user: User, to name: String) async throws(AppError) -> User {
     let trimmed = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")

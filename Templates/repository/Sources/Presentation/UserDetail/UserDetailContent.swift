@@ -17,6 +17,7 @@
               .font(.headline)
               .accessibilityIdentifier("user.displayName")
             LabeledContent("E-mail", value: user.email)
+            SaveStatusView(status: user.saveStatus)
           }
           fields
         }

@@ -13,6 +13,7 @@
         state: viewModel.state, reload: { viewModel.send(.load) }, rename: { viewModel.send(.rename($0)) }
       )
       .task { await viewModel.perform(.load) }
+      .task { await viewModel.perform(.observe) }
     }
   }
 #endif

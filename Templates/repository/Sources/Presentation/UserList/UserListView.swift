@@ -5,6 +5,7 @@
   struct UserListView: View {
     @State private var viewModel: UserListViewModel
     @State private var selection: User.ID?
+    @Environment(\.scenePhase) private var scenePhase
     private let makeDetail: (User.ID) -> UserDetailView
 
     init(viewModel: UserListViewModel, makeDetail: @escaping (User.ID) -> UserDetailView) {
@@ -25,6 +26,10 @@
       }
       .task { await viewModel.loadUsers() }
       .task { await viewModel.observeUsers() }
+      // Sending starts anew, and at once, when the app is back on screen.
+      .task(id: scenePhase) {
+        if scenePhase == .active { await viewModel.sendChanges() }
+      }
     }
   }
 #endif

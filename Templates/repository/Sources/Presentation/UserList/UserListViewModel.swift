@@ -8,13 +8,16 @@ final class UserListViewModel {
   private let getUsersUseCase: GetUsersUseCase
   private let observeUsersUseCase: ObserveUsersUseCase
   private let refreshDataUseCase: RefreshDataUseCase
+  private let sendUserChangesUseCase: SendUserChangesUseCase
 
   init(
-    getUsersUseCase: GetUsersUseCase, observeUsersUseCase: ObserveUsersUseCase, refreshDataUseCase: RefreshDataUseCase
+    getUsersUseCase: GetUsersUseCase, observeUsersUseCase: ObserveUsersUseCase, refreshDataUseCase: RefreshDataUseCase,
+    sendUserChangesUseCase: SendUserChangesUseCase
   ) {
     self.getUsersUseCase = getUsersUseCase
     self.observeUsersUseCase = observeUsersUseCase
     self.refreshDataUseCase = refreshDataUseCase
+    self.sendUserChangesUseCase = sendUserChangesUseCase
   }
 
   /// Fetches the users, and returns when they, or the reason why not, are on screen.
@@ -43,6 +46,11 @@ final class UserListViewModel {
     } catch {
       fail(error)
     }
+  }
+
+  /// Sends what was changed on this device, until the task is cancelled: as long as the app is in the foreground.
+  func sendChanges() async {
+    do { try await sendUserChangesUseCase.execute() } catch { fail(error) }
   }
 
   /// Forgets what is stored, and fetches it anew.

@@ -8,6 +8,7 @@
       VStack(alignment: .leading) {
         Text(user.displayName).font(.headline)
         Text(user.email).foregroundStyle(.secondary)
+        SaveStatusView(status: user.saveStatus)
       }
       .accessibilityElement(children: .combine)
     }

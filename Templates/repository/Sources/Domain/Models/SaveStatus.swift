@@ -1,0 +1,9 @@
+/// How far a change that was made on this device has come.
+enum SaveStatus: Hashable, Sendable {
+  /// The server has it, or nothing was changed.
+  case saved
+  /// It is stored on the device and is sent when the server can be reached.
+  case pending
+  /// The server refused it, so it does not apply. In words for people.
+  case refused(String)
+}

@@ -1,0 +1,28 @@
+final class ObserveUserUseCase: Sendable {
+  private let userRepository: any UserRepository
+
+  init(userRepository: any UserRepository) {
+    self.userRepository = userRepository
+  }
+
+  /// The stored user, now and after each change. Asks no server.
+  func execute(userId: String) -> AsyncThrowingStream<User, any Error> {
+    let stored = userRepository.getUsers()
+    return AsyncThrowingStream { continuation in
+      let forwarding = Task {
+        var last: User?
+        do {
+          for try await users in stored {
+            guard let user = users.first(where: { $0.id == userId }), user != last else { continue }
+            last = user
+            continuation.yield(user)
+          }
+          continuation.finish()
+        } catch {
+          continuation.finish(throwing: error)
+        }
+      }
+      continuation.onTermination = { _ in forwarding.cancel() }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import StrataData
+import StrataNetwork
+import StrataTesting
+import Testing
+
+@testable import Users
+
+/// A rename is stored at once and sent when possible: also after the app was ended.
+@Suite(.timeLimit(.minutes(1))) struct UserChangeTests {
+  private let folder: TemporaryFolder
+  private let renamed = Samples.ada.renamed("Ada King")
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// The app after a start, on the same files.
+  private func start(_ remote: any UserRemoteDataSource) async throws -> UserRepositoryImpl {
+    let local = UserLocalDataSource(database: try await AppDependencies.database(in: folder.url))
+    let backoff = Backoff(first: .milliseconds(1), limit: .milliseconds(5))
+    return UserRepositoryImpl(remoteDataSource: remote, localDataSource: local, backoff: backoff)
+  }
+
+  @Test func aRenameWithoutAServerIsShownAsPendingAndSentAfterARestart() async throws {
+    let remote = FakeUserRemoteDataSource(Samples.all)
+    do {
+      let repository = try await start(remote)
+      _ = try await repository.refreshUsers()
+      await remote.fail(with: .noConnection)
+      let sending = Task { try await repository.sendChanges() }
+      #expect(try await repository.saveUser(renamed) == renamed.with(.pending))
+      while await remote.keys.count < 2 { try await Task.sleep(for: .milliseconds(1)) }
+      #expect(try await repository.getUser(id: "1") == renamed.with(.pending))
+      // No refresh hides it.
+      #expect(try await repository.refreshUsers().users.contains(renamed.with(.pending)))
+      sending.cancel()
+      try await sending.value
+    }
+    await remote.fail(with: nil)
+    let repository = try await start(remote)
+    #expect(try await repository.getUser(id: "1") == renamed.with(.pending))
+    let lists = StreamRecorder(repository.getUsers())
+    let sending = Task { try await repository.sendChanges() }
+    _ = try await lists.next { $0.contains(renamed) }
+    #expect(try await remote.getUser(id: "1").name == "Ada King")
+    // Each attempt has the key of the first one.
+    #expect(await Set(remote.keys).count == 1)
+    sending.cancel()
+    try await sending.value
+  }
+
+  @Test func onlyTheLastOfSeveralRenamesIsSent() async throws {
+    let remote = FakeUserRemoteDataSource(Samples.all)
+    let repository = try await start(remote)
+    _ = try await repository.refreshUsers()
+    for name in ["A", "Ad", "Ada King"] { _ = try await repository.saveUser(Samples.ada.renamed(name)) }
+    let lists = StreamRecorder(repository.getUsers())
+    #expect(try await lists.next().contains(renamed.with(.pending)))
+    let sending = Task { try await repository.sendChanges() }
+    _ = try await lists.next { $0.contains(renamed) }
+    #expect(await remote.keys.count == 1)
+    sending.cancel()
+    try await sending.value
+  }
+
+  @Test func aRenameThatTheServerRefusesDoesNotApplyAndSaysWhy() async throws {
+    let remote = FakeUserRemoteDataSource(Samples.all)
+    let repository = try await start(remote)
+    _ = try await repository.refreshUsers()
+    let refusal = #"{"success": false, "code": 422, "error": "invalid", "message": "No such name."}"#
+    await remote.fail(with: .status(HTTPResponse(status: 422, body: Data(refusal.utf8))))
+    let lists = StreamRecorder(repository.getUsers())
+    _ = try await repository.saveUser(Samples.ada.renamed("?"))
+    let sending = Task { try await repository.sendChanges() }
+    _ = try await lists.next { $0.contains(Samples.ada.with(.refused("No such name."))) }
+    // The next change takes its place.
+    await remote.fail(with: nil)
+    _ = try await repository.saveUser(renamed)
+    _ = try await lists.next { $0.contains(renamed) }
+    sending.cancel()
+    try await sending.value
+  }
+}
