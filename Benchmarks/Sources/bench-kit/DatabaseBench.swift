@@ -5,8 +5,8 @@ import StrataStorage
 struct DatabaseBenchmark: KitBenchmark {
   let title = "Database, against SQLite's C API"
 
-  private static let rows = 20_000
-  private static let reads = 50_000
+  private static let rows = 2_000
+  private static let reads = 2_000
   private static let schema = "CREATE TABLE users (id INTEGER PRIMARY KEY, name TEXT NOT NULL, score REAL NOT NULL)"
 
   private struct User {

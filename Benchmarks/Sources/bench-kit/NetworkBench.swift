@@ -15,7 +15,7 @@ struct NetworkBenchmark: KitBenchmark {
     let name: String
   }
 
-  private let requests = 1_000
+  private let requests = 128
 
   func run() async throws -> [Comparison] {
     let server = try LoopbackServer { _ in .json(#"{"id": 7, "name": "Ann"}"#) }

@@ -13,7 +13,7 @@ struct StoreBenchmark: KitBenchmark {
   }
 
   private let keys = 500
-  private let reads = 400_000
+  private let reads = 8_000
 
   func run() async throws -> [Comparison] {
     let store = Store<Int, String, Never>(source: InMemorySourceOfTruth(), freshness: .untilInvalidated) {

@@ -11,6 +11,10 @@ final class Connection {
   private let handle: OpaquePointer
   private let survey = WriteSurvey()
   private var statements: [String: Statement] = [:]
+  /// The one that ran last, which mostly runs next.
+  private var latest: Statement?
+  /// Statements of `Database`'s own, such as `COMMIT`: those of the app never find them.
+  private var controls: [String: Statement] = [:]
   private var uses: UInt64 = 0
   /// Why SQLite has rolled the open transaction back by itself, as it does when the disk is full.
   private(set) var rollbackCause: DatabaseError?
@@ -36,7 +40,7 @@ final class Connection {
   }
 
   deinit {
-    statements.removeAll()
+    forgetStatements()
     // Statements still held elsewhere keep the handle alive until they are gone.
     sqlite3_close_v2(handle)
   }
@@ -49,41 +53,49 @@ final class Connection {
   var totalChanges: Int32 { sqlite3_total_changes(handle) }
 
   /// Runs a statement and hands out its rows. Returns the tables it changed and how many rows of them.
-  func run(
-    _ sql: SQL, control: Bool = false, row: (borrowing Row) throws -> RowOrder
-  ) throws(DatabaseError) -> Effect {
-    let statement = try statement(sql.text, control: control)
-    if isReading, !control, !statement.isReadOnly {
+  func run(_ sql: SQL, row: (borrowing Row) throws -> RowOrder) throws(DatabaseError) -> Effect {
+    let statement = try statement(for: sql)
+    guard statement.isReadOnly || !isReading else {
       throw .sqlite(SQLiteFailure(code: SQLITE_READONLY, message: "a read cannot change anything", sql: sql.text))
     }
     statement.isInUse = true
     defer {
       statement.reset()
       statement.isInUse = false
-      if statement.changesSchema { statements.removeAll() }
+      if statement.changesSchema { forgetStatements() }
     }
     try statement.bind(sql.values)
-    let before = totalChanges
-    // After a change of the schema the first step prepares the statement anew, and the survey is asked again.
-    survey.begin(allowsTransactions: control)
-    var code = statement.begin()
-    let tables = survey.tables.isEmpty ? statement.writtenTables : statement.writtenTables.union(survey.tables)
-    stepping: while true {
-      switch code {
-      case SQLITE_ROW:
-        if try DatabaseError.typing({ try row(Row(statement: statement)) }) == .stop { break stepping }
-      case SQLITE_DONE: break stepping
-      default: throw failure(code, sql: sql.text)
-      }
+    let before = statement.isReadOnly ? 0 : totalChanges
+    var (code, isPreparedAnew) = statement.begin()
+    let tables = isPreparedAnew ? statement.writtenTables.union(survey.take().tables) : statement.writtenTables
+    let current = Row(statement: statement)
+    while code == SQLITE_ROW {
+      do { if try row(current) == .stop { break } } catch { throw DatabaseError(error) }
       code = statement.step()
     }
-    let changes = Int(totalChanges &- before)
+    guard code == SQLITE_DONE || code == SQLITE_ROW else { throw failure(code, sql: sql.text) }
+    let changes = statement.isReadOnly ? 0 : Int(totalChanges &- before)
     return Effect(tables: changes == 0 ? [] : tables, changes: changes)
   }
 
   /// Runs a statement that gives no rows, of the database's own.
   func control(_ sql: SQL) throws(DatabaseError) {
-    _ = try run(sql, control: true) { _ in .next }
+    let text = sql.text
+    survey.allowsTransactions = true
+    defer { survey.allowsTransactions = false }
+    let statement: Statement
+    if let kept = controls[text] {
+      statement = kept
+    } else {
+      statement = try prepared(text, sql.form)
+      controls[text] = statement
+    }
+    defer { statement.reset() }
+    try statement.bind(sql.values)
+    var code = statement.begin().code
+    while code == SQLITE_ROW { code = statement.step() }
+    _ = survey.take()
+    guard code == SQLITE_DONE else { throw failure(code, sql: text) }
   }
 
   /// Runs all statements of a script; it takes no values.
@@ -99,29 +111,44 @@ final class Connection {
       while code == SQLITE_ROW { code = sqlite3_step(statement.handle) }
       guard code == SQLITE_DONE else { throw failure(code, sql: statement.text) }
       if totalChanges != before { tables.formUnion(statement.writtenTables) }
-      if statement.changesSchema { statements.removeAll() }
+      if statement.changesSchema { forgetStatements() }
     }
     return tables
   }
 
-  private func statement(_ text: String, control: Bool) throws(DatabaseError) -> Statement {
+  private func statement(for sql: SQL) throws(DatabaseError) -> Statement {
+    if let latest, latest.form == sql.form, !latest.isInUse { return latest }
     uses += 1
+    let text = sql.text
     let cached = statements[text]
     if let cached, !cached.isInUse {
       cached.lastUse = uses
+      latest = cached
       return cached
     }
-    let bytes = text.utf8CString.map(UInt8.init(bitPattern:))
-    guard let statement = try prepare(bytes, control: control).statement else {
+    let statement = try prepared(text, sql.form)
+    // A statement that runs inside its own rows gets a second one, which is not kept.
+    guard cached == nil else { return statement }
+    statement.lastUse = uses
+    if statements.count >= Self.statementCapacity { forgetOldest() }
+    statements[text] = statement
+    latest = statement
+    return statement
+  }
+
+  private func prepared(_ text: String, _ form: SQLText) throws(DatabaseError) -> Statement {
+    guard let statement = try prepare(text.utf8CString.map(UInt8.init(bitPattern:)), form).statement else {
       throw .sqlite(SQLiteFailure(code: SQLITE_MISUSE, message: "not a statement", sql: text))
     }
-    statement.lastUse = uses
-    // A statement that runs inside its own rows gets a second one, which is not kept.
-    if cached == nil {
-      if statements.count >= Self.statementCapacity { forgetOldest() }
-      statements[text] = statement
-    }
     return statement
+  }
+
+  private func forgetStatements() {
+    statements.removeAll()
+    controls.removeAll()
+    latest = nil
+    // What statements inside of a change of the schema have reported.
+    _ = survey.take()
   }
 
   private func forgetOldest() {
@@ -131,9 +158,8 @@ final class Connection {
 
   /// Prepares the first statement of NUL-terminated `bytes`, and says how many of them it took.
   private func prepare(
-    _ bytes: [UInt8], control: Bool = false
+    _ bytes: [UInt8], _ form: SQLText? = nil
   ) throws(DatabaseError) -> (statement: Statement?, length: Int) {
-    survey.begin(allowsTransactions: control)
     var prepared: OpaquePointer?
     var length = 0
     let code = bytes.withUnsafeBytes { raw in
@@ -144,6 +170,7 @@ final class Connection {
       if let start, let tail { length = tail - start }
       return code
     }
+    let (tables, changesSchema) = survey.take()
     let text = String(decoding: bytes.prefix(length == 0 ? bytes.count - 1 : length), as: UTF8.self)
     guard code == SQLITE_OK else {
       // Nothing is bound yet, so SQLite's message can quote the text alone.
@@ -152,7 +179,7 @@ final class Connection {
     }
     guard let prepared else { return (nil, length) }
     let statement = Statement(
-      handle: prepared, text: text, writtenTables: survey.tables, changesSchema: survey.changesSchema)
+      handle: prepared, text: text, form: form ?? SQLText(text), writtenTables: tables, changesSchema: changesSchema)
     return (statement, length)
   }
 
@@ -178,6 +205,7 @@ final class Connection {
 }
 
 /// Whether a reader of rows wants more of them.
+@usableFromInline
 enum RowOrder {
   case next, stop
 }

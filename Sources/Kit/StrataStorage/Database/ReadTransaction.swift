@@ -11,7 +11,8 @@ public class ReadTransaction {
 
   /// All rows of a query, decoded one by one.
   /// - Throws: `DatabaseError`, also what `decode` throws.
-  public func rows<Value>(
+  @inlinable
+  public final func rows<Value>(
     _ sql: SQL, _ decode: (borrowing Row) throws -> Value
   ) throws(DatabaseError) -> [Value] {
     var values: [Value] = []
@@ -24,7 +25,8 @@ public class ReadTransaction {
 
   /// The first row of a query, `nil` when there is none.
   /// - Throws: `DatabaseError`, also what `decode` throws.
-  public func first<Value>(
+  @inlinable
+  public final func first<Value>(
     _ sql: SQL, _ decode: (borrowing Row) throws -> Value
   ) throws(DatabaseError) -> Value? {
     var value: Value?
@@ -36,13 +38,15 @@ public class ReadTransaction {
   }
 
   /// The first column of the first row, `nil` when there is no row: `try tx.value("SELECT count(*) FROM users")`.
-  public func value<Value: SQLConvertible>(
+  @inlinable
+  public final func value<Value: SQLConvertible>(
     _ sql: SQL, as type: Value.Type = Value.self
   ) throws(DatabaseError) -> Value? {
     try first(sql) { row in try row[0] }
   }
 
-  func run(_ sql: SQL, row: (borrowing Row) throws -> RowOrder) throws(DatabaseError) {
+  @usableFromInline
+  final func run(_ sql: SQL, row: (borrowing Row) throws -> RowOrder) throws(DatabaseError) {
     try checkNotEnded()
     let effect = try connection.run(sql, row: row)
     note(effect)
@@ -50,13 +54,13 @@ public class ReadTransaction {
 
   func note(_ effect: Effect) {}
 
-  func checkNotEnded() throws(DatabaseError) {
+  final func checkNotEnded() throws(DatabaseError) {
     if hasEnded { throw .transactionEnded }
     // What runs now would be committed at once and alone.
     if let cause = connection.rollbackCause { throw cause }
   }
 
-  func end() {
+  final func end() {
     hasEnded = true
   }
 }

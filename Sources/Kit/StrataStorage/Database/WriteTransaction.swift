@@ -2,6 +2,8 @@
 /// closure throws, not at all.
 public final class WriteTransaction: ReadTransaction {
   private(set) var changedTables: Set<String> = []
+  /// Those of the last statement: one that runs again and again adds none.
+  private var lastTables: Set<String> = []
   private var commitActions: [() -> Void] = []
   private var savepoints = 0
   private var lastChanges = 0
@@ -60,6 +62,7 @@ public final class WriteTransaction: ReadTransaction {
       return value
     } catch {
       changedTables = before.tables
+      lastTables = []
       commitActions.removeLast(commitActions.count - before.actions)
       // SQLite has already rolled everything back after some errors, a full disk for one.
       if connection.isInTransaction {
@@ -87,6 +90,8 @@ public final class WriteTransaction: ReadTransaction {
 
   override func note(_ effect: Effect) {
     lastChanges = effect.changes
+    guard effect.tables != lastTables else { return }
     changedTables.formUnion(effect.tables)
+    lastTables = effect.tables
   }
 }

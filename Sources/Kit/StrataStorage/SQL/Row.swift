@@ -1,11 +1,3 @@
-import Foundation
-
-#if canImport(SQLite3)
-  import SQLite3
-#else
-  import CSQLite
-#endif
-
 /// One row of a result, while it is being read. It is lent to the closure that decodes it and cannot be kept.
 ///
 /// ```swift
@@ -14,27 +6,36 @@ import Foundation
 /// }
 /// ```
 public struct Row: ~Copyable {
-  let statement: Statement
+  @usableFromInline let statement: Statement
+  @usableFromInline let handle: OpaquePointer
+  @usableFromInline let columnCount: Int
+
+  init(statement: Statement) {
+    self.statement = statement
+    handle = statement.handle
+    columnCount = statement.columnCount
+  }
 
   /// The value of a column by its name, in the type that is asked for.
   /// - Throws: `DatabaseError.column` when there is no such column or it holds another type.
+  @inlinable
   public subscript<Value: SQLConvertible>(_ column: String) -> Value {
     get throws(DatabaseError) {
-      guard let index = statement.index(of: column) else {
-        throw .column(column, expected: "\(Value.self)", found: DatabaseError.noSuchColumn)
-      }
-      return try value(at: index, named: column)
+      guard let index = statement.index(of: column) else { throw noColumn(column, Value.self) }
+      guard let value = Value(column: SQLColumn(handle, index)) else { throw misfit(at: index, column, Value.self) }
+      return value
     }
   }
 
   /// The value of a column by its position, from 0.
   /// - Throws: `DatabaseError.column` when there is no such column or it holds another type.
+  @inlinable
   public subscript<Value: SQLConvertible>(_ position: Int) -> Value {
     get throws(DatabaseError) {
-      guard position >= 0, position < statement.columnCount else {
-        throw .column("\(position)", expected: "\(Value.self)", found: DatabaseError.noSuchColumn)
-      }
-      return try value(at: Int32(position), named: nil)
+      guard position >= 0, position < columnCount else { throw noColumn("\(position)", Value.self) }
+      let index = Int32(truncatingIfNeeded: position)
+      guard let value = Value(column: SQLColumn(handle, index)) else { throw misfit(at: index, nil, Value.self) }
+      return value
     }
   }
 
@@ -49,11 +50,13 @@ public struct Row: ~Copyable {
     return try DatabaseError.typing { try Value(from: decoder) }
   }
 
-  private func value<Value: SQLConvertible>(at index: Int32, named name: String?) throws(DatabaseError) -> Value {
-    let stored = statement.value(at: index)
-    guard let value = Value(sqlValue: stored) else {
-      throw .column(name ?? "\(index)", expected: "\(Value.self)", found: stored.kind)
-    }
-    return value
+  @usableFromInline
+  func noColumn(_ column: String, _ expected: Any.Type) -> DatabaseError {
+    .column(column, expected: "\(expected)", found: DatabaseError.noSuchColumn)
+  }
+
+  @usableFromInline
+  func misfit(at index: Int32, _ name: String?, _ expected: Any.Type) -> DatabaseError {
+    .column(name ?? "\(index)", expected: "\(expected)", found: SQLColumn(handle, index).value.kind)
   }
 }

@@ -20,17 +20,16 @@ struct RowDecoder: Decoder {
 
   /// Numbers, texts, dates and the like are what the column holds; other values are read from its JSON.
   static func decode<Value: Decodable>(
-    _ type: Value.Type, from stored: SQLValue, column: String
+    _ type: Value.Type, from column: borrowing SQLColumn, named name: String
   ) throws(DatabaseError) -> Value {
     if let direct = type as? any SQLConvertible.Type {
-      guard let value = direct.init(sqlValue: stored) as? Value else {
-        throw .column(column, expected: "\(type)", found: stored.kind)
-      }
-      return value
+      if let value = direct.init(column: column) as? Value { return value }
+      throw .column(name, expected: "\(type)", found: column.value.kind)
     }
+    let stored = column.value
     if let integer = type as? any FixedWidthInteger.Type {
       guard case .integer(let number) = stored, let value = integer.init(exactly: number) as? Value else {
-        throw .column(column, expected: "\(type)", found: stored.kind)
+        throw .column(name, expected: "\(type)", found: stored.kind)
       }
       return value
     }
@@ -49,7 +48,7 @@ struct RowDecoder: Decoder {
     {
       return value
     }
-    throw .column(column, expected: "\(type)", found: stored.kind)
+    throw .column(name, expected: "\(type)", found: stored.kind)
   }
 }
 
@@ -61,19 +60,32 @@ private struct Columns<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func contains(_ key: Key) -> Bool { statement.index(of: key.stringValue) != nil }
 
-  private func stored(_ key: Key, as type: Any.Type) throws(DatabaseError) -> SQLValue {
+  private func column(_ key: Key, as type: Any.Type) throws(DatabaseError) -> SQLColumn {
     guard let index = statement.index(of: key.stringValue) else {
       throw .column(key.stringValue, expected: "\(type)", found: DatabaseError.noSuchColumn)
     }
-    return statement.value(at: index)
+    return SQLColumn(statement.handle, index)
   }
 
   func decodeNil(forKey key: Key) throws -> Bool {
-    try stored(key, as: Never.self) == .null
+    try column(key, as: Never.self).isNull
   }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    try RowDecoder.decode(type, from: try stored(key, as: type), column: key.stringValue)
+    try RowDecoder.decode(type, from: try column(key, as: type), named: key.stringValue)
+  }
+
+  // The kinds of SQLite itself, without asking what a type conforms to.
+  func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try direct(key) }
+  func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try direct(key) }
+  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try direct(key) }
+  func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try direct(key) }
+  func decode(_ type: String.Type, forKey key: Key) throws -> String { try direct(key) }
+
+  private func direct<Value: SQLConvertible>(_ key: Key) throws(DatabaseError) -> Value {
+    let column = try column(key, as: Value.self)
+    if let value = Value(column: column) { return value }
+    throw .column(key.stringValue, expected: "\(Value.self)", found: column.value.kind)
   }
 
   func nestedContainer<NestedKey: CodingKey>(

@@ -8,71 +8,71 @@
 /// `\(identifier:)` writes a quoted name, `\(list:)` the values of an `IN (…)`, and another `SQL` is spliced in.
 public struct SQL: Sendable, ExpressibleByStringInterpolation {
   /// The text as SQLite sees it, with `?` for every value.
-  public private(set) var text: String
+  public var text: String { form.string }
   /// The bound values, in order.
-  public private(set) var values: [SQLValue]
+  public let values: [SQLValue]
+  @usableFromInline let form: SQLText
 
   /// A statement without values.
   public init(stringLiteral value: String) {
-    text = value
+    form = SQLText(value)
     values = []
   }
 
   /// A statement with bound values.
-  public init(stringInterpolation: StringInterpolation) {
-    text = stringInterpolation.text
+  @inlinable public init(stringInterpolation: StringInterpolation) {
+    form = stringInterpolation.form
     values = stringInterpolation.values
   }
 
   /// A text that is only known at run time, with a value for each `?`. The caller answers for where it comes from.
   public init(verbatim text: String, _ values: [SQLValue] = []) {
-    self.text = text
+    form = SQLText(text)
     self.values = values
   }
 
   /// Collects the text and, apart from it, the values.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var text = ""
-    var values: [SQLValue] = []
+    @usableFromInline var form = SQLText()
+    @usableFromInline var values: [SQLValue] = []
 
     /// Begins an empty statement.
-    public init(literalCapacity: Int, interpolationCount: Int) {
-      text.reserveCapacity(literalCapacity + interpolationCount)
+    @inlinable public init(literalCapacity: Int, interpolationCount: Int) {
       values.reserveCapacity(interpolationCount)
     }
 
     /// SQL as it was written.
-    public mutating func appendLiteral(_ literal: String) {
-      text += literal
+    @inlinable public mutating func appendLiteral(_ literal: String) {
+      form.append(literal)
     }
 
     /// A bound value.
-    public mutating func appendInterpolation(_ value: some SQLConvertible) {
-      text += "?"
+    @inlinable public mutating func appendInterpolation(_ value: some SQLConvertible) {
+      form.appendValue()
       values.append(value.sqlValue)
     }
 
     /// A bound value, `NULL` for `nil`.
-    public mutating func appendInterpolation<Value: SQLConvertible>(_ value: Value?) {
-      text += "?"
+    @inlinable public mutating func appendInterpolation<Value: SQLConvertible>(_ value: Value?) {
+      form.appendValue()
       values.append(value.sqlValue)
     }
 
     /// A part of a statement.
     public mutating func appendInterpolation(_ part: SQL) {
-      text += part.text
+      form.append(part.text)
       values += part.values
     }
 
     /// A name of a table or column, quoted.
     public mutating func appendInterpolation(identifier name: String) {
-      text += "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+      form.append("\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\"")
     }
 
     /// Bound values in parentheses, for `IN`.
     public mutating func appendInterpolation(list: some Sequence<some SQLConvertible>) {
       let converted = list.map(\.sqlValue)
-      text += "(" + Array(repeating: "?", count: converted.count).joined(separator: ", ") + ")"
+      form.append("(" + Array(repeating: "?", count: converted.count).joined(separator: ", ") + ")")
       values += converted
     }
   }

@@ -8,41 +8,63 @@ public protocol SQLConvertible: Sendable {
   var sqlValue: SQLValue { get }
   /// `nil` when `sqlValue` is nothing that this type stores.
   init?(sqlValue: SQLValue)
+  /// Reads a column of a row: as ``init(sqlValue:)`` does with its value, unless the type has a faster way.
+  init?(column: borrowing SQLColumn)
+}
+
+extension SQLConvertible {
+  /// Reads the value of the column.
+  public init?(column: borrowing SQLColumn) { self.init(sqlValue: column.value) }
 }
 
 extension Int64: SQLConvertible {
   /// An integer.
-  public var sqlValue: SQLValue { .integer(self) }
+  @inlinable public var sqlValue: SQLValue { .integer(self) }
   /// An integer.
   public init?(sqlValue: SQLValue) {
     guard case .integer(let number) = sqlValue else { return nil }
+    self = number
+  }
+  /// An integer.
+  @inlinable public init?(column: borrowing SQLColumn) {
+    guard let number = column.integer else { return nil }
     self = number
   }
 }
 
 extension Int: SQLConvertible {
   /// An integer.
-  public var sqlValue: SQLValue { .integer(Int64(self)) }
+  @inlinable public var sqlValue: SQLValue { .integer(Int64(self)) }
   /// An integer that fits.
   public init?(sqlValue: SQLValue) {
     guard case .integer(let number) = sqlValue else { return nil }
+    self.init(exactly: number)
+  }
+  /// An integer that fits.
+  @inlinable public init?(column: borrowing SQLColumn) {
+    guard let number = column.integer else { return nil }
     self.init(exactly: number)
   }
 }
 
 extension Bool: SQLConvertible {
   /// 0 or 1.
-  public var sqlValue: SQLValue { .integer(self ? 1 : 0) }
+  @inlinable public var sqlValue: SQLValue { .integer(self ? 1 : 0) }
   /// The integers 0 and 1, no others.
   public init?(sqlValue: SQLValue) {
     guard case .integer(let number) = sqlValue, number == 0 || number == 1 else { return nil }
+    self = number == 1
+  }
+  /// The integers 0 and 1, no others.
+  @inlinable public init?(column: borrowing SQLColumn) {
+    guard let number = column.integer, number == 0 || number == 1 else { return nil }
     self = number == 1
   }
 }
 
 extension Double: SQLConvertible {
   /// A real number.
-  public var sqlValue: SQLValue { .real(self) }
+  @inlinable public var sqlValue: SQLValue { .real(self) }
   /// A real number, or an integer that a `Double` can hold exactly.
   public init?(sqlValue: SQLValue) {
     switch sqlValue {
@@ -51,24 +73,43 @@ extension Double: SQLConvertible {
     default: return nil
     }
   }
+  /// A real number, or an integer that a `Double` can hold exactly.
+  @inlinable public init?(column: borrowing SQLColumn) {
+    if let number = column.real {
+      self = number
+    } else {
+      guard let number = column.integer else { return nil }
+      self.init(exactly: number)
+    }
+  }
 }
 
 extension String: SQLConvertible {
   /// A text.
-  public var sqlValue: SQLValue { .text(self) }
+  @inlinable public var sqlValue: SQLValue { .text(self) }
   /// A text.
   public init?(sqlValue: SQLValue) {
     guard case .text(let text) = sqlValue else { return nil }
+    self = text
+  }
+  /// A text.
+  @inlinable public init?(column: borrowing SQLColumn) {
+    guard let text = column.text else { return nil }
     self = text
   }
 }
 
 extension Data: SQLConvertible {
   /// A blob.
-  public var sqlValue: SQLValue { .blob(self) }
+  @inlinable public var sqlValue: SQLValue { .blob(self) }
   /// A blob.
   public init?(sqlValue: SQLValue) {
     guard case .blob(let data) = sqlValue else { return nil }
+    self = data
+  }
+  /// A blob.
+  @inlinable public init?(column: borrowing SQLColumn) {
+    guard let data = column.blob else { return nil }
     self = data
   }
 }
@@ -81,6 +122,11 @@ extension UUID: SQLConvertible {
     guard case .text(let text) = sqlValue else { return nil }
     self.init(uuidString: text)
   }
+  /// A text that is a UUID, in upper or lower case.
+  @inlinable public init?(column: borrowing SQLColumn) {
+    guard let text = column.text else { return nil }
+    self.init(uuidString: text)
+  }
 }
 
 extension Date: SQLConvertible {
@@ -89,6 +135,11 @@ extension Date: SQLConvertible {
   /// Seconds since 1970, with or without fractions.
   public init?(sqlValue: SQLValue) {
     guard let seconds = Double(sqlValue: sqlValue) else { return nil }
+    self.init(timeIntervalSince1970: seconds)
+  }
+  /// Seconds since 1970, with or without fractions.
+  @inlinable public init?(column: borrowing SQLColumn) {
+    guard let seconds = Double(column: column) else { return nil }
     self.init(timeIntervalSince1970: seconds)
   }
 }
@@ -111,12 +162,22 @@ extension Decimal: SQLConvertible {
 
 extension Optional: SQLConvertible where Wrapped: SQLConvertible {
   /// What the value stores, or `NULL`.
-  public var sqlValue: SQLValue { self?.sqlValue ?? .null }
+  @inlinable public var sqlValue: SQLValue { self?.sqlValue ?? .null }
   /// `NULL`, or what the value is read from.
   public init?(sqlValue: SQLValue) {
     if case .null = sqlValue {
       self = .none
     } else if let value = Wrapped(sqlValue: sqlValue) {
+      self = .some(value)
+    } else {
+      return nil
+    }
+  }
+  /// `NULL`, or what the value is read from.
+  @inlinable public init?(column: borrowing SQLColumn) {
+    if column.isNull {
+      self = .none
+    } else if let value = Wrapped(column: column) {
       self = .some(value)
     } else {
       return nil

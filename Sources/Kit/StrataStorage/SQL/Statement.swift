@@ -7,9 +7,12 @@ import Foundation
 #endif
 
 /// A prepared statement. It belongs to its connection and never leaves it.
+@usableFromInline
 final class Statement {
-  let handle: OpaquePointer
+  @usableFromInline let handle: OpaquePointer
   let text: String
+  /// The text as it was first written.
+  let form: SQLText
   /// Tables that the statement, its triggers and foreign keys may write to.
   let writtenTables: Set<String>
   let changesSchema: Bool
@@ -18,29 +21,32 @@ final class Statement {
   private(set) var columnCount: Int
   var isInUse = false
   var lastUse: UInt64 = 0
-  private var columnIndexes: [String: Int32]?
+  private var columns: ColumnNames?
+  private let parameterCount: Int
   /// How often SQLite has prepared it anew by itself, because the schema had changed.
   private var preparations: Int32 = 0
 
-  init(handle: OpaquePointer, text: String, writtenTables: Set<String>, changesSchema: Bool) {
+  init(handle: OpaquePointer, text: String, form: SQLText, writtenTables: Set<String>, changesSchema: Bool) {
     self.handle = handle
     self.text = text
+    self.form = form
     self.writtenTables = writtenTables
     self.changesSchema = changesSchema
     columnCount = Int(sqlite3_column_count(handle))
+    parameterCount = Int(sqlite3_bind_parameter_count(handle))
     isReadOnly = sqlite3_stmt_readonly(handle) != 0
   }
 
-  /// The first row. SQLite may find another schema than the last time, and prepare anew: the columns are then others.
-  func begin() -> Int32 {
+  /// The first row, and whether SQLite has found another schema than the last time and prepared anew: the columns are
+  /// others then.
+  func begin() -> (code: Int32, isPreparedAnew: Bool) {
     let code = sqlite3_step(handle)
     let count = sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_REPREPARE, 0)
-    if count != preparations {
-      preparations = count
-      columnCount = Int(sqlite3_column_count(handle))
-      columnIndexes = nil
-    }
-    return code
+    guard count != preparations else { return (code, false) }
+    preparations = count
+    columnCount = Int(sqlite3_column_count(handle))
+    columns = nil
+    return (code, true)
   }
 
   /// The next row.
@@ -51,9 +57,8 @@ final class Statement {
   }
 
   func bind(_ values: [SQLValue]) throws(DatabaseError) {
-    let expected = Int(sqlite3_bind_parameter_count(handle))
-    guard expected == values.count else {
-      throw .bindings(expected: expected, given: values.count, sql: text)
+    guard parameterCount == values.count else {
+      throw .bindings(expected: parameterCount, given: values.count, sql: text)
     }
     for (offset, value) in values.enumerated() {
       let code = bind(value, at: Int32(offset + 1))
@@ -86,44 +91,18 @@ final class Statement {
   func reset() {
     sqlite3_reset(handle)
     // Values must not outlive their use: they may be secret, or large.
-    sqlite3_clear_bindings(handle)
+    if parameterCount > 0 { sqlite3_clear_bindings(handle) }
   }
 
+  @usableFromInline
   func index(of column: String) -> Int32? {
-    let indexes = columnIndexes ?? makeColumnIndexes()
-    columnIndexes = indexes
-    return indexes[column]
-  }
-
-  func value(at index: Int32) -> SQLValue {
-    switch sqlite3_column_type(handle, index) {
-    case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, index))
-    case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, index))
-    case SQLITE_TEXT:
-      guard let start = sqlite3_column_text(handle, index) else { return .null }
-      let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, index)))
-      return .text(String(decoding: bytes, as: UTF8.self))
-    case SQLITE_BLOB:
-      let count = Int(sqlite3_column_bytes(handle, index))
-      guard let start = sqlite3_column_blob(handle, index) else { return .blob(Data()) }
-      return .blob(Data(bytes: start, count: count))
-    default: return .null
-    }
+    if columns == nil { columns = ColumnNames(handle, count: columnCount) }
+    return columns?.index(of: column)
   }
 
   /// The names of the columns, in order.
   var columnNames: [String] {
     (0..<Int32(columnCount)).compactMap { index in sqlite3_column_name(handle, index).map { String(cString: $0) } }
-  }
-
-  private func makeColumnIndexes() -> [String: Int32] {
-    var indexes: [String: Int32] = [:]
-    // The first of two columns of one name wins, as in SQLite's own shell.
-    for index in (0..<Int32(columnCount)).reversed() {
-      guard let name = sqlite3_column_name(handle, index) else { continue }
-      indexes[String(cString: name)] = index
-    }
-    return indexes
   }
 }
 

@@ -9,14 +9,18 @@
 ///
 /// It also refuses `BEGIN`, `COMMIT` and savepoints in the statements of others: transactions are `Database`'s own.
 final class WriteSurvey {
-  private(set) var tables: Set<String> = []
-  private(set) var changesSchema = false
-  private var allowsTransactions = false
+  /// Whether the statement that is being prepared is one of `Database`'s own.
+  var allowsTransactions = false
+  private var tables: Set<String> = []
+  private var changesSchema = false
 
-  func begin(allowsTransactions: Bool) {
-    tables = []
-    changesSchema = false
-    self.allowsTransactions = allowsTransactions
+  /// What was reported since the last call.
+  func take() -> (tables: Set<String>, changesSchema: Bool) {
+    defer {
+      tables = []
+      changesSchema = false
+    }
+    return (tables, changesSchema)
   }
 
   /// The connection must keep this object for as long as it is open.
