@@ -22,6 +22,7 @@ CREATE TABLE IF NOT EXISTS tokens (
     client INTEGER NOT NULL REFERENCES clients, family TEXT NOT NULL, expiresAt TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS users (
     id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, email TEXT NOT NULL UNIQUE, avatarURL TEXT);
+CREATE TABLE IF NOT EXISTS avatars (name TEXT PRIMARY KEY, type TEXT NOT NULL, bytes BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS categories (id TEXT PRIMARY KEY, name TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS items (
     id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, minor INTEGER NOT NULL CHECK (minor >= 0),
@@ -41,7 +42,7 @@ CREATE TABLE IF NOT EXISTS answers (
 """
 
 TABLES = [
-    "answers", "transactions", "payments", "item_categories", "items", "categories", "users", "tokens", "messages",
+    "answers", "transactions", "payments", "item_categories", "items", "categories", "avatars", "users", "tokens", "messages",
     "codes", "clients", "sqlite_sequence",
 ]
 

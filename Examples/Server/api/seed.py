@@ -1,16 +1,25 @@
 """The first rows. Transactions are dated back from today, so that ranges of days always find some."""
 
+import base64
 import sqlite3
 from datetime import datetime, timedelta
 
 from .clock import text
 
 USERS = [
-    ("Ada Lovelace", "ada@example.com", "https://example.com/avatars/ada.png"),
+    ("Ada Lovelace", "ada@example.com", "/avatars/ada.png"),
     ("Grace Hopper", "grace@example.com", None),
-    ("Alan Turing", "alan@example.com", "https://example.com/avatars/alan.png"),
+    ("Alan Turing", "alan@example.com", "/avatars/alan.png"),
     ("", "anonymous@example.com", None),
 ]
+
+AVATARS = {
+    "ada.png": "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEXw5vp6O7RXYhFBAAAAFUlEQVR42mOwYagDQhsGCSD5n+E/ABiaBAnV5MQ6"
+    "AAAAAElFTkSuQmCC",
+    "alan.png": "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEXi9O8gblxsrbmjAAAAFUlEQVR42mOwYagDQhsGCSD5n+E/ABiaBAnV5MQ6"
+    "AAAAAElFTkSuQmCC",
+}
+"""Pictures of eight by eight points."""
 
 CATEGORIES = [("books", "Books"), ("garden", "Garden"), ("kitchen", "Kitchen")]
 
@@ -39,6 +48,9 @@ def fill(connection: sqlite3.Connection, now: datetime) -> None:
         connection.execute(
             "INSERT INTO revisions VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET number = number + 1", (name,))
     connection.executemany("INSERT INTO users (name, email, avatarURL) VALUES (?, ?, ?)", USERS)
+    connection.executemany(
+        "INSERT INTO avatars VALUES (?, 'image/png', ?)",
+        [(name, base64.b64decode(text)) for name, text in AVATARS.items()])
     connection.executemany("INSERT INTO categories VALUES (?, ?)", CATEGORIES)
     for name, minor, categories in ITEMS:
         item = connection.execute(

@@ -8,7 +8,7 @@ class ClientTests(ServerTests):
         session = self.server.sign_in()
         self.assertEqual(session["expiresAt"], "2026-01-31T12:15:00Z")
         me = self.server.ask("GET", "/cli/me", headers=bearer(session["token"]))
-        self.assertEqual((me[0], me[2]["result"]), (200, {"id": "1", "phone": PHONE, "name": ""}))
+        self.assertEqual((me[0], me[2]["result"]), (200, {"id": "1", "phone": PHONE, "name": "", "avatarURL": None}))
 
     def test_a_code_is_good_once_for_two_minutes_and_five_attempts(self):
         self.assertProblem(self.validate("123456"), 400, "no_code")

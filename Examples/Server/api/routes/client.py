@@ -55,6 +55,7 @@ class Client(BaseModel):
     id: str
     phone: str
     name: str
+    avatarURL: Optional[str]
 
 
 @router.post("/client", response_model=NetRes[CodeSent])
@@ -97,7 +98,7 @@ def refresh(body: Refresh, here: Context = Depends(context)):
 def me(client: int = Depends(signed_in), here: Context = Depends(context)):
     """The client who is signed in."""
     with here.database.transaction() as connection:
-        row = connection.execute("SELECT id, phone, name FROM clients WHERE id = ?", (client,)).fetchone()
+        row = connection.execute("SELECT id, phone, name, avatarURL FROM clients WHERE id = ?", (client,)).fetchone()
     return NetRes(result=Client(**row))
 
 

@@ -30,7 +30,11 @@
           }
           .tag(AppCoordinator.Tab.settings)
       }
+      .environment(coordinator.avatars)
       .onAppear { coordinator.start() }
+      .onOpenURL { url in
+        Task { await coordinator.open(url) }
+      }
     }
   }
 #endif

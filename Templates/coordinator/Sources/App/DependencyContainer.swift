@@ -39,6 +39,10 @@ final class DependencyContainer {
       localDataSource: UserLocalDataSource(storage: userDefaultsStorage)),
     as: (any UserRepositoryProtocol).self)
 
+  private lazy var avatarRepository = decorator.decorate(
+    AvatarRepository(remoteDataSource: AvatarRemoteDataSource(networkClient: networkClient)),
+    as: (any AvatarRepositoryProtocol).self)
+
   private lazy var profileRepository = decorator.decorate(
     ProfileRepository(remoteDataSource: ProfileRemoteDataSource(networkClient: networkClient)),
     as: (any ProfileRepositoryProtocol).self)
@@ -54,6 +58,8 @@ final class DependencyContainer {
     GetUserListUseCase(userRepository: userRepository), as: (any GetUserListUseCaseProtocol).self)
   private lazy var createUserUseCase = decorator.decorate(
     CreateUserUseCase(userRepository: userRepository), as: (any CreateUserUseCaseProtocol).self)
+  private lazy var getAvatarUseCase = decorator.decorate(
+    GetAvatarUseCase(avatarRepository: avatarRepository), as: (any GetAvatarUseCaseProtocol).self)
   private lazy var getProfileUseCase = decorator.decorate(
     GetProfileUseCase(profileRepository: profileRepository), as: (any GetProfileUseCaseProtocol).self)
   private lazy var updateProfileUseCase = decorator.decorate(
@@ -75,12 +81,16 @@ final class DependencyContainer {
     CreateUserViewModel(createUserUseCase: createUserUseCase, coordinator: coordinator)
   }
 
+  func makeAvatarsViewModel() -> AvatarsViewModel {
+    AvatarsViewModel(getAvatarUseCase: getAvatarUseCase)
+  }
+
   func makeProfileViewModel(coordinator: any ProfileNavigation) -> ProfileViewModel {
     ProfileViewModel(
       getProfileUseCase: getProfileUseCase, updateProfileUseCase: updateProfileUseCase, coordinator: coordinator)
   }
 
-  func makeSignInViewModel(coordinator: any ProfileNavigation) -> SignInViewModel {
+  func makeSignInViewModel(coordinator: any SignInNavigation) -> SignInViewModel {
     SignInViewModel(
       requestCodeUseCase: requestCodeUseCase, signInUseCase: signInUseCase, coordinator: coordinator)
   }

@@ -28,10 +28,10 @@ import Testing
 
     let profile = coordinator.profile
     profile.showSignIn()
-    profile.signInViewModel?.phone = "+998901234567"
-    await profile.signInViewModel?.requestCode()
-    profile.signInViewModel?.code = "424242"
-    await profile.signInViewModel?.signIn()
+    profile.signIn?.signInViewModel.phone = "+998901234567"
+    await profile.signIn?.signInViewModel.requestCode()
+    profile.signIn?.signInViewModel.code = "424242"
+    await profile.signIn?.signInViewModel.signIn()
     // The token is good for a quarter of an hour: what comes later renews it.
     try await NetworkClient(configuration: NetworkConfiguration(baseURL: server.url.absoluteString))
       .send(.put("admin/clock", body: .json(["advance": 901])))

@@ -7,7 +7,7 @@ struct Request: Sendable {
   let path: String
   let query: [String: String]
   private let headers: [String: String]
-  private let body: Data
+  let body: Data
   /// What stands in the path where its route has a placeholder.
   var parameter = ""
 

@@ -43,6 +43,8 @@ struct Route: Sendable {
     Route("POST", "/cli/valid") { world, request throws(Problem) in try world.validate(request) },
     Route("POST", "/cli/refresh") { world, request throws(Problem) in try world.refresh(request) },
     Route("GET", "/cli/me") { world, request throws(Problem) in try world.me(request) },
+    Route("GET", "/avatars/{id}") { world, request throws(Problem) in try world.getAvatar(request) },
+    Route("PUT", "/cli/avatar") { world, request throws(Problem) in try world.saveAvatar(request) },
     Route("GET", "/users") { world, request throws(Problem) in try world.getUsers(request) },
     Route("GET", "/users/{id}") { world, request throws(Problem) in try world.getUser(request) },
     Route("POST", "/users") { world, request throws(Problem) in try world.createUser(request) },

@@ -5,12 +5,13 @@ extension World {
   mutating func seed() {
     revisions = ["users": 1, "items": 1]
     users = [
-      User(id: "1", fields: .init("Ada Lovelace", "ada@example.com", "https://example.com/avatars/ada.png")),
+      User(id: "1", fields: .init("Ada Lovelace", "ada@example.com", "/avatars/ada.png")),
       User(id: "2", fields: .init("Grace Hopper", "grace@example.com", nil)),
-      User(id: "3", fields: .init("Alan Turing", "alan@example.com", "https://example.com/avatars/alan.png")),
+      User(id: "3", fields: .init("Alan Turing", "alan@example.com", "/avatars/alan.png")),
       User(id: "4", fields: .init("", "anonymous@example.com", nil)),
     ]
     lastUser = users.count
+    avatars = Self.pictures.compactMapValues(Avatar.init(png:))
     categories = [
       Category(id: "books", name: "Books"), Category(id: "garden", name: "Garden"),
       Category(id: "kitchen", name: "Kitchen"),
@@ -29,6 +30,14 @@ extension World {
     }
     seedTransactions()
   }
+
+  /// Pictures of eight by eight points.
+  private static let pictures = [
+    "ada.png": "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEXw5vp6O7RXYhFBAAAAFUlEQVR42mOwYagDQhsGCSD5n+E/"
+      + "ABiaBAnV5MQ6AAAAAElFTkSuQmCC",
+    "alan.png": "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEXi9O8gblxsrbmjAAAAFUlEQVR42mOwYagDQhsGCSD5n+E/"
+      + "ABiaBAnV5MQ6AAAAAElFTkSuQmCC",
+  ]
 
   /// Dated back from today, so that ranges of days always find some.
   private mutating func seedTransactions() {

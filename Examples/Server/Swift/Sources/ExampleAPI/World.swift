@@ -12,6 +12,7 @@ struct World: Sendable {
   var tokens: [String: Token] = [:]
   var users: [User] = []
   var lastUser = 0
+  var avatars: [String: Avatar] = [:]
   var categories: [Category] = []
   var items: [Item] = []
   var payments: [Payment] = []

@@ -81,6 +81,13 @@ extension Scenario {
       .put("/profile", #"{"name": 1, "email": "ada@example.com"}"#, bearer), .put("/profile", "{}"),
       .get("/profile", bearer), .get("/cli/me", bearer)),
     Scenario(
+      signedIn: "pictures",
+      .get("/avatars/ada.png"), .get("/avatars/alan.png"), .get("/avatars/none.png"), .get("/avatars/"),
+      .put("/cli/avatar", "a picture", bearer.merging(["Content-Type": "image/jpeg"]) { $1 }), .get("/cli/me", bearer),
+      .get("/avatars/client-1-3.jpg"), .get("/profile", bearer),
+      .put("/cli/avatar", "a picture", ["Content-Type": "image/jpeg"]), .put("/cli/avatar", "a picture", bearer),
+      .put("/cli/avatar", "", bearer.merging(["Content-Type": "image/png"]) { $1 })),
+    Scenario(
       "items",
       .get("/categories"), .get("/items"), .get("/items?category=garden"), .get("/items?category=books&query=BOOK"),
       .get("/items?query=%20"), .get("/items/3"), .get("/items/0"), .put("/items/3", lamp), .get("/items/3"),

@@ -79,7 +79,9 @@ struct Player {
     for name in ["Allow", "Content-Type", "ETag", "Idempotent-Replayed", "Retry-After", "WWW-Authenticate"] {
       if let value = response.headers[name] { lines.append("\(name): \(value)") }
     }
-    if !response.body.isEmpty {
+    if response.headers["Content-Type"] != "application/json" {
+      lines.append(response.body.base64EncodedString())
+    } else if !response.body.isEmpty {
       let json = try JSONSerialization.jsonObject(with: response.body)
       for field in fields where field != "ETag" {
         let found = try #require(Self.find(field, in: json), "no \(field)")

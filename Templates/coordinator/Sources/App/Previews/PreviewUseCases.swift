@@ -1,9 +1,16 @@
 #if canImport(SwiftUI) && DEBUG
+  import Foundation
+
   /// Use cases that answer what a preview shows.
   struct PreviewUserList: GetUserListUseCaseProtocol {
     let answer: PreviewAnswer<UserList>
 
     func execute() async throws -> UserList { try await answer.get() }
+  }
+
+  /// Nobody has a picture.
+  struct PreviewAvatar: GetAvatarUseCaseProtocol {
+    func execute(user: User) async throws -> Data? { nil }
   }
 
   struct PreviewCreateUser: CreateUserUseCaseProtocol {

@@ -58,6 +58,7 @@
 
     private static func screen(@ViewBuilder _ content: @escaping () -> some View) -> some View {
       LightAndDark { NavigationStack { content() } }
+        .environment(AvatarsViewModel(getAvatarUseCase: PreviewAvatar()))
     }
   }
 

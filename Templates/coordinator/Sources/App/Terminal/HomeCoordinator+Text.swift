@@ -3,9 +3,11 @@
 
   extension HomeCoordinator {
     /// What a terminal shows of home: the screen that is in sight.
-    var text: String {
+    func text(with avatars: AvatarsViewModel) -> String {
       switch (router.path.last, createUserViewModel) {
-      case (.user(let user), _): "user \(user.id)\n\(user.displayName) <\(user.email)>"
+      case (.user(let user), _):
+        "user \(user.id)\n\(user.displayName) <\(user.email)>"
+          + (avatars.picture(of: user).map { "\na picture of \($0.count) bytes" } ?? "")
       case (.createUser, let viewModel?): "new user\(viewModel.notice)"
       default: userListViewModel.text
       }

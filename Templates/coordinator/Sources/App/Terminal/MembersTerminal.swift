@@ -33,8 +33,8 @@
     }
 
     private func show() {
-      let (home, profile) = (coordinator.home, coordinator.profile)
-      terminal.show { home.text }
+      let (home, profile, avatars) = (coordinator.home, coordinator.profile, coordinator.avatars)
+      terminal.show { home.text(with: avatars) }
       terminal.show { profile.text }
     }
 
@@ -43,10 +43,14 @@
       return [
         TerminalCommand("users", "", "loads the users") { _ in await home.userListViewModel.loadUsers() },
         TerminalCommand("user", "ID", "shows one user") { words in
-          guard let user = home.userListViewModel.users.first(where: { $0.id == words[0] }) else {
-            return terminal.write("  state  no user \(words[0]) is in the list")
+          await home.userListViewModel.select(id: words[0])
+          await loadPicture()
+        },
+        TerminalCommand("open", "LINK", "goes where a link leads: \(DeepLink.scheme)://users/1") { words in
+          guard let url = URL(string: words[0]), await coordinator.open(url) else {
+            return terminal.write("  error  \(words[0]) leads nowhere in this app")
           }
-          home.userListViewModel.select(user)
+          await loadPicture()
         },
         TerminalCommand("add", "EMAIL NAME…", "creates a user") { words in
           home.userListViewModel.addUser()
@@ -58,17 +62,22 @@
       ]
     }
 
+    /// What the view of a user does when it appears.
+    private func loadPicture() async {
+      if case .user(let user) = coordinator.home.router.path.last { await coordinator.avatars.load(user) }
+    }
+
     private var profileCommands: [TerminalCommand] {
       let (profile, settings) = (coordinator.profile, coordinator.settings)
       return [
         TerminalCommand("profile", "", "loads the profile") { _ in await profile.profileViewModel?.loadProfile() },
         TerminalCommand("code", "PHONE", "asks for a code, to sign in") { words in
           profile.profileViewModel?.signIn()
-          profile.signInViewModel?.phone = words[0]
-          await profile.signInViewModel?.requestCode()
+          profile.signIn?.signInViewModel.phone = words[0]
+          await profile.signIn?.signInViewModel.requestCode()
         },
         TerminalCommand("signin", "CODE", "signs in with the code") { words in
-          guard let viewModel = profile.signInViewModel else {
+          guard let viewModel = profile.signIn?.signInViewModel else {
             return terminal.write("  state  no code was asked for")
           }
           viewModel.code = words[0]

@@ -2,7 +2,7 @@
   extension ProfileCoordinator {
     /// What a terminal shows of the profile: the screen that is in sight.
     var text: String {
-      if router.path.last == .signIn, let viewModel = signInViewModel {
+      if let viewModel = signIn?.signInViewModel {
         if viewModel.state == .loading { return "sign in\(viewModel.notice)" }
         return "sign in\(viewModel.notice)\(viewModel.isCodeSent ? "\na code was sent to \(viewModel.phone)" : "")"
       }

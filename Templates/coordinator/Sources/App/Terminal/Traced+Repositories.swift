@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+  import Foundation
   import StrataTerminal
 
   extension Traced: UserRepositoryProtocol where Layer == any UserRepositoryProtocol {
@@ -8,6 +9,12 @@
 
     func createUser(_ user: NewUser) async throws -> User {
       try await step(askedBy: "CreateUserUseCase") { try await layer.createUser(user) }
+    }
+  }
+
+  extension Traced: AvatarRepositoryProtocol where Layer == any AvatarRepositoryProtocol {
+    func getAvatar(at url: String) async throws -> Data {
+      try await step(askedBy: "GetAvatarUseCase") { try await layer.getAvatar(at: url) }
     }
   }
 

@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+  import Foundation
   import StrataTerminal
 
   extension Traced: GetUserListUseCaseProtocol where Layer == any GetUserListUseCaseProtocol {
@@ -9,6 +10,10 @@
     func execute(name: String, email: String) async throws -> User {
       try await step { try await layer.execute(name: name, email: email) }
     }
+  }
+
+  extension Traced: GetAvatarUseCaseProtocol where Layer == any GetAvatarUseCaseProtocol {
+    func execute(user: User) async throws -> Data? { try await step { try await layer.execute(user: user) } }
   }
 
   extension Traced: GetProfileUseCaseProtocol where Layer == any GetProfileUseCaseProtocol {

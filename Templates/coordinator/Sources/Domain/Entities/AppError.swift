@@ -5,6 +5,7 @@ enum AppError: Error, Equatable, Sendable {
   case invalidEmail
   case invalidPhone
   case emptyName
+  case unknownUser
   /// - Parameter reason: in words for people, if the server gives one.
   case refused(reason: String?)
   case unavailable

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import StrataPresentation
 
@@ -13,8 +14,10 @@ final class AppCoordinator: Coordinator {
   let home: HomeCoordinator
   let profile: ProfileCoordinator
   let settings: SettingsCoordinator
+  let avatars: AvatarsViewModel
 
   init(container: DependencyContainer) {
+    avatars = container.makeAvatarsViewModel()
     home = HomeCoordinator(container: container)
     profile = ProfileCoordinator(container: container)
     settings = SettingsCoordinator(container: container, onSignOut: { [profile] in profile.start() })
@@ -26,5 +29,25 @@ final class AppCoordinator: Coordinator {
     start(home)
     start(profile)
     start(settings)
+  }
+
+  /// Goes where a link leads, from wherever the user is.
+  /// - Returns: false if it leads nowhere in this app.
+  func open(_ url: URL) async -> Bool {
+    guard let link = DeepLink(url) else { return false }
+    start()
+    switch link {
+    case .users, .newUser, .user:
+      tab = .home
+      home.start()
+    case .profile: tab = .profile
+    case .settings: tab = .settings
+    }
+    switch link {
+    case .newUser: home.showCreateUser()
+    case .user(let id): await home.userListViewModel.select(id: id)
+    case .users, .profile, .settings: break
+    }
+    return true
   }
 }

@@ -4,14 +4,10 @@ import StrataPresentation
 /// The profile, and signing in to have one.
 @Observable
 final class ProfileCoordinator: Coordinator, ProfileNavigation {
-  enum Route: Hashable, Sendable {
-    case signIn
-  }
-
   @ObservationIgnored var children: [any Coordinator] = []
-  let router = StackRouter<Route>()
   private(set) var profileViewModel: ProfileViewModel?
-  private(set) var signInViewModel: SignInViewModel?
+  /// The flow that is in sight while somebody signs in.
+  private(set) var signIn: SignInCoordinator?
 
   @ObservationIgnored private let container: DependencyContainer
 
@@ -21,19 +17,26 @@ final class ProfileCoordinator: Coordinator, ProfileNavigation {
 
   /// Begins anew: also after signing out, when nothing of the former user may be left.
   func start() {
-    router.backToRoot()
-    signInViewModel = nil
+    if let signIn { end(signIn) }
     profileViewModel = container.makeProfileViewModel(coordinator: self)
   }
 
   func showSignIn() {
-    signInViewModel = container.makeSignInViewModel(coordinator: self)
-    router.navigate(to: .signIn)
+    guard signIn == nil else { return }
+    let child = SignInCoordinator(container: container) { [weak self] end, child in
+      await self?.signInDidEnd(end, child)
+    }
+    signIn = child
+    start(child)
   }
 
-  func userDidSignIn() async {
-    router.backToRoot()
-    signInViewModel = nil
-    await profileViewModel?.loadProfile()
+  private func signInDidEnd(_ end: SignInCoordinator.End, _ child: SignInCoordinator) async {
+    self.end(child)
+    if end == .signedIn { await profileViewModel?.loadProfile() }
+  }
+
+  private func end(_ child: SignInCoordinator) {
+    finish(child)
+    signIn = nil
   }
 }

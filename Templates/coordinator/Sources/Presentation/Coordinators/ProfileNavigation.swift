@@ -2,5 +2,4 @@
 @MainActor
 protocol ProfileNavigation: AnyObject {
   func showSignIn()
-  func userDidSignIn() async
 }

@@ -8,11 +8,11 @@ final class SignInViewModel: BaseViewModel {
 
   @ObservationIgnored private let requestCodeUseCase: any RequestCodeUseCaseProtocol
   @ObservationIgnored private let signInUseCase: any SignInUseCaseProtocol
-  @ObservationIgnored private weak var coordinator: (any ProfileNavigation)?
+  @ObservationIgnored private weak var coordinator: (any SignInNavigation)?
 
   init(
     requestCodeUseCase: any RequestCodeUseCaseProtocol, signInUseCase: any SignInUseCaseProtocol,
-    coordinator: (any ProfileNavigation)?
+    coordinator: (any SignInNavigation)?
   ) {
     self.requestCodeUseCase = requestCodeUseCase
     self.signInUseCase = signInUseCase
@@ -31,5 +31,9 @@ final class SignInViewModel: BaseViewModel {
       try await signInUseCase.execute(phone: phone, code: code)
       await coordinator?.userDidSignIn()
     }
+  }
+
+  func cancel() async {
+    await coordinator?.userDidCancel()
   }
 }

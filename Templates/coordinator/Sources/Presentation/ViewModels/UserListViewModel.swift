@@ -27,6 +27,16 @@ final class UserListViewModel: BaseViewModel {
     coordinator?.showUser(user)
   }
 
+  /// Shows a user of whom only the id is known, as links do.
+  func select(id: String) async {
+    if !users.contains(where: { $0.id == id }) { await loadUsers() }
+    if let user = users.first(where: { $0.id == id }) {
+      select(user)
+    } else if errorMessage == nil {
+      handleError(AppError.unknownUser)
+    }
+  }
+
   func addUser() {
     coordinator?.showCreateUser()
   }

@@ -2,7 +2,7 @@
 
 /// Remembers what the screens asked.
 @MainActor
-final class FakeNavigation: HomeNavigation, ProfileNavigation, SettingsNavigation {
+final class FakeNavigation: HomeNavigation, ProfileNavigation, SignInNavigation, SettingsNavigation {
   private(set) var asked: [String] = []
 
   func showUser(_ user: User) { asked.append("user \(user.id)") }
@@ -10,5 +10,6 @@ final class FakeNavigation: HomeNavigation, ProfileNavigation, SettingsNavigatio
   func userWasCreated(_ user: User) async { asked.append("created \(user.email)") }
   func showSignIn() { asked.append("sign in") }
   func userDidSignIn() async { asked.append("signed in") }
+  func userDidCancel() async { asked.append("cancelled") }
   func userDidSignOut() async { asked.append("signed out") }
 }

@@ -53,14 +53,31 @@ import Testing
     #expect(second.home.router.path == [] && second.tab == .home)
   }
 
+  /// The child lives as long as its screens.
+  @Test func signingInCanBeGivenUp() async {
+    let profile = coordinator.profile
+    profile.showSignIn()
+    profile.showSignIn()
+    #expect(profile.children.count == 1)
+    weak let child = profile.signIn
+    #expect(child != nil)
+    await profile.signIn?.signInViewModel.cancel()
+    #expect(profile.signIn == nil && profile.children.isEmpty)
+    #expect(child == nil)
+    profile.showSignIn()
+    profile.start()
+    #expect(profile.signIn == nil && profile.children.isEmpty)
+  }
+
   @Test func signingInLeadsToTheProfileAndSigningOutForgetsIt() async {
     let profile = coordinator.profile
     profile.profileViewModel?.signIn()
-    profile.signInViewModel?.phone = "+998901234567"
-    await profile.signInViewModel?.requestCode()
-    profile.signInViewModel?.code = "424242"
-    await profile.signInViewModel?.signIn()
-    #expect(profile.router.path == [])
+    let signIn = profile.signIn?.signInViewModel
+    signIn?.phone = "+998901234567"
+    await signIn?.requestCode()
+    signIn?.code = "424242"
+    await signIn?.signIn()
+    #expect(profile.signIn == nil && profile.children.isEmpty)
     #expect(profile.profileViewModel?.profile?.phone == "+998901234567")
     await coordinator.settings.settingsViewModel.signOut()
     #expect(profile.profileViewModel?.profile == nil)

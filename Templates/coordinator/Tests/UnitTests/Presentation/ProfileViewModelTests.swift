@@ -44,7 +44,8 @@ import Testing
     #expect(viewModel.state == .error("Wrong."))
     viewModel.code = "424242"
     await viewModel.signIn()
-    #expect(navigation.asked == ["signed in"])
+    await viewModel.cancel()
+    #expect(navigation.asked == ["signed in", "cancelled"])
   }
 
   @Test func settingsViewModelSignsOut() async {

@@ -27,6 +27,22 @@ struct Phone: Decodable, Sendable {
   }
 }
 
+/// What a client sees of itself in the guide's envelope.
+private struct Me: Encodable {
+  let client: Client
+
+  private enum Keys: CodingKey { case id, phone, name, avatarURL }
+
+  /// A missing avatar is `null`, not left out.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Keys.self)
+    try container.encode(client.id, forKey: .id)
+    try container.encode(client.phone, forKey: .phone)
+    try container.encode(client.name, forKey: .name)
+    try container.encode(client.avatarURL, forKey: .avatarURL)
+  }
+}
+
 struct Code: Sendable {
   let code: String
   let expiresAt: Date
@@ -90,10 +106,7 @@ extension World {
   }
 
   func me(_ request: Request) throws(Problem) -> Answer {
-    struct Me: Encodable { let id: String, phone: String, name: String }
-
-    let client = clients[try signedIn(request)]
-    return try .json(NetRes(result: Me(id: client.id, phone: client.phone, name: client.name)))
+    try .json(NetRes(result: Me(client: clients[try signedIn(request)])))
   }
 
   /// The position of the client whose access token the request carries, and which has not expired.

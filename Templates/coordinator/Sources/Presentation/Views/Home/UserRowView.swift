@@ -6,8 +6,7 @@
 
     var body: some View {
       HStack {
-        Image(systemName: user.hasAvatar ? "person.crop.circle.fill" : "person.crop.circle")
-          .accessibilityHidden(true)
+        AvatarView(user: user)
         Text(user.displayName)
       }
       .accessibilityElement(children: .combine)

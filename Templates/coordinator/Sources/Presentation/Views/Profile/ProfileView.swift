@@ -5,21 +5,25 @@
     let coordinator: ProfileCoordinator
 
     var body: some View {
-      NavigationStack(path: Bindable(coordinator.router).path) {
-        Group {
-          if let viewModel = coordinator.profileViewModel {
-            ProfileDetailView(viewModel: viewModel)
-          }
-        }
-        .navigationDestination(for: ProfileCoordinator.Route.self) { route in
-          switch route {
-          case .signIn:
-            if let viewModel = coordinator.signInViewModel {
-              SignInView(viewModel: viewModel)
-            }
-          }
+      NavigationStack {
+        if let viewModel = coordinator.profileViewModel {
+          ProfileDetailView(viewModel: viewModel)
         }
       }
+      .sheet(isPresented: isSigningIn) {
+        if let signIn = coordinator.signIn {
+          SignInFlowView(coordinator: signIn)
+        }
+      }
+    }
+
+    /// Swiping the sheet away gives up.
+    private var isSigningIn: Binding<Bool> {
+      Binding(
+        get: { coordinator.signIn != nil },
+        set: { isShown in
+          if !isShown, let signIn = coordinator.signIn { Task { await signIn.userDidCancel() } }
+        })
     }
   }
 #endif

@@ -50,6 +50,12 @@
       .onChange(of: viewModel.isCodeSent, initial: true) { _, isSent in
         focus = isSent ? .code : .phone
       }
+      .toolbar {
+        Button("Cancel") {
+          Task { await viewModel.cancel() }
+        }
+        .accessibilityIdentifier("signIn.cancel")
+      }
     }
 
     private func requestCode() {

@@ -1,0 +1,6 @@
+import Foundation
+
+protocol AvatarRepositoryProtocol: Sendable {
+  /// The picture at a URL, which may be relative to the server.
+  func getAvatar(at url: String) async throws -> Data
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import Members
+
+@MainActor
+@Suite struct AvatarsViewModelTests {
+  private let grace = User(id: "2", name: "Grace", email: "grace@example.com", avatarURL: "/avatars/grace.png")
+
+  @Test func aPictureIsLoadedOnce() async {
+    let getAvatar = FakeGetAvatarUseCase(picture: Data("picture".utf8))
+    let viewModel = AvatarsViewModel(getAvatarUseCase: getAvatar)
+    #expect(viewModel.picture(of: grace) == nil)
+    await viewModel.load(grace)
+    await viewModel.load(grace)
+    #expect(viewModel.picture(of: grace) == Data("picture".utf8))
+    #expect(await getAvatar.count == 1)
+  }
+
+  @Test func whoHasNoneIsNotAskedFor() async {
+    let getAvatar = FakeGetAvatarUseCase(picture: nil)
+    let viewModel = AvatarsViewModel(getAvatarUseCase: getAvatar)
+    await viewModel.load(.ada)
+    #expect(viewModel.picture(of: .ada) == nil)
+    #expect(await getAvatar.count == 0)
+  }
+
+  @Test func aFailureIsTriedAgain() async {
+    let getAvatar = FakeGetAvatarUseCase(picture: nil)
+    let viewModel = AvatarsViewModel(getAvatarUseCase: getAvatar)
+    await viewModel.load(grace)
+    #expect(viewModel.picture(of: grace) == nil && viewModel.isMissing(of: grace))
+    await viewModel.load(grace)
+    #expect(await getAvatar.count == 2)
+  }
+}
+
+private actor FakeGetAvatarUseCase: GetAvatarUseCaseProtocol {
+  private let picture: Data?
+  private(set) var count = 0
+
+  /// - Parameter picture: nil: there is no connection.
+  init(picture: Data?) {
+    self.picture = picture
+  }
+
+  func execute(user: User) throws -> Data? {
+    count += 1
+    guard let picture else { throw AppError.offline }
+    return picture
+  }
+}
