@@ -154,7 +154,9 @@ let package = Package(
       name: "outbox-worker", dependencies: ["StrataData", "StrataStorage"], path: "Tests/Kit/OutboxWorker"),
     .testTarget(
       name: "StrataDataTests",
-      dependencies: ["StrataData", "StrataStorage", "StrataLock", "StrataTesting", "outbox-worker"],
+      dependencies: [
+        "StrataData", "StrataStorage", "StrataNetwork", "StrataLock", "StrataTesting", "outbox-worker",
+      ],
       path: "Tests/Kit/StrataDataTests"),
   ],
   swiftLanguageModes: [.v6]

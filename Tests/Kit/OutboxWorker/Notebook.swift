@@ -2,26 +2,36 @@ import Foundation
 import StrataData
 import StrataStorage
 
+/// What the app writes; `kind` is what the server is asked to do.
 struct Note: Codable, Sendable {
+  enum Kind: String, Codable {
+    case note, merged, create
+  }
+
   let number: Int
-  let lane: String
+  var lane: String
+  var kind = Kind.note
 }
 
-/// Notes that are shown at once, sent when possible, and taken back when the server refuses them.
+/// Notes that are shown at once, sent when possible, and taken back when the server refuses them. They are written by two
+/// users in turn.
 struct Notebook {
   let database: Database
   let outbox: Outbox<Note>
 
-  init(file: URL, port: UInt16) throws {
+  init(file: URL, port: UInt16, session: Session) throws {
     database = try Database(
       .file(file),
       migrations: [
         Migration(
           1, "notes",
           """
-          CREATE TABLE notes (number INTEGER PRIMARY KEY, lane TEXT NOT NULL);
+          CREATE TABLE numbers (number INTEGER PRIMARY KEY AUTOINCREMENT);
+          CREATE TABLE notes (number INTEGER PRIMARY KEY);
           CREATE TABLE refused (number INTEGER PRIMARY KEY, times INTEGER NOT NULL);
           CREATE TABLE withdrawn (number INTEGER PRIMARY KEY);
+          CREATE TABLE dropped (number INTEGER PRIMARY KEY, times INTEGER NOT NULL);
+          CREATE TABLE drafts (number INTEGER PRIMARY KEY);
           """)
       ])
     outbox = Outbox(
@@ -34,29 +44,61 @@ struct Notebook {
           "INSERT INTO refused VALUES (\(number), 1) ON CONFLICT (number) DO UPDATE SET times = times + 1")
         return .keep
       },
-      send: { entry in
-        let note = entry.payload
-        let line = "\(entry.idempotencyKey) \(note.lane) \(note.number)\n"
-        switch await LineClient.ask(line, port: port) {
-        case "ok": return .accepted
-        case "no": return .rejected(reason: "a multiple of seven")
-        default: return .retry()
-        }
-      })
+      replacingIDs: { note, real in Note(number: note.number, lane: real(note.lane), kind: note.kind) },
+      send: { entry in await Self.send(entry, port, session) })
+  }
+
+  private static func send(_ entry: OutboxEntry<Note>, _ port: UInt16, _ session: Session) async -> OutboxAnswer<Note> {
+    let note = entry.payload
+    let user = entry.owner ?? "nobody"
+    let line = "\(entry.idempotencyKey) \(user) \(session.user) \(note.lane) \(note.number) \(note.kind.rawValue)\n"
+    switch await LineClient.ask(line, port: port) {
+    case "ok": return .accepted
+    case "id": return .created(ids: [note.lane: "r\(note.number)"])
+    case "no": return .rejected(reason: "a multiple of seven")
+    case "cf": return .conflict(merge: merge)
+    default: return .retry()
+    }
+  }
+
+  /// Multiples of ten are dropped.
+  @Sendable private static func merge(_ mine: OutboxEntry<Note>, _ tx: WriteTransaction) throws -> OutboxResolution<
+    Note
+  > {
+    var note = mine.payload
+    guard note.number % 10 == 0 else {
+      note.kind = .merged
+      return .send(note)
+    }
+    try tx.execute("DELETE FROM notes WHERE number = \(note.number)")
+    try tx.execute(
+      "INSERT INTO dropped VALUES (\(note.number), 1) ON CONFLICT (number) DO UPDATE SET times = times + 1")
+    return .drop
   }
 
   /// The note and its journal row in one transaction.
-  func write() async throws -> (number: Int, entry: Outbox<Note>.Entry) {
+  /// - Parameter lane: what it is ordered by, given its number.
+  func write(
+    _ kind: Note.Kind = .note, _ lane: @Sendable (Int) -> String
+  ) async throws -> Outbox<Note>.Entry {
     try await database.write { tx in
-      let number: Int =
-        try tx.value(
-          """
-          SELECT 1 + max((SELECT ifnull(max(number), 0) FROM notes), (SELECT ifnull(max(number), 0) FROM refused),
-            (SELECT ifnull(max(number), 0) FROM withdrawn))
-          """) ?? 1
-      let note = Note(number: number, lane: "lane\(number % 3)")
-      try tx.execute("INSERT INTO notes VALUES (\(number), \(note.lane))")
-      return (number: number, entry: try outbox.admit(note, orderedBy: note.lane, in: tx))
+      let number = Int(try tx.insert("INSERT INTO numbers DEFAULT VALUES"))
+      // What the server refuses, or has another value of, creates nothing.
+      let isCreation = kind == .create && number % 7 != 0 && number % 5 != 0
+      let lane = kind == .create && !isCreation ? "plain" : lane(number)
+      try tx.execute("INSERT INTO notes VALUES (\(number))")
+      let note = Note(number: number, lane: lane, kind: isCreation ? .create : .note)
+      return try outbox.admit(note, orderedBy: lane, in: tx)
+    }
+  }
+
+  /// A draft, which replaces the drafts before it that were never sent.
+  func writeDraft() async throws -> Outbox<Note>.Entry {
+    try await database.write { tx in
+      let number = Int(try tx.insert("INSERT INTO numbers DEFAULT VALUES"))
+      try tx.execute("INSERT INTO drafts VALUES (\(number))")
+      return try outbox.admit(
+        Note(number: number, lane: "drafts"), orderedBy: "drafts", coalescedBy: "draft", in: tx)
     }
   }
 

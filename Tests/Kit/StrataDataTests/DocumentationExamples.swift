@@ -135,21 +135,23 @@ import Testing
   }
 
   @Test func theDocumentationShowsWhatIsCompiledHere() throws {
-    try checkExamples(of: "Data.md", in: #filePath)
+    let pages = #filePath.replacingOccurrences(of: "Examples.swift", with: "Examples+Pages.swift")
+    let writes = #filePath.replacingOccurrences(of: "Examples.swift", with: "Examples+Writes.swift")
+    try checkExamples(of: "Data.md", in: [#filePath, pages, writes])
   }
 }
 
-/// Every Swift block of a document stands in the given source file, but for indentation.
-func checkExamples(of document: String, in source: String) throws {
+/// Every Swift block of a document stands in one of the given source files, but for indentation.
+func checkExamples(of document: String, in sources: [String]) throws {
   func lines(_ text: some StringProtocol) -> String {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
       .joined(separator: "\n")
   }
-  let file = URL(fileURLWithPath: source)
-  let root = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  let files = sources.map { URL(fileURLWithPath: $0) }
+  let root = files[0].deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   let text = try String(contentsOf: root.appendingPathComponent("Documentation/Kit/\(document)"), encoding: .utf8)
-  let code = lines(try String(contentsOf: file, encoding: .utf8))
+  let code = try files.map { lines(try String(contentsOf: $0, encoding: .utf8)) }.joined(separator: "\n")
   let blocks = text.components(separatedBy: "```swift\n").dropFirst().compactMap {
     $0.components(separatedBy: "```").first
   }

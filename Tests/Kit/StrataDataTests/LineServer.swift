@@ -11,7 +11,8 @@ import StrataStorage
 #endif
 
 /// A server as the outbox needs one: it remembers the idempotency keys that it has seen with what it answered. It
-/// refuses multiples of seven for good, and now and then loses the request or the answer.
+/// refuses multiples of seven for good, has a newer value of what is a multiple of five until it gets one that was merged,
+/// gives ids to what is created, and now and then loses the request or the answer.
 final class LineServer: Sendable {
   struct Record {
     var answers: [String: String] = [:]
@@ -20,6 +21,15 @@ final class LineServer: Sendable {
     var refused: [Int] = []
     /// Requests whose key was known already.
     var repeats = 0
+    /// What was in conflict, and how many were merged then.
+    var conflicts: Set<Int> = []
+    var merges = 0
+    /// What was created.
+    var created: Set<Int> = []
+    /// Requests with the credential of another user than the one who wrote.
+    var foreign = 0
+    /// Requests with a temporary id that are no creation, and those with an id that was given to nothing.
+    var unknownIDs = 0
     fileprivate var random: SplitMix
   }
 
@@ -78,7 +88,7 @@ final class LineServer: Sendable {
       bytes += buffer[..<count]
     }
     let words = String(decoding: bytes.dropLast(), as: UTF8.self).split(separator: " ").map(String.init)
-    guard words.count == 3, let number = Int(words[2]) else { return }
+    guard words.count == 6, let number = Int(words[4]) else { return }
     let (chance, pause) = record.withLock { record in
       (record.random.next() % 12, UInt32(record.random.next() % 3000))
     }
@@ -89,9 +99,8 @@ final class LineServer: Sendable {
         record.repeats += 1
         return known
       }
-      let answer = number % 7 == 0 ? "no" : "ok"
+      let answer = record.execute(number, user: words[1], session: words[2], lane: words[3], kind: words[5])
       record.answers[words[0]] = answer
-      if answer == "ok" { record.applied.append((words[1], number)) } else { record.refused.append(number) }
       return answer
     }
     if chance == 1 { return }
@@ -102,5 +111,27 @@ final class LineServer: Sendable {
     #else
       send(client, line, line.count, Int32(MSG_NOSIGNAL))
     #endif
+  }
+}
+
+extension LineServer.Record {
+  fileprivate mutating func execute(_ number: Int, user: String, session: String, lane: String, kind: String) -> String
+  {
+    if user != session { foreign += 1 }
+    let isCreation = kind == "create"
+    if lane.hasPrefix("t"), !isCreation { unknownIDs += 1 }
+    if lane.hasPrefix("r"), !created.contains(Int(lane.dropFirst()) ?? 0) { unknownIDs += 1 }
+    if number % 7 == 0 {
+      refused.append(number)
+      return "no"
+    }
+    if number % 5 == 0, kind != "merged" {
+      conflicts.insert(number)
+      return "cf"
+    }
+    if kind == "merged" { merges += 1 }
+    applied.append((lane: "\(user)/\(lane)", number: number))
+    if isCreation { created.insert(number) }
+    return isCreation ? "id" : "ok"
   }
 }

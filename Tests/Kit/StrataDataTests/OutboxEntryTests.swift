@@ -8,14 +8,14 @@ import Testing
 @Suite struct OutboxEntryTests {
   private final class Server: Sendable {
     struct State {
-      var answer = OutboxAnswer.accepted
+      var answer = OutboxAnswer<String>.accepted
       var isHeld = false
       var received: [String] = []
     }
 
     let state = Locked(State())
 
-    @Sendable func receive(_ entry: OutboxEntry<String>) async -> OutboxAnswer {
+    @Sendable func receive(_ entry: OutboxEntry<String>) async -> OutboxAnswer<String> {
       state.withLock { $0.received.append(entry.payload) }
       while state.withLock({ $0.isHeld }) { try? await Task.sleep(for: .milliseconds(1)) }
       return state.withLock { $0.answer }

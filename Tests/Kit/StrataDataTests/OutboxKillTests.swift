@@ -42,36 +42,47 @@ import Testing
     // A negative number is that of a note which was taken back, with the promise that it had never been sent.
     let (promised, unsent) = (words.filter { $0 > 0 }, words.filter { $0 < 0 }.map { -$0 })
     let database = try Database(.file(file), migrations: [Migration(1, "notes", "")])
-    let withdrawn = Set(
-      try await database.read { tx in
-        try tx.rows("SELECT number FROM withdrawn") { row in try row[0] as Int }
-      })
+    let tables = try await database.read { tx in
+      func numbers(_ query: SQL) throws -> Set<Int> { Set(try tx.rows(query) { row in try row[0] as Int }) }
+      return (
+        notes: try numbers("SELECT number FROM notes"),
+        refused: try numbers("SELECT number FROM refused WHERE times = 1"),
+        withdrawn: try numbers("SELECT number FROM withdrawn"),
+        dropped: try numbers("SELECT number FROM dropped WHERE times = 1"),
+        drafts: try numbers("SELECT number FROM drafts")
+      )
+    }
     let record = server.snapshot()
     let applied = record.applied.map(\.number)
+    let ended = Set(applied).union(record.refused).union(tables.dropped)
     #expect(Set(applied).count == applied.count, "a write was done twice")
     #expect(Set(record.refused).count == record.refused.count, "a write was refused under two keys")
     #expect(Set(promised).count == promised.count, "a number was given twice")
-    #expect(
-      Set(promised).subtracting(withdrawn).isSubset(of: applied + record.refused), "a promised write was lost")
-    #expect(Set(unsent).isSubset(of: withdrawn), "what was taken back came back")
-    #expect(Set(unsent).isDisjoint(with: applied + record.refused), "what was taken back unsent was sent")
+    #expect(record.foreign == 0, "a write was sent as another user")
+    #expect(record.unknownIDs == 0, "a write was sent with an id that the server has not given")
+    // A newer draft takes the place of one that was never sent; the last one of a user stands.
+    let replaced = tables.drafts.subtracting(ended)
+    let lost = Set(promised).subtracting(tables.withdrawn).subtracting(ended)
+    #expect(lost.isSubset(of: replaced), "a promised write was lost")
+    #expect(replaced.allSatisfy { older in tables.drafts.contains { $0 > older && ended.contains($0) } })
+    #expect(Set(unsent).isSubset(of: tables.withdrawn), "what was taken back came back")
+    #expect(Set(unsent).isDisjoint(with: ended), "what was taken back unsent was sent")
+    #expect(tables.dropped.isSubset(of: record.conflicts) && tables.dropped.isDisjoint(with: applied))
     for (lane, writes) in Dictionary(grouping: record.applied, by: \.lane) {
       // What was taken back after an attempt may arrive at any time.
-      let numbers = writes.map(\.number).filter { !withdrawn.contains($0) }
+      let numbers = writes.map(\.number).filter { !tables.withdrawn.contains($0) }
       #expect(numbers == numbers.sorted(), "the order of \(lane) was not kept")
     }
-    let (notes, refused) = try await database.read { tx in
-      (
-        try tx.rows("SELECT number FROM notes ORDER BY number") { row in try row[0] as Int },
-        try tx.rows("SELECT number FROM refused WHERE times = 1 ORDER BY number") { row in try row[0] as Int }
-      )
-    }
-    let isKept: (Int) -> Bool = { !withdrawn.contains($0) }
-    #expect(notes == applied.filter(isKept).sorted(), "what the app shows is not what the server did")
-    #expect(refused == record.refused.filter(isKept).sorted(), "a rejection was not rolled back, or twice")
+    let isKept: (Int) -> Bool = { !tables.withdrawn.contains($0) }
+    let shown = Set(applied.filter(isKept)).subtracting(tables.drafts)
+    #expect(tables.notes == shown, "what the app shows is not what the server did")
+    #expect(tables.refused == Set(record.refused.filter(isKept)), "a rejection was not rolled back, or twice")
     // The kills must have hit what they are meant for.
     #expect(roundsWithPromises >= Self.rounds / 2)
     #expect(record.repeats > 0 && !record.refused.isEmpty && !unsent.isEmpty)
+    #expect(record.merges > 0 && !tables.dropped.isEmpty && !replaced.isEmpty)
+    #expect(
+      record.applied.contains { $0.lane.contains("/r") } && Set(record.applied.map { $0.lane.prefix(1) }).count == 2)
   }
 }
 

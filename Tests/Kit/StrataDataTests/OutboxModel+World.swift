@@ -7,7 +7,7 @@ extension OutboxModel {
     guard let machine, untold == nil else { return [] }
     var steps: [OutboxModel] = []
     for id in bound.withdrawn where pending().contains(id) && bound.owner(id) == owner {
-      if journal.attempted.contains(id), machine.sending[id] != nil { continue }
+      if isAttempted(id), machine.sending[id] != nil { continue }
       steps.append(
         with { next in
           next.journal.removed.insert(id)
@@ -24,7 +24,7 @@ extension OutboxModel {
     guard isChangingOwner else { return steps }
     // What is being sent is cancelled; the request may arrive all the same.
     for id in machine.sending.keys where !starting.contains(id) {
-      steps.append(with { next in next.waits[id] = next.machine?.fail(id) })
+      steps.append(with { next in next.waits[id] = next.machine?.fail(id)?.failures })
     }
     if !machine.isSending {
       steps.append(
@@ -44,10 +44,11 @@ extension OutboxModel {
     Set(requests).map { request in
       with { next in
         next.requests.removeFirst(request)
-        if next.server.answers[request.id] == nil {
-          let isAccepted = !bound.refused.contains(request.id)
-          next.server.answers[request.id] = isAccepted
-          if isAccepted { next.server.applied.append(request.id) }
+        if next.server.answers[request.write] == nil {
+          let isInConflict = bound.conflicting.contains(request.id) && request.write.version == 0
+          let verdict = isInConflict ? Verdict.conflict : bound.refused.contains(request.id) ? .refused : .accepted
+          next.server.answers[request.write] = verdict
+          if verdict == .accepted { next.server.applied.append(request.id) }
         }
         next.answers.insertSorted(request)
       }

@@ -5,30 +5,6 @@
 struct OutboxModel: Hashable {
   typealias ID = OutboxMachine.ID
 
-  /// What is explored: the stated bound.
-  struct Bound {
-    /// The lanes of the entries, in the order of admission. Their numbers count from 1.
-    let lanes: [String]
-    /// Entries that the server refuses.
-    let refused: Set<ID>
-    /// What the app does with the entries behind a refused one.
-    let discardsLater: Bool
-    let crashes: Int
-    /// Lost or late requests, lost answers, ends that could not be stored.
-    let failures: Int
-    let concurrency: Int
-    /// Entries that the user may take back at any time.
-    var withdrawn: Set<ID> = []
-    /// Entries that are coalesced: each with the one that it replaces if that has never been sent.
-    var replaces: [ID: ID] = [:]
-    /// Who writes each entry; empty where nobody signs in. The first is signed in at the start.
-    var owners: [String] = []
-    /// How often another user signs in, in turn.
-    var changesOfOwner = 0
-    /// What happens to the writes of a user who leaves.
-    var leaving = PendingWrites.keep
-  }
-
   enum End: Hashable {
     case accepted, rejected, followed
   }
@@ -37,29 +13,45 @@ struct OutboxModel: Hashable {
   struct Journal: Hashable {
     var admitted: [ID] = []
     var ends: [ID: End] = [:]
-    /// Entries that have been sent, or were about to be.
-    var attempted: Set<ID> = []
+    /// Writes that have been sent, or were about to be.
+    var attempted: Set<Write> = []
+    /// How many conflicts of an entry were resolved: each has another payload and key.
+    var versions: [ID: Int] = [:]
+    /// The real ids of temporary ones.
+    var names: [String: String] = [:]
     /// Entries that are gone without an end: withdrawn, replaced, or left behind by a user.
     var removed: Set<ID> = []
     /// How often the optimistic write of an entry has been rolled back.
     var rollbacks: [ID: Int] = [:]
   }
 
+  /// A payload under an idempotency key.
+  struct Write: Hashable {
+    let id: ID
+    let version: Int
+  }
+
+  enum Verdict: Hashable {
+    case accepted, refused, conflict
+  }
+
   struct Server: Hashable {
-    var answers: [ID: Bool] = [:]
+    var answers: [Write: Verdict] = [:]
     var applied: [ID] = []
   }
 
   enum Notice: Hashable {
     case admitted(ID, replacing: ID?)
+    case changed(ID)
     case ended(ID)
     case removed(ID)
   }
 
   /// A message on its way, with the life of the app that it belongs to.
   struct Message: Hashable {
-    let id: ID
+    let write: Write
     let life: Int
+    var id: ID { write.id }
   }
 
   var journal = Journal()
@@ -85,6 +77,23 @@ struct OutboxModel: Hashable {
     owner = bound.owners.first
   }
 
+  /// What is sent of an entry now.
+  func write(_ id: ID) -> Write { Write(id: id, version: journal.versions[id, default: 0]) }
+
+  func isAttempted(_ id: ID) -> Bool { journal.attempted.contains(write(id)) }
+
+  func lane(_ id: ID, _ bound: Bound) -> String {
+    let lane = bound.lane(id)
+    return journal.names[lane] ?? lane
+  }
+
+  /// Whether the user can write to what an entry is about.
+  private func isKnown(_ id: ID, _ bound: Bound) -> Bool {
+    guard let created = bound.creates.first(where: { $0.value == bound.lane(id) })?.key else { return true }
+    return bound.knowsRealIDsEarly
+      ? server.applied.contains(created) : journal.names[bound.lane(created)] != nil
+  }
+
   func pending() -> [ID] {
     journal.admitted.filter { journal.ends[$0] == nil && !journal.removed.contains($0) }
   }
@@ -106,10 +115,11 @@ struct OutboxModel: Hashable {
     switch untold {
     case nil where journal.admitted.count < bound.lanes.count:
       let id = ID(journal.admitted.count + 1)
+      guard isKnown(id, bound) else { break }
       steps.append(
         with { next in
           let older = bound.replaces[id].flatMap { older in
-            next.pending().contains(older) && !journal.attempted.contains(older) ? older : nil
+            next.pending().contains(older) && !isAttempted(older) ? older : nil
           }
           if let older { next.journal.removed.insert(older) }
           next.journal.admitted.append(id)
@@ -121,14 +131,20 @@ struct OutboxModel: Hashable {
         with { next in
           next.untold = nil
           guard bound.owner(id) == owner else { return }
-          next.machine?.admit(id, bound.lane(id))
-          if let older { next.machine?.remove(older, bound.lane(older)) }
+          next.machine?.admit(id, lane(id, bound))
+          if let older { next.machine?.remove(older, lane(older, bound)) }
+        })
+    case .changed(let id):
+      steps.append(
+        with { next in
+          next.untold = nil
+          if let (_, failures) = next.machine?.resend(id) { next.waits[id] = failures }
         })
     case .removed(let id):
       steps.append(
         with { next in
           next.untold = nil
-          next.machine?.remove(id, bound.lane(id))
+          next.machine?.remove(id, lane(id, bound))
         })
     case .ended(let id):
       steps.append(
@@ -136,6 +152,7 @@ struct OutboxModel: Hashable {
           next.untold = nil
           let followed = journal.ends.filter { $0.value == .followed }.map(\.key)
           next.machine?.settle(id, discarding: journal.ends[id] == .rejected ? followed : [])
+          for (old, new) in journal.names { next.machine?.rename(old, to: new) }
         })
     }
     return steps + sendingSteps(machine, bound) + answerSteps(bound)
@@ -160,15 +177,15 @@ struct OutboxModel: Hashable {
             next.machine?.settle(id)
             return
           }
-          next.journal.attempted.insert(id)
-          next.requests.insertSorted(Message(id: id, life: life))
+          next.journal.attempted.insert(write(id))
+          next.requests.insertSorted(Message(write: write(id), life: life))
         })
     }
     for (id, failures) in waits {
       steps.append(
         with { next in
           next.waits[id] = nil
-          next.machine?.resume(bound.lane(id), after: failures)
+          next.machine?.resume(lane(id, bound), after: failures)
         })
     }
     return steps
@@ -181,7 +198,7 @@ struct OutboxModel: Hashable {
       steps.append(
         with { next in
           next.answers.removeFirst(answer)
-          next.settle(answer.id, bound)
+          next.settle(answer.write, bound)
         })
       if failures < bound.failures {
         // The disk is full: the end cannot be stored.
@@ -197,24 +214,33 @@ struct OutboxModel: Hashable {
 
   mutating func restart(_ bound: Bound) {
     var fresh = OutboxMachine(concurrency: bound.concurrency)
-    for id in pending() where bound.owner(id) == owner { fresh.admit(id, bound.lane(id)) }
+    for id in pending() where bound.owner(id) == owner { fresh.admit(id, lane(id, bound)) }
     machine = fresh
     waits = [:]
   }
 
-  /// The transaction that ends an entry, with its rollback and those that go with it.
-  private mutating func settle(_ id: ID, _ bound: Bound) {
+  /// The transaction that ends an entry, with its rollback and those that go with it, or resolves its conflict.
+  private mutating func settle(_ write: Write, _ bound: Bound) {
+    let id = write.id
     // An answer to an attempt that was given up: nobody waits for it.
-    guard machine?.sending[id] != nil else { return }
+    guard machine?.sending[id] != nil, write == self.write(id) else { return }
     if journal.ends[id] == nil, !journal.removed.contains(id) {
-      if server.answers[id] == true {
+      switch server.answers[write] {
+      case .accepted?:
         journal.ends[id] = .accepted
-      } else {
+        if let real = bound.creates[id] { journal.names[bound.lane(id)] = real }
+      case .conflict? where !bound.dropped.contains(id):
+        journal.versions[id, default: 0] += 1
+        untold = .changed(id)
+        return
+      case .conflict?:
+        journal.removed.insert(id)
+      default:
         journal.ends[id] = .rejected
         journal.rollbacks[id, default: 0] += 1
         if bound.discardsLater {
           for later in pending()
-          where later > id && bound.lane(later) == bound.lane(id) && bound.owner(later) == bound.owner(id) {
+          where later > id && lane(later, bound) == lane(id, bound) && bound.owner(later) == bound.owner(id) {
             journal.ends[later] = .followed
           }
         }
@@ -233,21 +259,16 @@ struct OutboxModel: Hashable {
 
   mutating func fail(_ id: ID) {
     failures += 1
-    guard machine?.sending[id] != nil, untold != .ended(id) else { return }
-    waits[id] = machine?.fail(id)
+    guard machine?.sending[id] != nil, untold != .ended(id), untold != .changed(id) else { return }
+    waits[id] = machine?.fail(id)?.failures
   }
-}
-
-extension OutboxModel.Bound {
-  func lane(_ id: OutboxModel.ID) -> String { lanes[Int(id) - 1] }
-  func owner(_ id: OutboxModel.ID) -> String? { owners.isEmpty ? nil : owners[Int(id) - 1] }
 }
 
 extension Array where Element == OutboxModel.Message {
   /// Messages have no order; kept sorted, equal states are equal.
   mutating func insertSorted(_ message: Element) {
     append(message)
-    sort { ($0.id, $0.life) < ($1.id, $1.life) }
+    sort { ($0.id, $0.write.version, $0.life) < ($1.id, $1.write.version, $1.life) }
   }
 
   mutating func removeFirst(_ message: Element) {

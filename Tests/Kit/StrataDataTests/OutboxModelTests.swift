@@ -2,7 +2,8 @@ import Testing
 
 @testable import StrataData
 
-/// Every interleaving of admitting, sending, answering, acknowledging, failing, crashing and restarting, up to a bound.
+/// Every interleaving of admitting, sending, answering, acknowledging, resolving conflicts, replacing ids, failing, crashing and
+/// restarting, up to a bound.
 @Suite(.serialized) struct OutboxModelTests {
   static let bounds = [
     // Two lanes, one of them with two entries.
@@ -37,6 +38,26 @@ import Testing
     OutboxModel.Bound(
       lanes: ["a", "a", "a"], refused: [2], discardsLater: true, crashes: 1, failures: 1, concurrency: 2,
       withdrawn: [1], owners: ["x", "x", "y"], changesOfOwner: 2, leaving: .discard),
+    // The first two are in conflict, and one of them is refused afterwards; or the first is dropped.
+    OutboxModel.Bound(
+      lanes: ["a", "a", "b"], refused: [2], discardsLater: false, crashes: 1, failures: 1, concurrency: 2,
+      withdrawn: [2], conflicting: [1, 2]),
+    OutboxModel.Bound(
+      lanes: ["a", "a", "a"], refused: [], discardsLater: true, crashes: 1, failures: 1, concurrency: 2,
+      replaces: [3: 2], conflicting: [1, 2], dropped: [1]),
+    OutboxModel.Bound(
+      lanes: ["a", "a"], refused: [], discardsLater: true, crashes: 1, failures: 1, concurrency: 2,
+      owners: ["x", "y"], changesOfOwner: 2, conflicting: [1, 2]),
+    // The first one creates; the second and third have its temporary id, or the third has the real one.
+    OutboxModel.Bound(
+      lanes: ["t", "t", "t"], refused: [], discardsLater: true, crashes: 1, failures: 1, concurrency: 2,
+      withdrawn: [2], conflicting: [1], creates: [1: "r"]),
+    OutboxModel.Bound(
+      lanes: ["t", "t", "r"], refused: [2], discardsLater: true, crashes: 1, failures: 2, concurrency: 2,
+      creates: [1: "r"]),
+    OutboxModel.Bound(
+      lanes: ["t", "t", "r"], refused: [], discardsLater: true, crashes: 1, failures: 2, concurrency: 2,
+      creates: [1: "r"], knowsRealIDsEarly: true),
   ]
 
   @Test(arguments: bounds.indices) func everyInterleavingLosesAndDoublesNothing(number: Int) async throws {
@@ -78,32 +99,42 @@ import Testing
 
   /// What must hold in every state.
   private static func violation(of state: OutboxModel, _ bound: OutboxModel.Bound) -> String? {
-    let inFlight = Set(state.requests.map(\.id))
-    if !inFlight.isSubset(of: state.journal.admitted) { return "sent before it was in the journal" }
+    let inFlight = Set(state.requests.map(\.write))
+    if !Set(inFlight.map(\.id)).isSubset(of: state.journal.admitted) { return "sent before it was in the journal" }
     if !inFlight.isSubset(of: state.journal.attempted) { return "sent before the attempt was noted" }
-    let unsent = state.journal.removed.subtracting(state.journal.attempted)
+    let unsent = Set(state.journal.removed.map(state.write)).subtracting(state.journal.attempted)
     if !unsent.isDisjoint(with: state.server.answers.keys) { return "sent though it was taken back unsent" }
+    for (id, version) in state.journal.versions where version > 0 {
+      let older = OutboxModel.Write(id: id, version: version - 1)
+      if state.server.answers[older] != .conflict { return "changed without a conflict" }
+    }
     for id in state.machine?.lanes.values.flatMap(\.entries) ?? [] where bound.owner(id) != state.owner {
       return "to be sent for another user"
     }
     if Set(state.server.applied).count != state.server.applied.count { return "done twice" }
-    for lane in Set(bound.lanes) {
+    // Writes to the real id of what has a temporary one in the journal have no order with those to the temporary one.
+    let lane: (OutboxModel.ID) -> String = { bound.knowsRealIDsEarly ? bound.lane($0) : state.lane($0, bound) }
+    for name in Set(state.journal.admitted.map(lane)) {
       // What was taken back after an attempt may arrive at any time, and writes of different users have no order.
-      let kept = state.server.applied.filter { bound.lane($0) == lane && !state.journal.removed.contains($0) }
+      let kept = state.server.applied.filter { lane($0) == name && !state.journal.removed.contains($0) }
       let owners = Dictionary(grouping: kept) { bound.owner($0) }
-      for applied in owners.values where applied != applied.sorted() { return "order of lane \(lane) lost" }
-      let sending = state.machine?.sending.keys.filter { bound.lane($0) == lane } ?? []
-      if sending.count > 1 { return "two at once in lane \(lane)" }
+      for applied in owners.values where applied != applied.sorted() { return "order of lane \(name) lost" }
+      let sending = state.machine?.sending.keys.filter { lane($0) == name } ?? []
+      if sending.count > 1 { return "two at once in lane \(name)" }
+    }
+    for (name, lane) in state.machine?.lanes ?? [:] where state.untold == nil {
+      if state.journal.names[name] != nil { return "a lane has a temporary id" }
+      if lane.entries != lane.entries.sorted() { return "a lane is not in order" }
     }
     for older in bound.replaces.values where state.journal.removed.contains(older) && !bound.withdrawn.contains(older) {
-      if state.journal.attempted.contains(older) { return "replaced though it may have arrived" }
+      if state.isAttempted(older), !bound.dropped.contains(older) { return "replaced though it may have arrived" }
     }
     for (id, end) in state.journal.ends {
       switch end {
       case .accepted where !state.server.applied.contains(id): return "acknowledged but lost"
-      case .rejected where state.server.answers[id] != false: return "rejected by nobody"
+      case .rejected where state.server.answers[state.write(id)] != .refused: return "rejected by nobody"
       case .rejected where state.journal.rollbacks[id] != 1: return "not rolled back exactly once"
-      case .followed where state.server.answers[id] != nil: return "discarded but sent"
+      case .followed where state.server.answers[state.write(id)] != nil: return "discarded but sent"
       default: break
       }
     }

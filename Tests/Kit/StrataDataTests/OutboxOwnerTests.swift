@@ -20,7 +20,7 @@ import Testing
 
     var received: [String] { state.withLock { $0.received.map { "\($0.payload) by \($0.user ?? "nobody")" } } }
 
-    @Sendable func receive(_ entry: OutboxEntry<Int>) async -> OutboxAnswer {
+    @Sendable func receive(_ entry: OutboxEntry<Int>) async -> OutboxAnswer<Int> {
       state.withLock { $0.sending += 1 }
       defer { state.withLock { $0.sending -= 1 } }
       while state.withLock({ $0.isHeld }) {

@@ -23,7 +23,7 @@ import Testing
     let state = Locked(State())
 
     /// Negative numbers are refused.
-    @Sendable func receive(_ entry: OutboxEntry<Int>) async -> OutboxAnswer {
+    @Sendable func receive(_ entry: OutboxEntry<Int>) async -> OutboxAnswer<Int> {
       state.withLock { state in
         state.attempts.append(entry)
         state.sending[entry.orderingKey, default: 0] += 1

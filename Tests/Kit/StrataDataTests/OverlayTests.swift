@@ -77,4 +77,30 @@ import Testing
       break
     }
   }
+
+  /// A list has the writes to all of its elements over it, and names those that were refused.
+  @Test func aListHasTheWritesOfAllOrderingKeysOverIt() async throws {
+    let database = try Database(.memory)
+    let source = DatabaseSourceOfTruth<String, [String]>(database, .documents(named: "lists"))
+    try await source.write(Stored(["old"], storedAt: Date(), origin: .network), for: "all")
+    let outbox = Outbox<Change>(
+      database, send: { $0.payload.appended == "no" ? .rejected(reason: "never") : .retry() })
+    for (key, text) in [("a", "1"), ("b", "no"), ("c", "2")] {
+      try await outbox.admit(Change(appended: text), orderedBy: key)
+    }
+    func overlaid(_ key: String?) async throws -> Overlaid<[String], Change>? {
+      let overlay = try await outbox.overlay(on: source, for: "all", orderedBy: key) { list, change in
+        (list ?? []) + [change.appended]
+      }
+      for try await overlaid in overlay { return overlaid }
+      return nil
+    }
+    #expect(try await overlaid(nil)?.value == ["old", "1", "no", "2"])
+    #expect(try await outbox.flush() == 2)
+    let after = try #require(try await overlaid(nil))
+    #expect(after.value == ["old", "1", "2"] && after.pending.map(\.orderingKey) == ["a", "c"])
+    #expect(after.rejected.map(\.orderingKey) == ["b"] && after.rejected.map(\.reason) == [.server("never")])
+    #expect(try await overlaid("a")?.rejected == [])
+    #expect(try await overlaid("b")?.rejected == after.rejected)
+  }
 }

@@ -61,4 +61,27 @@ import Testing
     #expect(try await client.send(Route<User>.get("user")).id == 7)
     #expect(transport.requests(.get, "identity").map { $0.headers["Authorization"] } == ["Bearer other"])
   }
+
+  /// Swift does not say whose child a task is: a child that the renewal awaits looks like a task that it only began.
+  @Test func aRenewalThatAwaitsAChildTaskOfItsOwnFailsAtItsTimeout() async throws {
+    let transport = InMemoryTransport()
+    transport.on(.get, "user", .status(401))
+    let clock = ManualClock()
+    let inside = Shared<NetworkClient?>(nil)
+    let authorizer = Authorizer(credential: Self.expired, timeout: .seconds(9), clock: clock) {
+      _ throws(NetworkError) in
+      let client = inside.value
+      async let failure = client?.failure(Route<User>.get("identity"))
+      throw await failure ?? .timeout
+    }
+    let client = NetworkClient.test(nil, transport, authorizer: authorizer)
+    inside.with { $0 = client }
+    let request = Task { await client.failure(Route<User>.get("user")) }
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(9))
+    #expect(await request.value == .unauthorized(.refreshFailed(.timeout)))
+    // The request of the child was not sent.
+    #expect(transport.requests(.get, "identity").isEmpty)
+    inside.with { $0 = nil }
+  }
 }

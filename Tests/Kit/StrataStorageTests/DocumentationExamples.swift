@@ -65,6 +65,91 @@ extension StorageKey where Value == Bool {
     return counts
   }
 
+  /// Full-text search.
+  @Test func search() async throws {
+    let folder = try TestFolder()
+    let url = folder.file("app.db")
+
+    let database = try Database(
+      .file(url),
+      migrations: [
+        Migration(
+          1, "notes",
+          """
+          CREATE TABLE notes (id INTEGER PRIMARY KEY, title TEXT NOT NULL, text TEXT NOT NULL);
+          CREATE VIRTUAL TABLE notes_search USING fts5 (
+            title, text, content = 'notes', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 2');
+          CREATE TRIGGER notes_insert AFTER INSERT ON notes BEGIN
+            INSERT INTO notes_search (rowid, title, text) VALUES (new.id, new.title, new.text);
+          END;
+          CREATE TRIGGER notes_delete AFTER DELETE ON notes BEGIN
+            INSERT INTO notes_search (notes_search, rowid, title, text)
+            VALUES ('delete', old.id, old.title, old.text);
+          END;
+          CREATE TRIGGER notes_update AFTER UPDATE ON notes BEGIN
+            INSERT INTO notes_search (notes_search, rowid, title, text)
+            VALUES ('delete', old.id, old.title, old.text);
+            INSERT INTO notes_search (rowid, title, text) VALUES (new.id, new.title, new.text);
+          END
+          """)
+      ])
+
+    try await database.write { tx in
+      for (title, text) in [
+        ("Shopping", "Milk, bread and \"Crème fraîche\""), ("Milk", "where it comes from"), ("Nothing", "here"),
+      ] {
+        try tx.execute("INSERT INTO notes (title, text) VALUES (\(title), \(text))")
+      }
+    }
+    #expect(try await titles("milk", database) == ["Milk", "Shopping"])
+    #expect(try await titles("mil bre", database) == ["Shopping"])
+    #expect(try await titles("creme", database) == ["Shopping"])
+    // What is typed is text, also where it is an operator of the search, or damaged.
+    for typed in ["\"", "milk OR", "-milk", "milk*", "NEAR(", "title:milk", "' --", ""] {
+      _ = try await titles(typed, database)
+    }
+    #expect(try await titles("milk OR nothing", database).isEmpty)
+    #expect(try await titles(" ", database).isEmpty)
+
+    // The index follows the table.
+    try await database.write { tx in
+      try tx.execute("UPDATE notes SET text = 'Oats' WHERE title = 'Shopping'")
+      try tx.execute("DELETE FROM notes WHERE title = 'Milk'")
+    }
+    #expect(try await titles("milk", database).isEmpty)
+    #expect(try await titles("oat", database) == ["Shopping"])
+  }
+
+  @Test func encryption() throws {
+    let folder = try TestFolder()
+    let url = folder.file("app.db")
+    let keyBytes = [UInt8](repeating: 7, count: 32)
+    #expect(throws: DatabaseError.self) {
+      let key = DatabaseKey(bytes: keyBytes)
+      let encrypted = try Database(.file(url), key: key)
+      _ = encrypted
+    }
+  }
+
+  private func titles(_ typed: String, _ database: Database) async throws -> [String] {
+    try await database.read { tx in try search(typed, tx) }
+  }
+
+  /// The titles of the notes that have words with these beginnings, the best first.
+  private func search(_ typed: String, _ tx: ReadTransaction) throws -> [String] {
+    // In quotes a word is a word, whatever it contains; the asterisk makes it a beginning.
+    let words = typed.split(whereSeparator: \.isWhitespace).map { word in
+      "\"" + word.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\"*"
+    }
+    if words.isEmpty { return [] }
+    return try tx.rows(
+      """
+      SELECT notes.title FROM notes_search JOIN notes ON notes.id = notes_search.rowid
+      WHERE notes_search MATCH \(words.joined(separator: " ")) ORDER BY bm25(notes_search, 10, 1), notes.id
+      """
+    ) { row in try row[0] }
+  }
+
   struct Note: Codable, Sendable {
     var id: Int64?
     var title: String

@@ -36,6 +36,7 @@ extension Outbox {
   /// Value and writes are read in one transaction, so that neither is ever shown without the other. Store what an accepted
   /// write has made true with `onAcceptance`, or the old value is shown until the next fetch.
   ///
+  /// A `String` key and an ordering key that are temporary ids mean the real ones as soon as the server has given them.
   /// - Parameters:
   ///   - source: where the values of the server live, in the database of the outbox.
   ///   - key: the key of the value.
@@ -54,6 +55,9 @@ extension Outbox {
     // Of tables of the app's own, all commits may concern the value.
     let tables = source.tables.map { $0.union(OutboxJournal<Payload>.tables) } ?? []
     return await database.observe(tables: tables) { [journal, state] tx in
+      // A screen may have been opened with a temporary id.
+      let key = try (key as? String).flatMap { try journal.realID($0, tx) as? Key } ?? key
+      let orderingKey = try orderingKey.map { try journal.withRealIDs($0, tx) }
       let stored = try source.read(key, in: tx)
       let owner = state.withLock { $0.owner }
       let pending = try journal.pending(of: owner, orderedBy: orderingKey, tx).compactMap(\.entry)

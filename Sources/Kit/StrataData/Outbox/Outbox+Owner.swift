@@ -49,7 +49,7 @@ extension Outbox {
         state.withLock { state in
           for (id, lane) in pending { state.machine.admit(id, lane) }
         }
-        OutboxState.signal(state)
+        OutboxState<Payload>.signal(state)
       }
     }
   }
@@ -62,7 +62,7 @@ extension Outbox {
     await becomeQuiet()
     defer {
       state.withLock { $0.changesOfOwner -= 1 }
-      OutboxState.signal(state)
+      OutboxState<Payload>.signal(state)
     }
     let concurrency = state.withLock { $0.machine.concurrency }
     return try await database.write { tx in

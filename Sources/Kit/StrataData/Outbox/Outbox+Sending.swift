@@ -21,7 +21,7 @@ extension Outbox {
   /// Cuts all backoffs short: call it when the network is back.
   public func wake() {
     for wait in state.withLock({ $0.resumeAll() }) { wait.cancel() }
-    OutboxState.signal(state)
+    OutboxState<Payload>.signal(state)
   }
 
   private func pendingCount() async throws(DatabaseError) -> Int {
@@ -41,8 +41,8 @@ extension Outbox {
     continuation.yield()
     await withDiscardingTaskGroup { group in
       for await _ in signals {
-        while let (id, lane) = state.withLock({ $0.next() }) {
-          group.addTask { await self.deliver(id, lane) }
+        while let id = state.withLock({ $0.next() }) {
+          group.addTask { await self.deliver(id) }
         }
         if untilQuiet, !state.withLock({ $0.machine.isSending }) { break }
       }
@@ -74,23 +74,25 @@ extension Outbox {
     }
   }
 
-  private func deliver(_ id: Entry.ID, _ lane: String) async {
-    defer { OutboxState.signal(state) }
+  private func deliver(_ id: Entry.ID) async {
+    defer { OutboxState<Payload>.signal(state) }
     do throws(DatabaseError) {
       let found = try await begin(id)
       // Ended, or taken out of the journal, by other hands.
       guard let found else { return state.withLock { $0.machine.settle(id) } }
       guard let entry = found.entry else { return try await reject(found.record, .undecodable, nil) }
       switch await attempt(entry) {
-      case .accepted: try await accept(entry)
+      case .accepted: try await accept(entry, ids: [:])
+      case .created(let ids): try await accept(entry, ids: ids)
       case .rejected(let reason): try await reject(found.record, .rejected, reason)
+      case .conflict(let merge): try await resolve(entry, merge)
       case .retry(let delay, let reason):
         if let reason { try await database.write { tx in try journal.fail(id, reason, tx) } }
-        putOff(id, lane, delay)
+        putOff(state.withLock { $0.machine.fail(id) }, delay)
       }
     } catch {
       // The end of the entry could not be stored: it stays pending and is sent again under the same key.
-      putOff(id, lane, nil)
+      putOff(state.withLock { $0.machine.fail(id) }, nil)
     }
   }
 
@@ -109,7 +111,7 @@ extension Outbox {
   }
 
   /// In a task of its own, which a change of the owner can cancel.
-  private func attempt(_ entry: Entry) async -> OutboxAnswer {
+  private func attempt(_ entry: Entry) async -> Answer {
     let attempt = Task { [send] in await send(entry) }
     let isCancelled = state.withLock { state in
       state.attempts[entry.id] = attempt
@@ -124,16 +126,48 @@ extension Outbox {
     }
   }
 
-  private func accept(_ entry: Entry) async throws(DatabaseError) {
+  /// - Parameter ids: what the server has given in the place of temporary ones.
+  private func accept(_ entry: Entry, ids: [String: String]) async throws(DatabaseError) {
     let date = now()
     let isCompacting = state.withLock { state in
       state.settlements += 1
       return state.settlements % 256 == 0
     }
     try await database.write { tx in
-      if try journal.settle(entry.id, .accepted, date, tx) { try onAcceptance(entry, tx) }
+      var names: [String: String] = [:]
+      if try journal.settle(entry.id, .accepted, date, tx) {
+        if !ids.isEmpty {
+          let lanes = Set(try journal.pendingIDs(of: entry.owner, tx).map(\.lane)).union([entry.orderingKey])
+          try journal.replaceIDs(ids, of: entry.owner, tx)
+          for lane in lanes { names[lane] = try journal.withRealIDs(lane, tx) }
+        }
+        try onAcceptance(try entry.withRealIDs(journal, tx), tx)
+      }
       if isCompacting { try journal.compact(tx) }
-      tx.afterCommit { [state] in state.withLock { $0.machine.settle(entry.id) } }
+      tx.afterCommit { [state, names] in
+        let waits = state.withLock { state in
+          state.machine.settle(entry.id)
+          return state.rename(names)
+        }
+        for wait in waits { wait.cancel() }
+      }
+    }
+  }
+
+  /// In one transaction: what the server has is stored, and what is sent in the place of the entry.
+  private func resolve(_ entry: Entry, _ merge: @escaping Answer.Merge) async throws(DatabaseError) {
+    try await database.write { tx in
+      guard let current = try journal.record(entry.id, of: owner, tx)?.entry else {
+        return tx.afterCommit { [state] in state.withLock { $0.machine.settle(entry.id) } }
+      }
+      switch try merge(current, tx) {
+      case .drop:
+        try journal.remove(entry.id, tx)
+        tx.afterCommit { [state] in state.withLock { $0.machine.settle(entry.id) } }
+      case .send(let payload):
+        try journal.replace(entry.id, with: payload, isUnsent: false, tx)
+        tx.afterCommit { [self] in putOff(state.withLock { $0.machine.resend(entry.id) }, nil) }
+      }
     }
   }
 
@@ -142,6 +176,8 @@ extension Outbox {
   ) async throws(DatabaseError) {
     let date = now()
     try await database.write { tx in
+      // Its ids may have been replaced while it was sent.
+      let record = try journal.record(record.id, of: record.owner, tx) ?? record
       guard try journal.settle(record.id, end, reason: reason, date, tx) else {
         return tx.afterCommit { [state] in state.withLock { $0.machine.settle(record.id) } }
       }
@@ -164,14 +200,15 @@ extension Outbox {
   /// A hundred years.
   private static var longestDelay: Duration { .seconds(100 * 366 * 86_400 as Int64) }
 
-  private func putOff(_ id: Entry.ID, _ lane: String, _ delay: Duration?) {
-    let failures = state.withLock { $0.machine.fail(id) }
+  /// - Parameter failure: `nil` for what does not wait.
+  private func putOff(_ failure: (lane: String, failures: Int)?, _ delay: Duration?) {
+    guard let (lane, failures) = failure else { return }
     // A server may ask for any time at all; clocks overflow.
     let delay = min(delay ?? backoff.delay(after: failures), Self.longestDelay)
     let wait = Task { [weak self, clock] in
       guard (try? await clock.sleep(for: delay)) != nil, let self else { return }
       self.state.withLock { $0.machine.resume(lane, after: failures) }
-      OutboxState.signal(self.state)
+      OutboxState<Payload>.signal(self.state)
     }
     state.withLock { $0.waits.updateValue(wait, forKey: lane) }?.cancel()
   }

@@ -32,6 +32,8 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
   public typealias Entry = OutboxEntry<Payload>
   /// A write that will not be sent any more.
   public typealias Rejection = OutboxRejection<Payload>
+  /// What became of an attempt to send.
+  public typealias Answer = OutboxAnswer<Payload>
   /// Stores what an accepted write has made true, in the transaction that ends it.
   public typealias OnAcceptance = @Sendable (Entry, WriteTransaction) throws -> Void
   /// Undoes what was stored with a rejected write, in the transaction that ends it, and says what becomes of those behind it.
@@ -45,8 +47,8 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
   let now: @Sendable () -> Date
   let onAcceptance: OnAcceptance
   let onRejection: OnRejection
-  let send: @Sendable (Entry) async -> OutboxAnswer
-  let state: Locked<OutboxState>
+  let send: @Sendable (Entry) async -> Answer
+  let state: Locked<OutboxState<Payload>>
 
   /// An outbox. It sends nothing until ``run()`` or ``flush()`` is called.
   ///
@@ -62,16 +64,19 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
   ///     throws, the entry is sent again later, under its old key.
   ///   - onRejection: rolls back what was stored with a write that the server refuses for good. It runs in the
   ///     transaction that ends the entry: exactly once, whatever crashes. If it throws, the entry is tried again later.
+  ///   - replacingIDs: the payload with each of its ids passed through the function, for payloads that may have temporary
+  ///     ids: `{ change, real in Change(id: real(change.id), name: change.name) }`. See ``OutboxAnswer/created(ids:)``.
   ///   - send: one attempt to send. It is asked again, with the same idempotency key, until it answers otherwise.
   public init(
     _ database: Database, name: String = "outbox", owner: String? = nil, concurrency: Int = 4,
     backoff: Backoff = Backoff(), clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() }, onAcceptance: @escaping OnAcceptance = { _, _ in },
     onRejection: @escaping OnRejection = { _, _ in .keep },
-    send: @escaping @Sendable (Entry) async -> OutboxAnswer
+    replacingIDs: @escaping @Sendable (Payload, (String) -> String) -> Payload = { payload, _ in payload },
+    send: @escaping @Sendable (Entry) async -> Answer
   ) {
     self.database = database
-    journal = OutboxJournal(outbox: name)
+    journal = OutboxJournal(outbox: name, replacingIDs: replacingIDs)
     self.backoff = backoff
     self.clock = clock
     self.now = now
@@ -118,11 +123,11 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
     tx.afterCommit { [state] in
       let waits = state.withLock { state -> [Task<Void, Never>] in
         guard state.owner == owner else { return [] }
-        state.machine.admit(entry.id, orderingKey)
-        return state.remove(replaced, orderingKey)
+        state.machine.admit(entry.id, entry.orderingKey)
+        return state.remove(replaced, entry.orderingKey)
       }
       for wait in waits { wait.cancel() }
-      OutboxState.signal(state)
+      OutboxState<Payload>.signal(state)
     }
     return entry
   }
@@ -146,7 +151,7 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
       try journal.remove(id, tx)
       tx.afterCommit { [state] in
         for wait in state.withLock({ $0.remove([id], record.orderingKey) }) { wait.cancel() }
-        OutboxState.signal(state)
+        OutboxState<Payload>.signal(state)
       }
       return record.attempts == 0 ? .unsent : .mayHaveArrived
     }
@@ -185,7 +190,7 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
       guard let entry = try journal.restore(id, owner: owner, tx) else { return nil }
       tx.afterCommit { [state] in
         state.withLock { $0.machine.admit(entry.id, entry.orderingKey) }
-        OutboxState.signal(state)
+        OutboxState<Payload>.signal(state)
       }
       return entry
     }

@@ -37,19 +37,6 @@ public struct OutboxEntry<Payload: Sendable>: Sendable, Identifiable {
 
 extension OutboxEntry: Equatable where Payload: Equatable {}
 
-/// What became of an attempt to send.
-public enum OutboxAnswer: Sendable, Hashable {
-  /// The server has it, from this attempt or, told by the idempotency key, from an earlier one.
-  case accepted
-  /// Not now: no connection, a timeout, a server in trouble. Whether the server has it may be unknown.
-  /// - Parameters:
-  ///   - after: as the server asked, else the outbox's backoff.
-  ///   - reason: what ``OutboxEntry/lastFailure`` says from now on. It is stored: put no secrets in it.
-  case retry(after: Duration? = nil, reason: String? = nil)
-  /// Never: the server has understood and refused. `reason` is kept for the app; put no secrets in it.
-  case rejected(reason: String)
-}
-
 /// A write that will not be sent any more.
 public struct OutboxRejection<Payload: Sendable>: Sendable, Identifiable {
   /// Why a write will not be sent.

@@ -6,9 +6,13 @@ import StrataStorage
 struct OutboxJournal<Payload: Codable & Sendable>: Sendable {
   typealias Entry = OutboxEntry<Payload>
 
-  static var tables: [String] { ["strata_outbox_entries", "strata_outbox_attempts", "strata_outbox_settlements"] }
+  static var tables: [String] {
+    ["strata_outbox_entries", "strata_outbox_attempts", "strata_outbox_settlements", "strata_outbox_ids"]
+  }
 
   let outbox: String
+  /// The payload with other ids.
+  let replacingIDs: @Sendable (Payload, (String) -> String) -> Payload
   let schema = LazySchema([
     """
     CREATE TABLE IF NOT EXISTS strata_outbox_entries (
@@ -24,6 +28,11 @@ struct OutboxJournal<Payload: Codable & Sendable>: Sendable {
     CREATE TABLE IF NOT EXISTS strata_outbox_attempts (
       entry INTEGER PRIMARY KEY REFERENCES strata_outbox_entries (id) ON DELETE CASCADE,
       attempts INTEGER NOT NULL, attempted_at REAL NOT NULL, failure TEXT)
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS strata_outbox_ids (
+      outbox TEXT NOT NULL, temporary TEXT NOT NULL, real TEXT NOT NULL, owner TEXT,
+      PRIMARY KEY (outbox, temporary)) WITHOUT ROWID
     """,
   ]) { tx in
     // Journals of the first version have neither.
@@ -44,8 +53,9 @@ struct OutboxJournal<Payload: Codable & Sendable>: Sendable {
     _ payload: Payload, _ orderingKey: String, owner: String?, coalescingKey: String?, _ date: Date,
     _ tx: WriteTransaction
   ) throws(DatabaseError) -> (entry: Entry, replaced: [Int64]) {
-    guard let data = StoredJSON.encode(payload) else { throw .coding(type: "\(Payload.self)") }
     try schema.make(in: tx)
+    let (payload, orderingKey) = try withRealIDs(payload, orderingKey, tx)
+    guard let data = StoredJSON.encode(payload) else { throw .coding(type: "\(Payload.self)") }
     let key = UUID()
     let replaced = try coalescingKey.map { key throws(DatabaseError) in
       try removeUnsent(orderingKey, owner: owner, coalescingKey: key, tx)
@@ -116,11 +126,13 @@ struct OutboxJournal<Payload: Codable & Sendable>: Sendable {
 
   /// Takes out everything of an owner.
   func removeAll(of owner: String?, _ tx: WriteTransaction) throws(DatabaseError) {
+    try tx.execute("DELETE FROM strata_outbox_ids WHERE outbox = \(outbox) AND owner IS \(owner)")
     try tx.execute("DELETE FROM strata_outbox_entries WHERE outbox = \(outbox) AND owner IS \(owner)")
   }
 
   /// Gives what nobody owns to somebody.
   func adopt(_ owner: String, _ tx: WriteTransaction) throws(DatabaseError) {
+    try tx.execute("UPDATE strata_outbox_ids SET owner = \(owner) WHERE outbox = \(outbox) AND owner IS NULL")
     try tx.execute(
       "UPDATE strata_outbox_entries SET owner = \(owner) WHERE outbox = \(outbox) AND owner IS NULL")
   }
@@ -142,8 +154,9 @@ struct OutboxJournal<Payload: Codable & Sendable>: Sendable {
       WHERE outbox = \(outbox) AND owner IS \(owner) AND id = \(id) AND end = \(End.undecodable.rawValue)
       """
     ) { row in try Record(row) }
-    guard let entry = found?.entry else { return nil }
+    guard let found, found.entry != nil else { return nil }
     try tx.execute("DELETE FROM strata_outbox_settlements WHERE entry = \(id)")
-    return entry
+    try replaceIDs(in: found, tx)
+    return try record(id, of: owner, tx)?.entry
   }
 }

@@ -19,6 +19,8 @@ struct OutboxMachine: Hashable, Sendable {
     var phase = Phase.ready
     /// Failures in a row of the first entry.
     var failures = 0
+    /// Conflicts in a row of the first entry.
+    var conflicts = 0
   }
 
   /// The first entry of a ready lane.
@@ -63,8 +65,7 @@ struct OutboxMachine: Hashable, Sendable {
     guard let lane = sending.removeValue(forKey: id), lanes[lane] != nil else { return }
     let gone = Set(later).union([id])
     lanes[lane]?.entries.removeAll { gone.contains($0) }
-    lanes[lane]?.phase = .ready
-    lanes[lane]?.failures = 0
+    begin(lane)
     if lanes[lane]?.entries.isEmpty == true { lanes[lane] = nil } else { addHead(lane) }
   }
 
@@ -75,37 +76,75 @@ struct OutboxMachine: Hashable, Sendable {
     if place == 0 {
       removeHead(lane)
       // The wait was its own.
-      if lanes[lane]?.phase == .waiting {
-        lanes[lane]?.phase = .ready
-        lanes[lane]?.failures = 0
-      }
+      if lanes[lane]?.phase == .waiting { begin(lane) }
     }
     lanes[lane]?.entries.remove(at: place)
     if lanes[lane]?.entries.isEmpty == true { lanes[lane] = nil } else if place == 0 { addHead(lane) }
   }
 
   /// An attempt failed, or its end could not be stored: the entry stays first, and its lane waits.
-  /// - Returns: how often it has failed in a row.
-  mutating func fail(_ id: ID) -> Int {
-    guard let lane = sending.removeValue(forKey: id) else { return 0 }
+  /// - Returns: the lane, and how often the entry has failed in a row; `nil` when the entry is not being sent.
+  mutating func fail(_ id: ID) -> (lane: String, failures: Int)? {
+    guard let lane = sending.removeValue(forKey: id) else { return nil }
     lanes[lane]?.phase = .waiting
     lanes[lane]?.failures += 1
-    return lanes[lane]?.failures ?? 0
+    return (lane, lanes[lane]?.failures ?? 0)
+  }
+
+  /// The journal has another payload for an entry, which is sent anew: at once after its first conflict, else after a wait
+  /// as for a failure.
+  /// - Returns: as ``fail(_:)`` where it waits, `nil` where it does not.
+  mutating func resend(_ id: ID) -> (lane: String, failures: Int)? {
+    guard let lane = sending[id], lanes[lane] != nil else { return nil }
+    lanes[lane]?.conflicts += 1
+    if lanes[lane]?.conflicts != 1 { return fail(id) }
+    sending[id] = nil
+    let phase = restingPhase(lane)
+    lanes[lane]?.phase = phase
+    addHead(lane)
+    return nil
+  }
+
+  /// A lane has another name from now on, which another lane may have already: their entries are sent in one order. Waits
+  /// of both are cut short.
+  mutating func rename(_ old: String, to new: String) {
+    guard old != new, let moved = lanes[old] else { return }
+    removeHead(old)
+    removeHead(new)
+    lanes[old] = nil
+    for (id, lane) in sending where lane == old { sending[id] = new }
+    let entries = (moved.entries + (lanes[new]?.entries ?? [])).sorted()
+    lanes[new] = Lane(entries: entries, phase: restingPhase(new))
+    addHead(new)
   }
 
   /// The wait after the given number of failures is over. A wait that has been cut short changes nothing any more.
   mutating func resume(_ lane: String, after failures: Int) {
     guard let state = lanes[lane], state.phase == .waiting, state.failures == failures else { return }
-    lanes[lane]?.phase = .ready
-    addHead(lane)
+    endWait(lane)
   }
 
   /// Cuts all waits short.
   mutating func resumeAll() {
-    for (lane, state) in lanes where state.phase == .waiting {
-      lanes[lane]?.phase = .ready
-      addHead(lane)
-    }
+    for (lane, state) in lanes where state.phase == .waiting { endWait(lane) }
+  }
+
+  private mutating func endWait(_ lane: String) {
+    let phase = restingPhase(lane)
+    lanes[lane]?.phase = phase
+    addHead(lane)
+  }
+
+  /// The phase of a lane that waits for nothing. One of its entries may still be sent: two are, where its two names were not
+  /// known to be one.
+  private func restingPhase(_ lane: String) -> Phase { sending.values.contains(lane) ? .sending : .ready }
+
+  /// Another entry is the first one of a lane.
+  private mutating func begin(_ lane: String) {
+    let phase = restingPhase(lane)
+    lanes[lane]?.phase = phase
+    lanes[lane]?.failures = 0
+    lanes[lane]?.conflicts = 0
   }
 
   private mutating func addHead(_ lane: String) {

@@ -2,14 +2,14 @@ import StrataLock
 import StrataStorage
 
 /// What an outbox knows besides its journal; all of it may be lost at any time.
-struct OutboxState {
+struct OutboxState<Payload: Sendable> {
   var machine: OutboxMachine
   /// Whose entries the machine has.
   var owner: String?
   /// How many changes of the owner are under way; nothing is sent meanwhile.
   var changesOfOwner = 0
   /// The attempts under way.
-  var attempts: [Int64: Task<OutboxAnswer, Never>] = [:]
+  var attempts: [Int64: Task<OutboxAnswer<Payload>, Never>] = [:]
   /// What waits for the end of a backoff, by lane.
   var waits: [String: Task<Void, Never>] = [:]
   /// Those who wait until nothing is being sent.
@@ -24,8 +24,8 @@ struct OutboxState {
     self.owner = owner
   }
 
-  mutating func next() -> (id: Int64, lane: String)? {
-    changesOfOwner == 0 ? machine.next() : nil
+  mutating func next() -> Int64? {
+    changesOfOwner == 0 ? machine.next()?.id : nil
   }
 
   /// What the journal does not have any more, of one lane.
@@ -46,6 +46,17 @@ struct OutboxState {
   mutating func takeWaits() -> [Task<Void, Never>] {
     defer { waits = [:] }
     return Array(waits.values)
+  }
+
+  /// Gives the lanes of temporary ids their real names, as the journal does.
+  /// - Returns: the tasks that waited for them.
+  mutating func rename(_ names: [String: String]) -> [Task<Void, Never>] {
+    var ended: [Task<Void, Never>] = []
+    for (old, new) in names.sorted(by: { $0.key < $1.key }) {
+      machine.rename(old, to: new)
+      ended += [old, new].compactMap { waits.removeValue(forKey: $0) }
+    }
+    return ended
   }
 
   private mutating func takeWaitingForQuiet() -> [CheckedContinuation<Void, Never>] {

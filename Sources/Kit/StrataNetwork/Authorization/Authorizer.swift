@@ -53,7 +53,9 @@ public actor Authorizer {
   ///     tries again. By default ``NetworkError/refusesCredential``; an API that refuses in an envelope adds
   ///     ``NetworkError/unsuccessful(_:)``.
   ///   - clock: measures `timeout`.
-  ///   - refresh: exchanges a credential for a new one, with a client that has no authorizer.
+  ///   - refresh: exchanges a credential for a new one, with a client that has no authorizer. With a client of this
+  ///     authorizer, only requests of its own task go without a credential: those of an `async let`, a task group or a
+  ///     `Task` wait for the renewal, and if it waits for them, both wait until `timeout`.
   public init(
     credential: Credential? = nil, scheme: String = "Bearer",
     onChange: @escaping @Sendable (Credential?) -> Void = { _ in }, timeout: Duration = .seconds(120),

@@ -24,7 +24,7 @@ final class Connection {
   /// Enough for the statements of an app; the one unused for longest makes room.
   private static let statementCapacity = 128
 
-  init(path: String, busyTimeout: Duration) throws(DatabaseError) {
+  init(path: String, busyTimeout: Duration, key: DatabaseKey? = nil) throws(DatabaseError) {
     var opened: OpaquePointer?
     // No mutex of SQLite's own: the actor around this connection is one.
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
@@ -34,6 +34,7 @@ final class Connection {
       throw .sqlite(SQLiteFailure(code: code, sql: nil))
     }
     handle = opened
+    try key?.unlock(opened)
     sqlite3_extended_result_codes(opened, 1)
     sqlite3_busy_timeout(opened, Int32(clamping: busyTimeout.milliseconds))
     survey.install(on: opened)

@@ -42,9 +42,14 @@ public final class Database: Sendable {
   ///   - readers: how many reads may run at a time, each on a connection of its own that is opened when it is needed. In
   ///     memory there is one connection for all.
   ///   - busyTimeout: how long to wait for another process's lock before `DatabaseError.busy`.
-  /// - Throws: `DatabaseError`; `.newerVersion` when the file has seen migrations that are not in the list.
+  ///   - key: encrypts the file, in apps that link SQLCipher in the place of SQLite. Each connection gets it before any other
+  ///     statement.
+  /// - Throws: `DatabaseError`; `.newerVersion` when the file has seen migrations that are not in the list; `.unsupported` for
+  ///   a key where SQLite itself is linked, before anything is written; `SQLiteFailure.isCorruption` for another key than
+  ///   the file's.
   public init(
-    _ location: Location, migrations: [Migration] = [], readers: Int = 4, busyTimeout: Duration = .seconds(5)
+    _ location: Location, migrations: [Migration] = [], readers: Int = 4, busyTimeout: Duration = .seconds(5),
+    key: DatabaseKey? = nil
   ) throws(DatabaseError) {
     let path: String
     switch location {
@@ -58,11 +63,11 @@ public final class Database: Sendable {
         throw .sqlite(SQLiteFailure(code: SQLITE_CANTOPEN, message: "cannot make the folder \(folder.path)", sql: nil))
       }
     }
-    let writing = try Connection(path: path, busyTimeout: busyTimeout)
+    let writing = try Connection(path: path, busyTimeout: busyTimeout, key: key)
     try writing.prepareForWriting(isFile: location != .memory, busyTimeout: busyTimeout)
     try writing.migrate(migrations)
     let open: @Sendable () throws(DatabaseError) -> Connection = { () throws(DatabaseError) in
-      let connection = try Connection(path: path, busyTimeout: busyTimeout)
+      let connection = try Connection(path: path, busyTimeout: busyTimeout, key: key)
       try connection.control("PRAGMA query_only = 1")
       return connection
     }

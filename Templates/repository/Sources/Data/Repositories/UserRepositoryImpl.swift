@@ -79,7 +79,7 @@ final class UserRepositoryImpl: UserRepository {
 
   private static func send(
     _ change: OutboxEntry<UserChangeDto>, to remote: any UserRemoteDataSource
-  ) async -> OutboxAnswer {
+  ) async -> OutboxAnswer<UserChangeDto> {
     let payload = change.payload
     do {
       _ = try await remote.saveUser(id: payload.id, payload.request, key: change.idempotencyKey)

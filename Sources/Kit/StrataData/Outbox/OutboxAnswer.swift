@@ -1,0 +1,34 @@
+import StrataStorage
+
+/// What became of an attempt to send.
+public enum OutboxAnswer<Payload: Sendable>: Sendable {
+  /// Decides a conflict, in the transaction that stores the decision: stores what the server has, and merges it with the
+  /// write of this device. It gets the write as it is in the journal.
+  public typealias Merge = @Sendable (OutboxEntry<Payload>, WriteTransaction) throws -> OutboxResolution<Payload>
+
+  /// The server has it, from this attempt or, told by the idempotency key, from an earlier one.
+  case accepted
+  /// The same, and the server has given ids in the place of temporary ones: they are replaced in all pending writes, in
+  /// their ordering keys, and in overlays. See ``Outbox/realID(for:)``.
+  /// - Parameter ids: the real id of each temporary one.
+  case created(ids: [String: String])
+  /// Not now: no connection, a timeout, a server in trouble. Whether the server has it may be unknown.
+  /// - Parameters:
+  ///   - after: as the server asked, else the outbox's backoff.
+  ///   - reason: what ``OutboxEntry/lastFailure`` says from now on. It is stored: put no secrets in it.
+  case retry(after: Duration? = nil, reason: String? = nil)
+  /// Never: the server has understood and refused. `reason` is kept for the app; put no secrets in it.
+  case rejected(reason: String)
+  /// The server has a newer value than the one that the write was made on, and has not executed it. It must refuse this
+  /// idempotency key from now on, as a comparison of versions does (`If-Match`), since the request may arrive again, late.
+  case conflict(merge: Merge)
+}
+
+/// What happens to a write in conflict.
+public enum OutboxResolution<Payload: Sendable>: Sendable {
+  /// This is sent in its place and in its order, under an idempotency key of its own. At once the first time; a write that
+  /// is in conflict again waits as after a failure.
+  case send(Payload)
+  /// The server's value stands: the write is forgotten. Those behind it are sent.
+  case drop
+}

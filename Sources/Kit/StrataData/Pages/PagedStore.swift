@@ -1,0 +1,148 @@
+import Foundation
+import StrataStorage
+
+/// Lists that are fetched page by page, each kept in a source of truth and observed as one list.
+///
+/// ```swift
+/// let feeds = PagedStore<Topic, Post, String, NetworkError>(
+///   source: DatabaseSourceOfTruth(database, .documents(named: "feeds")), freshness: .lasting(.seconds(60))
+/// ) { topic, cursor throws(NetworkError) in
+///   let page = try await client.send(FeedRoute.posts(topic, after: cursor))
+///   return Page(page.posts, next: page.cursor)
+/// }
+/// for await snapshot in feeds.store.observe(topic) { … }
+/// try await feeds.loadMore(topic)
+/// ```
+///
+/// - ``store`` is a ``Store`` of whole lists, with its guarantees. What it fetches, when a list is stale or refreshed, is as many
+///   pages as the list has, and they replace the list in one commit: until then, and where a page fails, what is shown
+///   stays.
+/// - A list is as old as its last refresh: pages that are loaded later do not make it younger, and it is stale as a whole.
+/// - ``loadMore(_:)`` fetches one page at a time and list, however many ask. A page that was fetched for a list that has
+///   changed meanwhile is dropped, and fetched for the new list.
+public final class PagedStore<
+  Key: Hashable & Sendable, Item: Identifiable & Sendable, Cursor: Sendable, Failure: Error
+>:
+  Sendable
+{
+  /// What is stored under a key.
+  public typealias List = PagedList<Item, Cursor>
+
+  private struct Load: Hashable, Sendable {
+    let key: Key
+    let revision: UUID
+  }
+
+  /// The lists: what is observed, refreshed, invalidated, removed.
+  public let store: Store<Key, List, Failure>
+  /// Whether a page was added, by the list that it was fetched for.
+  private let loads: Store<Load, Bool, StoreError<Failure>>
+
+  /// Lists over a source of truth. Nothing is fetched until somebody asks.
+  /// - Parameters:
+  ///   - source: where the lists live.
+  ///   - freshness: how long a list is fresh after its last refresh.
+  ///   - refreshedPages: how many pages a refresh fetches at most. A list that had more is shorter afterwards, and its other
+  ///     pages are loaded again.
+  ///   - now: the clock for ages.
+  ///   - fetch: gets a page; without a cursor, the first one.
+  public init(
+    source: some SourceOfTruth<Key, List>, freshness: Freshness, refreshedPages: Int = .max, memoryCapacity: Int = 100,
+    now: @escaping @Sendable () -> Date = { Date() },
+    fetch: @escaping @Sendable (Key, Cursor?) async throws(Failure) -> Page<Item, Cursor>
+  ) {
+    let store = Store<Key, List, Failure>(
+      source: source, freshness: freshness, memoryCapacity: memoryCapacity, now: now,
+      revalidate: { key, shown throws(Failure) in
+        var list = List(try await fetch(key, nil))
+        while list.pages < min(shown?.pages ?? 1, refreshedPages), let next = list.next {
+          list = list.appending(try await fetch(key, next))
+        }
+        return .value(list)
+      })
+    self.store = store
+    loads = Store(
+      source: NoSourceOfTruth(), freshness: .never, memoryCapacity: 1,
+      fetch: { load throws(StoreError<Failure>) in
+        guard let shown = try await store.cached(load.key), shown.value.revision == load.revision,
+          let cursor = shown.value.next, let number = store.beginWrite(load.key)
+        else { return false }
+        let page: Page<Item, Cursor>
+        do throws(Failure) { page = try await fetch(load.key, cursor) } catch { throw .fetch(error) }
+        var stored = Stored(shown.value.appending(page), storedAt: shown.storedAt, origin: .network)
+        stored.flight = number
+        do {
+          return try await source.write(stored, for: load.key) {
+            store.known(load.key)?.revision == load.revision
+          }
+        } catch {
+          throw .storage(error)
+        }
+      })
+  }
+
+  /// Adds the next page to a list; the first one where there is none. Nothing is fetched when the list is complete. While the
+  /// list is refreshed, it waits, and adds to the new one.
+  ///
+  /// A failure is the caller's: the list stays as it is, and is not stale because of it.
+  /// - Returns: the list with the page.
+  /// - Throws: `StoreError.fetch`; `.storage`; `.cancelled`, also when the list was removed meanwhile.
+  @discardableResult
+  public func loadMore(_ key: Key) async throws(StoreError<Failure>) -> Loaded<List, Failure> {
+    guard try await store.cached(key) != nil else { return try await store.value(for: key) }
+    while true {
+      if store.isFetching(key) { _ = try await store.renewed(key) }
+      // Removed, as at the end of a session: the first page would bring it back.
+      guard let shown = try await store.cached(key) else { throw .cancelled }
+      if shown.value.isComplete { return shown }
+      do throws(StoreError<StoreError<Failure>>) {
+        let isAdded = try await loads.value(for: Load(key: key, revision: shown.value.revision), .refresh).value
+        if !isAdded { continue }
+      } catch .fetch(let error) {
+        throw error
+      } catch {
+        throw .cancelled
+      }
+      if let longer = try await store.cached(key) { return longer }
+    }
+  }
+}
+
+/// Keeps nothing: for values that matter only to those who wait for them.
+private final class NoSourceOfTruth<Key: Hashable & Sendable, Value: Sendable>: SourceOfTruth {
+  private let observers = SourceObservers<Key, Value>()
+
+  func read(_ key: Key) -> Stored<Value>? { nil }
+  func write(_ stored: Stored<Value>, for key: Key, if condition: @Sendable () -> Bool) -> Bool {
+    guard condition() else { return false }
+    observers.notify(.stored(key, stored))
+    return true
+  }
+  func remove(_ key: Key) {}
+  func removeAll() {}
+  func invalidate(_ key: Key) {}
+  func invalidateAll(where isConcerned: @escaping @Sendable (Key) -> Bool) {}
+  func observe(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void) -> SourceObservation {
+    observers.add(observer)
+  }
+}
+
+extension Store {
+  /// Whether a fetch of the key is under way.
+  func isFetching(_ key: Key) -> Bool {
+    state.withLock { $0.slots[key]?.flight != nil }
+  }
+
+  /// The number of a write that begins now: a fetch that begins later is not undone by it. `nil` while one is under way.
+  func beginWrite(_ key: Key) -> UInt64? {
+    state.withLock { $0.slots[key]?.flight == nil ? $0.nextID() : nil }
+  }
+
+  /// What is stored, as far as it is in memory.
+  func known(_ key: Key) -> Value? {
+    state.withLock { state in
+      guard case .known(let stored?)? = state.slots[key]?.knowledge else { return nil }
+      return stored.value
+    }
+  }
+}
