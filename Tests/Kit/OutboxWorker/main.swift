@@ -36,7 +36,7 @@ var users = Bool.random() ? ["x", "y"] : ["y", "x"]
 try await signIn(users[0])
 let sending = Task { try await notebook.outbox.run() }
 for round in 0..<18 {
-  if round % 6 == 5 {
+  if round % 2 == 1 {
     users.reverse()
     try await signIn(users[0])
   }
@@ -49,7 +49,7 @@ for round in 0..<18 {
   let entry = try await notebook.write { "lane\($0 % 3)" }
   // Only now may anybody count on it.
   promise("\(entry.payload.number)")
-  if round % 3 == 1, try await notebook.withdraw(entry) == .unsent { promise("-\(entry.payload.number)") }
+  if round % 3 != 1, try await notebook.withdraw(entry) == .unsent { promise("-\(entry.payload.number)") }
 }
 // Killed long before; an orphan ends by itself.
 try await Task.sleep(for: .seconds(10))

@@ -30,7 +30,7 @@ import Testing
         let run = try Worker(worker, [file.path, "\(port)", "fill"])
         // Every other one from before main on, the rest when it has promised something: on a slow machine too.
         if round % 2 == 1 { try run.waitForPromise() }
-        usleep(UInt32(random.next() % 30_000))
+        usleep(UInt32(random.next() % 60_000))
         let numbers = try run.kill()
         promised += numbers
         if !numbers.isEmpty { roundsWithPromises += 1 }

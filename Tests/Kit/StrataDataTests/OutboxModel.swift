@@ -158,60 +158,6 @@ struct OutboxModel: Hashable {
     return steps + sendingSteps(machine, bound) + answerSteps(bound)
   }
 
-  private func sendingSteps(_ machine: OutboxMachine, _ bound: Bound) -> [OutboxModel] {
-    var steps: [OutboxModel] = []
-    var sending = machine
-    if !isChangingOwner, let (id, _) = sending.next() {
-      steps.append(
-        with { next in
-          next.machine = sending
-          next.starting.insert(id)
-        })
-    }
-    // The transaction that notes the attempt.
-    for id in starting where untold == nil {
-      steps.append(
-        with { next in
-          next.starting.remove(id)
-          guard pending().contains(id), bound.owner(id) == owner else {
-            next.machine?.settle(id)
-            return
-          }
-          next.journal.attempted.insert(write(id))
-          next.requests.insertSorted(Message(write: write(id), life: life))
-        })
-    }
-    for (id, failures) in waits {
-      steps.append(
-        with { next in
-          next.waits[id] = nil
-          next.machine?.resume(lane(id, bound), after: failures)
-        })
-    }
-    return steps
-  }
-
-  private func answerSteps(_ bound: Bound) -> [OutboxModel] {
-    var steps: [OutboxModel] = []
-    // A transaction begins when the one before has been told.
-    for answer in Set(answers) where answer.life == life && untold == nil {
-      steps.append(
-        with { next in
-          next.answers.removeFirst(answer)
-          next.settle(answer.write, bound)
-        })
-      if failures < bound.failures {
-        // The disk is full: the end cannot be stored.
-        steps.append(
-          with { next in
-            next.answers.removeFirst(answer)
-            next.fail(answer.id)
-          })
-      }
-    }
-    return steps
-  }
-
   mutating func restart(_ bound: Bound) {
     var fresh = OutboxMachine(concurrency: bound.concurrency)
     for id in pending() where bound.owner(id) == owner { fresh.admit(id, lane(id, bound)) }
@@ -220,7 +166,7 @@ struct OutboxModel: Hashable {
   }
 
   /// The transaction that ends an entry, with its rollback and those that go with it, or resolves its conflict.
-  private mutating func settle(_ write: Write, _ bound: Bound) {
+  mutating func settle(_ write: Write, _ bound: Bound) {
     let id = write.id
     // An answer to an attempt that was given up: nobody waits for it.
     guard machine?.sending[id] != nil, write == self.write(id) else { return }

@@ -1,5 +1,4 @@
 import Foundation
-import StrataStorage
 
 /// Lists that are fetched page by page, each kept in a source of truth and observed as one list.
 ///

@@ -84,7 +84,7 @@ public enum LinkBase: Sendable, Hashable {
   fileprivate func path(behind link: URLComponents, _ path: [String]) -> [String]? {
     switch self {
     case .scheme(let scheme):
-      return link.scheme?.lowercased() == scheme.lowercased() ? (link.host.map { [$0] } ?? []) + path : nil
+      return link.scheme?.lowercased() == scheme.lowercased() ? [link.host ?? ""].filter { !$0.isEmpty } + path : nil
     case .web(let host, let port, let base):
       let parts = base.split(separator: "/").map(String.init)
       guard link.scheme?.lowercased() == "https", link.host?.lowercased() == host.lowercased(), link.port == port,

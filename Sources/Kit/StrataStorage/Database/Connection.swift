@@ -25,6 +25,7 @@ final class Connection {
   private static let statementCapacity = 128
 
   init(path: String, busyTimeout: Duration, key: DatabaseKey? = nil) throws(DatabaseError) {
+    if key != nil { try DatabaseKey.requireEncryption() }
     var opened: OpaquePointer?
     // No mutex of SQLite's own: the actor around this connection is one.
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX

@@ -35,22 +35,26 @@ extension DatabaseKey: CustomStringConvertible, CustomDebugStringConvertible, Cu
 }
 
 extension DatabaseKey {
+  /// Refuses keys where SQLite itself is linked: it would ignore them and write in clear text.
+  /// - Throws: `DatabaseError.unsupported`.
+  static func requireEncryption() throws(DatabaseError) {
+    var handle: OpaquePointer?
+    var statement: OpaquePointer?
+    defer {
+      sqlite3_finalize(statement)
+      sqlite3_close_v2(handle)
+    }
+    // Only SQLCipher has a version of its own.
+    guard sqlite3_open(":memory:", &handle) == SQLITE_OK,
+      sqlite3_prepare_v2(handle, "PRAGMA cipher_version", -1, &statement, nil) == SQLITE_OK,
+      sqlite3_step(statement) == SQLITE_ROW
+    else { throw .unsupported("a key, since this SQLite does not encrypt; link SQLCipher in its place") }
+  }
+
   /// Gives a connection its key: before any other statement, as SQLCipher requires.
-  /// - Throws: `DatabaseError.unsupported` where SQLite itself is linked, which ignores the key and would write in clear text.
   func unlock(_ handle: OpaquePointer) throws(DatabaseError) {
     // Not as a statement of `Connection`, whose errors quote it.
     let code = sqlite3_exec(handle, "PRAGMA key = \(literal)", nil, nil, nil)
     guard code == SQLITE_OK else { throw .sqlite(SQLiteFailure(code: code, message: "the key was not accepted")) }
-    guard Self.isEncrypting(handle) else {
-      throw .unsupported("a key, since this SQLite does not encrypt; link SQLCipher in its place")
-    }
-  }
-
-  /// Only SQLCipher has a version of its own.
-  private static func isEncrypting(_ handle: OpaquePointer) -> Bool {
-    var statement: OpaquePointer?
-    defer { sqlite3_finalize(statement) }
-    return sqlite3_prepare_v2(handle, "PRAGMA cipher_version", -1, &statement, nil) == SQLITE_OK
-      && sqlite3_step(statement) == SQLITE_ROW
   }
 }
