@@ -34,7 +34,7 @@ final class AppCoordinator: Coordinator {
   /// Goes where a link leads, from wherever the user is.
   /// - Returns: false if it leads nowhere in this app.
   func open(_ url: URL) async -> Bool {
-    guard let link = DeepLink(url) else { return false }
+    guard let link = DeepLink.parser.route(for: url) else { return false }
     start()
     switch link {
     case .users, .newUser, .user:
