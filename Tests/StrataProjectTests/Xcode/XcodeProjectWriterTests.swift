@@ -53,7 +53,7 @@ import Testing
     ])
     let lines = text.split(separator: "\n")
     let sections = lines.filter { $0.hasPrefix("/* Begin ") }
-    #expect(sections == sections.sorted() && sections.count == 14)
+    #expect(sections == sections.sorted() && sections.count == 15)
     #expect(lines.count { $0.hasPrefix("/* End ") } == sections.count)
     for section in text.components(separatedBy: "/* Begin ").dropFirst() {
       let objects = section.split(separator: "\n").filter {

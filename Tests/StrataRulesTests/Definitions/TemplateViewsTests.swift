@@ -25,9 +25,7 @@ import Testing
   }
 
   @Test(arguments: templates) func everyStringIsInTwoLanguages(template: TemplateApp) throws {
-    let target = "\(DocumentationPage.root)/\(template.folder)/\(template.app.appTarget)"
-    let file = URL(fileURLWithPath: "\(target)/Localizable.xcstrings")
-    let catalog = try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: file))
+    let catalog = try catalog(template)
     #expect(catalog.sourceLanguage == "en")
     for (key, entry) in catalog.strings {
       #expect(Set(entry.localizations.keys) == ["de", "en"], "\(template): \(key)")
@@ -52,6 +50,26 @@ import Testing
     }
   }
 
+  /// A string that reaches the screen some other way than as the argument of a view is not looked up.
+  @Test(arguments: templates) func everyLiteralOfAViewIsAKeyOrNoWord(template: TemplateApp) throws {
+    let keys = Set(try catalog(template).strings.keys)
+    for view in try views(template) where view.text.hasPrefix("#if canImport(") {
+      let code = Self.noWords.reduce(view.text) {
+        $0.replacingOccurrences(of: $1, with: "", options: .regularExpression)
+      }
+      let other = Self.matches("\"(\(Self.literal))\"", in: code).map(Self.key).filter {
+        !$0.isEmpty && !keys.contains($0)
+      }
+      #expect(other.isEmpty, "\(view.name): \(other)")
+    }
+  }
+
+  /// Comments, names of symbols, identifiers, and what only developers read.
+  private static let noWords = [
+    "systemName: [^)]*", "(?:systemImage|comment|suiteName|service|baseURL): \"[^\"]*\"",
+    "(?:keyboardShortcut|accessibilityIdentifier|fatalError)\\(\"[^\"]*\"", "//.*",
+  ]
+
   /// UI tests do not run here; what they look for exists.
   @Test(arguments: templates) func uiTestsFindWhatTheyLookFor(template: TemplateApp) throws {
     let folder = "\(DocumentationPage.root)/\(template.folder)/\(template.app.testTarget)"
@@ -71,6 +89,12 @@ import Testing
     #expect(Self.keys(text) == ["As of %@", "Pay", "To"])
   }
 
+  private func catalog(_ template: TemplateApp) throws -> Catalog {
+    let target = "\(DocumentationPage.root)/\(template.folder)/\(template.app.appTarget)"
+    let file = URL(fileURLWithPath: "\(target)/Localizable.xcstrings")
+    return try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: file))
+  }
+
   private struct View {
     let name: String
     let text: String
@@ -86,16 +110,20 @@ import Testing
     }
   }
 
-  /// The literals that the framework looks up, with `%@` for what is interpolated.
+  /// What is between parentheses, as deep as the views nest them.
+  private static let interpolation = "\\\\\\((?:[^()]|\\([^()]*(?:\\([^()]*\\))?[^()]*\\))*\\)"
+  private static let literal = "(?:[^\"\\\\]|\(interpolation))*"
+
+  /// The literals that the framework looks up.
   private static func keys(_ text: String) -> [String] {
     let names = (worded + ["NSLocalizedString"]).map { NSRegularExpression.escapedPattern(for: $0) }.joined(
       separator: "|")
-    let call =
-      "(?<![A-Za-z])(?:\(names))\\(\\s*\"((?:[^\"\\\\]|\\\\\\((?:[^()]|\\([^()]*(?:\\([^()]*\\))?[^()]*\\))*\\))*)\""
-    return matches(call, in: text).map { literal in
-      literal.replacingOccurrences(
-        of: "\\\\\\((?:[^()]|\\([^()]*(?:\\([^()]*\\))?[^()]*\\))*\\)", with: "%@", options: .regularExpression)
-    }
+    return matches("(?<![A-Za-z])(?:\(names))\\(\\s*\"(\(literal))\"", in: text).map(key)
+  }
+
+  /// A literal as it is in the catalog: with `%@` for what is interpolated.
+  private static func key(_ literal: String) -> String {
+    literal.replacingOccurrences(of: interpolation, with: "%@", options: .regularExpression)
   }
 
   private static func count(_ pattern: String, in text: String) -> Int {
