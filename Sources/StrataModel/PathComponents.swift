@@ -3,12 +3,12 @@ extension Substring {
   /// The names between the slashes; empty ones are omitted.
   package var pathComponents: [Substring] {
     var components: [Substring] = []
-    var start = startIndex
-    for index in utf8.indices where utf8[index] == UInt8(ascii: "/") {
-      if start < index { components.append(self[start..<index]) }
-      start = utf8.index(after: index)
+    var rest = self
+    while let slash = rest.utf8.firstIndex(of: UInt8(ascii: "/")) {
+      if slash > rest.startIndex { components.append(rest[..<slash]) }
+      rest = rest[rest.utf8.index(after: slash)...]
     }
-    if start < endIndex { components.append(self[start...]) }
+    if !rest.isEmpty { components.append(rest) }
     return components
   }
 
@@ -33,7 +33,11 @@ extension Substring {
 extension BidirectionalCollection where Element == UInt8 {
   fileprivate var lastSlash: Index? {
     let slash = UInt8(ascii: "/")
-    let offset = withContiguousStorageIfAvailable { bytes in bytes.lastIndex(of: slash) ?? -1 }
+    let offset = withContiguousStorageIfAvailable { bytes in
+      var offset = bytes.count - 1
+      while offset >= 0, bytes[offset] != slash { offset -= 1 }
+      return offset
+    }
     guard let offset else { return lastIndex(of: slash) }
     return offset < 0 ? nil : index(startIndex, offsetBy: offset)
   }

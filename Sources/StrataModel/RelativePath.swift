@@ -77,14 +77,16 @@ package enum RelativePath {
   /// No component is empty or begins with a dot: joining has nothing to fold.
   private static func isFolded(_ path: String) -> Bool {
     let slash = UInt8(ascii: "/")
+    let dot = UInt8(ascii: ".")
     var path = path
     return path.withUTF8 { path in
-      var previous = slash
-      for byte in path {
-        if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
-        previous = byte
+      guard let first = path.first, let last = path.last else { return true }
+      if first == slash || first == dot || last == slash { return false }
+      // The last byte is no slash, so that another one follows each.
+      for index in path.indices where path[index] == slash {
+        if path[index + 1] == slash || path[index + 1] == dot { return false }
       }
-      return previous != slash || path.isEmpty
+      return true
     }
   }
 }

@@ -164,7 +164,10 @@ struct XcodeProject {
   /// Relative to the root, or absolute; nil for products and files of the system.
   private func path(of object: PropertyList, parent: String) -> String? {
     let written = object["path"]?.text ?? ""
-    switch object["sourceTree"]?.text {
+    let tree = object["sourceTree"]
+    // That of nearly all.
+    if tree?.isText("<group>") == true { return RelativePath.resolve(written, in: parent) }
+    switch tree?.text {
     case "SOURCE_ROOT": return RelativePath.resolve(written, in: folder)
     case "<absolute>": return written.hasPrefix("/") ? written : nil
     case "BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR": return nil
