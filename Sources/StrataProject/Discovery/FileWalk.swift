@@ -64,7 +64,7 @@ struct FileWalk {
     found.folders.append(path)
     let prefix = path.isEmpty ? "" : path + "/"
     let descriptor = folder.descriptor
-    var inner: [String] = []
+    var entries: [WalkEntry] = []
     folder.forEach { name, length, kind in
       guard name[0] != CChar(UInt8(ascii: ".")) else {
         if strcmp(name, ".build") == 0, kind == .folder { found.skipped.append(prefix + ".build") }
@@ -73,10 +73,11 @@ struct FileWalk {
       var kind = kind
       if kind == .unknown { kind = FileStatus(in: descriptor, name: name).map { FolderReader.Kind($0.kind) } ?? .other }
       switch kind {
-      case .folder: if let text = validName(name, length, prefix) { inner.append(text) }
+      case .folder:
+        if let text = validName(name, length, prefix) { entries.append(WalkEntry(name: text, isFolder: true)) }
       case .file:
         if isWanted(name, length), let text = validName(name, length, prefix) {
-          addFile(text, prefix + text, FileStatus(in: descriptor, name: name))
+          entries.append(WalkEntry(name: text, isFolder: false))
         }
       case .link: if let text = validName(name, length, prefix) { found.links.append(prefix + text) }
       case .other, .unknown:
@@ -85,7 +86,15 @@ struct FileWalk {
         }
       }
     }
-    for name in inner { enter(name, prefix + name, in: descriptor) }
+    // In the order of the listing, so that little is left to sort there.
+    entries.sort(by: WalkEntry.precedes)
+    for entry in entries {
+      if entry.isFolder {
+        enter(entry.name, prefix + entry.name, in: descriptor)
+      } else {
+        addFile(entry.name, prefix + entry.name, FileStatus(in: descriptor, name: entry.name))
+      }
+    }
   }
 
   private mutating func enter(_ name: String, _ path: String, in parent: Int32) {
@@ -169,5 +178,17 @@ struct FileWalk {
       found.problems.append(ReadProblem(path: prefix + String(cString: name), reason: .nameNotUTF8))
     }
     return nil
+  }
+}
+
+/// A file or a folder inside a folder that is walked.
+private struct WalkEntry {
+  let name: String
+  let isFolder: Bool
+
+  /// In the order of the paths of files: a slash follows the name of a folder.
+  static func precedes(_ a: WalkEntry, _ b: WalkEntry) -> Bool {
+    if a.isFolder == b.isFolder, !a.isFolder { return PathOrder.precedes(a.name, b.name) }
+    return PathOrder.precedes(a.isFolder ? a.name + "/" : a.name, b.isFolder ? b.name + "/" : b.name)
   }
 }
