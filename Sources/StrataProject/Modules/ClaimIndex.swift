@@ -3,9 +3,7 @@ import StrataModel
 /// Claims by folder and by file, so that the lookup for a file depends on its depth and not on the number of claims.
 struct ClaimIndex {
   let claims: [ModuleClaim]
-  private var byFile: [String: Int] = [:]
-  /// All claims on a file that several targets list.
-  private var sharedFiles: [String: [Int]] = [:]
+  private var byFile: [String: Listing] = [:]
   private var byFolder: [String: [Int]] = [:]
   /// The target that lists most of the files directly in a folder.
   private var targetOfFolder: [String: Int]?
@@ -16,19 +14,27 @@ struct ClaimIndex {
   var foldedPaths: [Int: [String: String]] = [:]
   /// The claims on the folder of the last lookup and on its parents, the deepest first: lookups come folder by folder.
   private var last: (folder: Substring, claims: [Int])?
+  /// The last file that was looked up: its home is asked for before its further claims.
+  private var lastFile: (path: String, listing: Listing?)?
+
+  /// The claims that list a file by name.
+  private struct Listing {
+    var home: Int
+    /// All of them, if there are several.
+    var all: [Int] = []
+  }
 
   init(_ claims: [ModuleClaim]) {
     self.claims = claims
     byFile.reserveCapacity(claims.reduce(0) { $0 + $1.files.count })
     for (i, claim) in claims.enumerated() {
       for file in claim.files {
-        guard let other = byFile[file] else {
-          byFile[file] = i
-          continue
-        }
-        sharedFiles[file, default: [other]].append(i)
+        var listing = byFile.value(of: file, orInsert: Listing(home: i))
+        if listing.home == i { continue }
+        listing.all = (listing.all.isEmpty ? [listing.home] : listing.all) + [i]
         // The home of a file that several targets compile is the first one that is not a test target.
-        if claims[other].isTest && !claim.isTest { byFile[file] = i }
+        if claims[listing.home].isTest && !claim.isTest { listing.home = i }
+        byFile[file] = listing
       }
       for folder in claim.folders { byFolder[folder, default: []].append(i) }
     }
@@ -38,9 +44,8 @@ struct ClaimIndex {
   }
 
   /// The target of a manifest that a claim is; nil for a guess, and for what is not a claim.
-  func target(_ number: Int) -> ModuleClaim? {
-    guard number < claims.count, !claims[number].isInferred, claims[number].origin != .folder else { return nil }
-    return claims[number]
+  func target(_ number: Int) -> Int? {
+    number < claims.count && !claims[number].isInferred && claims[number].origin != .folder ? number : nil
   }
 
   /// The number of the claim that is the home of a file. The claim that is closest to the file decides which manifest
@@ -62,8 +67,8 @@ struct ClaimIndex {
 
   /// A file that is listed by name belongs to the target that lists it. An Xcode project beside a package may have one
   /// target with all the files of several targets of the package; then the package's target is chosen.
-  private func closest(to path: String, _ near: [Int]) -> Int? {
-    let exact = byFile.isEmpty ? nil : byFile[path]
+  private mutating func closest(to path: String, _ near: [Int]) -> Int? {
+    let exact = listing(path)?.home
     if let exact, claims[exact].origin != .xcodeProject { return exact }
     return near.first { claim in
       (exact == nil || claims[claim].origin == .packageManifest) && claims[claim].strength(for: path) != nil
@@ -84,8 +89,9 @@ struct ClaimIndex {
   /// count. A claim that no manifest states neither shares its files nor takes those of others.
   mutating func further(for path: String, home: Int) -> [Int] {
     let near = near(path)
-    var shared = sharedFiles.isEmpty ? [] : sharedFiles[path] ?? []
-    if shared.isEmpty, let lister = byFile[path], lister != home { shared = [lister] }
+    let listing = listing(path)
+    var shared = listing?.all ?? []
+    if shared.isEmpty, let lister = listing?.home, lister != home { shared = [lister] }
     if shared.isEmpty, near.isEmpty || (near.count == 1 && near[0] == home) { return [] }
     let own = claims[home]
     if own.isInferred { return [] }
@@ -126,8 +132,8 @@ struct ClaimIndex {
 
   private func targetsOfFolders() -> [String: Int] {
     var counts: [String: [Int: Int]] = [:]
-    for (file, claim) in byFile where file.isSwiftFile {
-      counts[String(file.parentPath), default: [:]][claim, default: 0] += 1
+    for (file, listing) in byFile where file.isSwiftFile {
+      counts[String(file.parentPath), default: [:]][listing.home, default: 0] += 1
     }
     // Files in a folder of a target that it leaves out.
     for (folder, some) in byFolder {
@@ -149,6 +155,14 @@ struct ClaimIndex {
 
   private func mostFrequent(_ counts: [String: [Int: Int]]) -> [String: Int] {
     counts.compactMapValues { some in some.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key }
+  }
+
+  private mutating func listing(_ path: String) -> Listing? {
+    if byFile.isEmpty { return nil }
+    if let lastFile, lastFile.path == path { return lastFile.listing }
+    let found = byFile[path]
+    lastFile = (path, found)
+    return found
   }
 
   private mutating func near(_ path: String) -> [Int] {

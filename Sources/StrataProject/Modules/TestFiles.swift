@@ -17,24 +17,27 @@ struct TestFiles {
   private var importing: [Int] = []
   /// Modules that compile production code.
   private var production: Set<Int> = []
-  /// The names of targets like `LoginTesting`, for the tests of another target.
-  private let supportTargets: Set<String>
+  /// Those of all manifests.
+  private let targets: [ModuleClaim]
+  /// By target: whether it is one like `LoginTesting`, for the tests of another target.
+  private let supportsTests: [Bool]
   /// The answer for the folder asked about last: most files are in the folder of the file before.
   private var last: (folder: Substring, isOfTests: Bool) = ("", false)
 
   /// - Parameter targets: those of all manifests.
   init(_ criteria: TestCodeCriteria, targets: [ModuleClaim]) {
     self.criteria = criteria
+    self.targets = targets
     let names = Set(targets.map(\.name))
-    supportTargets = names.filter { criteria.supportedTarget($0).map(names.contains) == true }
+    supportsTests = targets.map { criteria.supportedTarget($0.name).map(names.contains) == true }
   }
 
-  /// - Parameter target: the target of a manifest that compiles the file, if there is one.
-  mutating func add(_ file: ReadFile, module: Int, isTestModule: Bool, target: ModuleClaim?) {
+  /// - Parameter target: index of the target of a manifest that compiles the file, if there is one.
+  mutating func add(_ file: ReadFile, module: Int, isTestModule: Bool, target: Int?) {
     if isTestModule || criteria.isStated(file.path) { return isTestFile.append(true) }
     let isNamed =
       isInTestFolder(file.path) || criteria.isConventional(file.path)
-      || target == nil && criteria.importsFramework(file) || target.map { supportTargets.contains($0.name) } == true
+      || target == nil && criteria.importsFramework(file) || target.map { supportsTests[$0] } == true
     if !isNamed {
       production.insert(module)
     } else if let target, !isForDevelopment(file, target) {
@@ -53,8 +56,8 @@ struct TestFiles {
     return last.isOfTests
   }
 
-  private func isForDevelopment(_ file: ReadFile, _ target: ModuleClaim) -> Bool {
-    target.developmentPaths.contains { RelativePath.contains($0, file.path) }
+  private func isForDevelopment(_ file: ReadFile, _ target: Int) -> Bool {
+    targets[target].developmentPaths.contains { RelativePath.contains($0, file.path) }
   }
 
   /// The names in files on which answers depend, besides paths and imports: by path of the file that declares them.
