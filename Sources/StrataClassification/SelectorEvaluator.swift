@@ -47,19 +47,28 @@ struct SelectorEvaluator {
   /// What selectors may know of a type before it has a role: the layer of its folder, and the roles of the enclosing
   /// types.
   struct TypePosition {
-    var layer: LayerID?
-    var outerRoles: [RoleID]
+    let layer: LayerID?
+    let outerRoles: [RoleID]
+    fileprivate let layers: LayerMask
+
+    init(layer: LayerID?, outerRoles: [RoleID]) {
+      self.layer = layer
+      self.outerRoles = outerRoles
+      layers = LayerMask(layer?.index)
+    }
   }
 
   mutating func matches(_ index: Int, type: Int, _ position: borrowing TypePosition) -> Bool {
     let signs = traits.signs[type]
-    return admits(program.nodes[index], signs) && holds(index, type: type, signs, position)
+    return admits(program.nodes[index], signs, position.layers) && holds(index, type: type, signs, position)
   }
 
-  /// Whether the kind, the name and the parts of the type do not already exclude the node.
-  @inline(__always) private func admits(_ node: SelectorProgram.Node, _ signs: TypeTraits.Signs) -> Bool {
-    signs.parts.isSuperset(of: node.needs) && node.kinds & signs.kind != 0 && node.last.meets(signs.lastByte)
-      && node.first.meets(signs.firstByte)
+  /// Whether the layer of its folder, the kind, the name and the parts of the type do not already exclude the node.
+  @inline(__always) private func admits(
+    _ node: SelectorProgram.Node, _ signs: TypeTraits.Signs, _ layers: LayerMask
+  ) -> Bool {
+    signs.parts.isSuperset(of: node.needs) && node.kinds & signs.kind != 0 && node.layers.meets(layers)
+      && node.last.meets(signs.last) && node.first.meets(signs.first)
   }
 
   private mutating func holds(
@@ -69,7 +78,7 @@ struct SelectorEvaluator {
     switch node.operation {
     case .all:
       // What the parts exclude, the node does already.
-      var part = index + 1
+      var part = Int(node.payload)
       while part < node.next {
         if !holds(part, type: type, signs, position) { return false }
         part = Int(program.nodes[part].next)
@@ -78,13 +87,14 @@ struct SelectorEvaluator {
     case .any:
       var part = index + 1
       while part < node.next {
-        if admits(program.nodes[part], signs), holds(part, type: type, signs, position) { return true }
+        if admits(program.nodes[part], signs, position.layers), holds(part, type: type, signs, position) { return true }
         part = Int(program.nodes[part].next)
       }
       return false
     case .not: return !matches(index + 1, type: type, position)
     case .layer: return position.layer?.index == Int(node.payload)
     case .inside: return position.outerRoles.contains(program.roles[Int(node.payload)])
+    case .kinds, .isPublic, .isTopLevel: return true
     default: return leaf(node, type: type)
     }
   }
@@ -95,12 +105,9 @@ struct SelectorEvaluator {
     case .path: return tables.paths.rank(glob: payload, file: Int(traits.files[type])) >= 0
     case .imports: return imports(payload, file: Int(traits.files[type]))
     case .module: return isModule(graph.types[type].module, payload)
-    case .kinds: return node.payload & traits.signs[type].kind != 0
     case .conformsAny: return tables.supertypes.matches(type, anyOf: payload)
     case .conforms: return tables.supertypes.matches(type, glob: payload)
     case .conformsOutside: return tables.outsideSupertypes.matches(type, glob: payload)
-    case .isPublic: return traits.isPublic[type]
-    case .isTopLevel: return traits.outers[type] < 0
     case .name: return traits.withName(of: type) { program.globs.globs[payload].matches($0) }
     case .suffixes: return traits.withName(of: type) { program.suffixes[payload].matches($0) }
     case .suffix:
@@ -121,6 +128,8 @@ struct SelectorEvaluator {
     case .word: return traits.withName(of: type) { CamelWords.contains(program.texts[payload], in: $0) }
     case .shape: return shapes.has(TypeShape.allCases[payload], TypeID(UInt32(type)))
     case .wires: return !unconfirmed.contains(type)
+    // What the type must have of these, its node states.
+    case .kinds, .isPublic, .isTopLevel: return true
     case .never, .layer, .inside, .all, .any, .not: return false
     }
   }
@@ -168,9 +177,9 @@ extension SelectorEvaluator {
         part = Int(program.nodes[part].next)
       }
       return best
-    case .kinds, .isPublic, .isTopLevel:
-      return type.map { admits(node, traits.signs[$0]) && leaf(node, type: $0) ? 0 : -1 } ?? -1
-    default: return type.map { admits(node, traits.signs[$0]) && leaf(node, type: $0) ? PathTable.certain : -1 } ?? -1
+    case .kinds, .isPublic, .isTopLevel: return type.map { admits(node, traits.signs[$0], .all) ? 0 : -1 } ?? -1
+    default:
+      return type.map { admits(node, traits.signs[$0], .all) && leaf(node, type: $0) ? PathTable.certain : -1 } ?? -1
     }
   }
 
@@ -189,63 +198,5 @@ extension SelectorEvaluator {
       moduleAnswers[index] = graph.modules[module.index].isNamed(program.globs.globs[glob].matches) ? 2 : 1
     }
     return moduleAnswers[index] == 2
-  }
-}
-
-// MARK: Members
-
-extension Graph {
-  /// Whether the name of a function or property of the type or of its extensions matches.
-  func hasMember(_ type: TypeID, _ glob: Glob) -> Bool {
-    let declaration = types[type.index].declaration
-    guard Int(declaration.index) < files[declaration.file.index].facts.declarations.count else { return false }
-    return members(of: type).contains { member in
-      let fact = self[member]
-      return (fact.kind == .function || fact.kind == .variable) && glob.matches(text(fact.name, in: member.file))
-    }
-  }
-
-  /// Whether a stored property has a type whose name matches; a computed one stores nothing.
-  func stores(_ type: TypeID, _ glob: Glob) -> Bool {
-    outgoing[type.index].contains { number in
-      let reference = references[Int(number)]
-      guard reference.declaration != noIndex,
-        reference.kind == .stores
-          || reference.kind == .creates && reference.context.contains(.propertyInitializer),
-        reference.context.isDisjoint(with: [.nestedCreation, .attribute, .constraint, .metatype]),
-        glob.matches(lastComponent(name(of: reference.target)))
-      else { return false }
-      let member = self[DeclarationID(reference.file, reference.declaration)]
-      return member.kind == .variable && !member.modifiers.contains(.computed) && !member.isLocal
-    }
-  }
-
-  /// Whether a function of the type or of its extensions takes a parameter whose type has a name that matches.
-  func takes(_ type: TypeID, _ glob: Glob) -> Bool {
-    ([types[type.index].declaration] + types[type.index].extensions).contains { place in
-      let facts = files[place.file.index].facts
-      guard Int(place.index) < facts.declarations.count else { return false }
-      return children(of: place).contains { member in
-        let fact = facts.declarations[Int(member.index)]
-        guard fact.kind == .function else { return false }
-        return facts.parameters[fact.parameters.range].contains { parameter in
-          facts.valueName(of: parameter.type).map { glob.matches($0) } ?? false
-        }
-      }
-    }
-  }
-}
-
-extension FileFacts {
-  /// The name of a parameter's type without optionals and the like; for a closure without parameters, such as an
-  /// autoclosure, that of its result.
-  fileprivate func valueName(of type: UInt32) -> String? {
-    // The type itself follows a node that adds global actors and thrown types.
-    let root = type != noIndex && types[Int(type)].kind == .attributed ? type + 1 : type
-    if root != noIndex, types[Int(root)].kind == .function {
-      let parts = typeChildren(of: Int(root))
-      return parts.count == 1 ? nominalName(of: UInt32(parts[0])) : nil
-    }
-    return nominalName(of: type)
   }
 }

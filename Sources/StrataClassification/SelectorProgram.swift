@@ -10,17 +10,23 @@ struct SelectorProgram {
     }
 
     var operation: Operation
-    /// Index of a glob, supertype, string or role; a bit set of kinds; index of a layer.
+    /// Index of a glob, supertype, string or role; a bit set of kinds; index of a layer; of `all`, the first part that is
+    /// not decided.
     var payload: UInt32
     /// Index of the node after this one's parts.
     var next: Int32
-    /// The kinds that a matching type may have, as in ``TypeTraits``, and the first and last bytes of its name: most
-    /// types fail here, before any part of the selector is evaluated.
+    /// The kinds that a matching type may have, as in ``TypeTraits``, and how its name may begin and end: most types fail
+    /// here, before any part of the selector is evaluated.
     var kinds = UInt32.max
     var first = ByteMask.all
     var last = ByteMask.all
     /// What a matching type has: bits of ``TypeTraits/Parts``.
     var needs = TypeTraits.Parts()
+    /// The layers that its folder may have.
+    var layers = LayerMask.all
+
+    /// Whether these say all about the node, so that it need not be evaluated.
+    var isDecided: Bool { [.kinds, .isPublic, .isTopLevel].contains(operation) }
   }
 
   private(set) var nodes: [Node] = []
@@ -51,7 +57,8 @@ struct SelectorProgram {
     case .name(let glob):
       leaf(.name, globs.index(of: glob))
       limit(
-        first: glob.alternatives.map(\.firstByte), last: glob.alternatives.map(\.lastByte))
+        first: glob.alternatives.map { ByteMask($0.head.first) },
+        last: glob.alternatives.map { ByteMask(ending: $0.tail) })
     case .inherits(let glob): leaf(.inherits, globs.index(of: glob))
     case .attribute(let glob): leaf(.attribute, globs.index(of: glob))
     case .takes(let glob): leaf(.takes, globs.index(of: glob))
@@ -65,10 +72,10 @@ struct SelectorProgram {
     case .imports(let glob): leaf(.imports, imports.index(of: glob))
     case .prefix(let text):
       leaf(.prefix, add(text))
-      limit(first: [text.utf8.first], last: [nil])
+      limit(first: [ByteMask(text.utf8.first)], last: [.all])
     case .suffix(let text):
       leaf(.suffix, add(text))
-      limit(first: [nil], last: [text.utf8.last])
+      limit(first: [.all], last: [ByteMask(ending: text.utf8)])
     case .kind(let kinds):
       leaf(.kinds, kinds.reduce(0) { $0 | 1 << Int($1.rawValue) })
       nodes[nodes.count - 1].kinds = nodes[nodes.count - 1].payload
@@ -76,6 +83,7 @@ struct SelectorProgram {
     case .isTopLevel: leaf(.isTopLevel, 0)
     case .layer(let name):
       if let layer = layers.firstIndex(of: name) { leaf(.layer, layer) } else { leaf(.never, 0) }
+      nodes[nodes.count - 1].layers = layers.firstIndex(of: name).map { LayerMask($0) } ?? .none
     case .inside(let role):
       leaf(.inside, roles.count)
       roles.append(role)
@@ -100,15 +108,17 @@ struct SelectorProgram {
     case .conforms, .conformsAny, .conformsOutside, .inherits: node.needs = .supertypes
     case .attribute: node.needs = .attributes
     case .inside: node.needs = .outer
+    case .isTopLevel: node.needs = .topLevel
+    case .isPublic: node.needs = .isPublic
     default: break
     }
     nodes.append(node)
   }
 
-  /// Restricts the first and last bytes of the names that the last node matches; nil allows every byte.
-  private mutating func limit(first: [UInt8?], last: [UInt8?]) {
-    nodes[nodes.count - 1].first = ByteMask(first)
-    nodes[nodes.count - 1].last = ByteMask(last)
+  /// Restricts how the names begin and end that the last node matches.
+  private mutating func limit(first: [ByteMask], last: [ByteMask]) {
+    nodes[nodes.count - 1].first = first.reduce(.none) { $0.union($1) }
+    nodes[nodes.count - 1].last = last.reduce(.none) { $0.union($1) }
   }
 
   private mutating func group(_ operation: Node.Operation, _ parts: [Selector]) {
@@ -117,7 +127,9 @@ struct SelectorProgram {
     let places = parts.map { add($0) }
     nodes[start].next = Int32(nodes.count)
     switch operation {
-    case .all: for place in places { nodes[start].admit(onlyThoseOf: nodes[place]) }
+    case .all:
+      for place in places { nodes[start].admit(onlyThoseOf: nodes[place]) }
+      nodes[start].payload = UInt32(places.first { !nodes[$0].isDecided } ?? nodes.count)
     case .any: nodes[start].admit(thoseOfAnyOf: places.map { nodes[$0] })
     default: break
     }
@@ -136,7 +148,7 @@ struct SelectorProgram {
     if texts.count == parts.count {
       leaf(.suffixes, suffixes.count)
       suffixes.append(SuffixSet(texts))
-      limit(first: [nil], last: texts.map(\.utf8.last))
+      limit(first: [.all], last: texts.map { ByteMask(ending: $0.utf8) })
     } else if supertypeGlobs.count == parts.count {
       leaf(.conformsAny, supertypeSets.count)
       supertypeSets.append(supertypeGlobs.map { supertypes.index(of: $0) })
@@ -167,6 +179,7 @@ extension SelectorProgram.Node {
     first = first.intersection(part.first)
     last = last.intersection(part.last)
     needs.formUnion(part.needs)
+    layers = layers.intersection(part.layers)
   }
 
   fileprivate mutating func admit(thoseOfAnyOf parts: [Self]) {
@@ -174,6 +187,7 @@ extension SelectorProgram.Node {
     first = parts.reduce(.none) { $0.union($1.first) }
     last = parts.reduce(.none) { $0.union($1.last) }
     needs = parts.dropFirst().reduce(parts.first?.needs ?? []) { $0.intersection($1.needs) }
+    layers = parts.reduce(.none) { $0.union($1.layers) }
   }
 }
 
@@ -181,7 +195,8 @@ extension Selector {
   /// The relative cost of its evaluation.
   fileprivate var cost: Int {
     switch self {
-    case .kind, .isPublic, .isTopLevel, .layer, .wires: return 0
+    case .kind, .isPublic, .isTopLevel: return -1
+    case .layer, .wires: return 0
     case .path, .suffix, .prefix, .conforms, .conformsOutside: return 1
     case .name, .attribute, .imports, .word: return 2
     case .module, .inherits, .inside: return 3
@@ -191,30 +206,6 @@ extension Selector {
     case .not(let part), .written(_, let part): return part.cost
     }
   }
-}
-
-/// A set of bytes in 64 bits. Several bytes share a bit, but letters of either case each have their own.
-struct ByteMask {
-  private var bits: UInt64
-
-  static let all = ByteMask(bits: .max)
-  static let none = ByteMask(bits: 0)
-
-  private init(bits: UInt64) { self.bits = bits }
-
-  init(_ byte: UInt8) { bits = 1 << UInt64(byte & 63) }
-
-  /// Nil allows every byte.
-  init(_ bytes: [UInt8?]) {
-    bits = bytes.reduce(0) { $0 | ($1.map { ByteMask($0) } ?? .all).bits }
-  }
-
-  func union(_ other: ByteMask) -> ByteMask { ByteMask(bits: bits | other.bits) }
-
-  func intersection(_ other: ByteMask) -> ByteMask { ByteMask(bits: bits & other.bits) }
-
-  /// Whether the two sets may have a byte in common.
-  func meets(_ other: ByteMask) -> Bool { bits & other.bits != 0 }
 }
 
 /// Distinct globs, in the order in which they were added.

@@ -15,16 +15,11 @@
   package let text: String
   private let tokens: [Token]
   /// Bytes with which every match begins and ends: most strings fail here.
-  private let head: [UInt8]
-  private let tail: [UInt8]
+  package let head: [UInt8]
+  package let tail: [UInt8]
   /// Whether one `*` is all that is between these: most patterns of names are of this form.
   private let isAffix: Bool
   package let isLiteral: Bool
-
-  /// The byte with which every match begins; nil if there is none.
-  package var firstByte: UInt8? { head.first }
-  /// The byte with which every match ends; nil if there is none.
-  package var lastByte: UInt8? { tail.last }
 
   package init(_ text: String) {
     self.text = text
