@@ -132,11 +132,12 @@ extension DraftReader {
   }
 
   mutating func glob(_ text: Located<String>) -> Glob? {
-    if let problem = Glob.problem(in: text.value) {
-      report(text.mark, "'\(text.value)' is not a pattern: \(problem)")
+    switch Glob.checked(text.value) {
+    case .success(let glob): return glob
+    case .failure(let problem):
+      report(text.mark, "'\(text.value)' is not a pattern: \(problem.text)")
       return nil
     }
-    return Glob(text.value)
   }
 
   /// A glob of paths relative to the root. One that ends like the name of a folder, neither in `*` nor in `.swift`,

@@ -5,9 +5,11 @@ public struct Glob: Sendable, Hashable {
   /// One pattern for each combination of the alternatives in braces.
   @usableFromInline package let alternatives: [GlobPattern]
 
-  public init(_ pattern: String) {
+  public init(_ pattern: String) { self.init(pattern, Glob.expandBraces(pattern)) }
+
+  private init(_ pattern: String, _ alternatives: [String]) {
     self.pattern = pattern
-    alternatives = Glob.expandBraces(pattern).map { GlobPattern($0) }
+    self.alternatives = alternatives.map { GlobPattern($0) }
   }
 
   public static func == (a: Glob, b: Glob) -> Bool { a.pattern == b.pattern }
@@ -38,20 +40,31 @@ public struct Glob: Sendable, Hashable {
 
   /// The mistake in a pattern, or nil.
   static func problem(in pattern: String) -> String? {
-    if pattern.isEmpty { return "an empty pattern matches nothing" }
+    if case .failure(let problem) = expanded(pattern) { return problem.text }
+    return nil
+  }
+
+  /// A pattern that a user wrote.
+  static func checked(_ pattern: String) -> Result<Glob, GlobProblem> {
+    expanded(pattern).map { Glob(pattern, $0) }
+  }
+
+  private static func expanded(_ pattern: String) -> Result<[String], GlobProblem> {
+    func problem(_ text: String) -> Result<[String], GlobProblem> { .failure(GlobProblem(text: text)) }
+    if pattern.isEmpty { return problem("an empty pattern matches nothing") }
     var depth = 0
     for byte in pattern.utf8 {
       if byte == UInt8(ascii: "{") { depth += 1 }
       if byte == UInt8(ascii: "}") { depth -= 1 }
-      if depth < 0 { return "'}' without '{'" }
+      if depth < 0 { return problem("'}' without '{'") }
     }
-    if depth > 0 { return "'{' without '}'" }
+    if depth > 0 { return problem("'{' without '}'") }
     let alternatives = expandBraces(pattern)
-    if alternatives.count > alternativesLimit { return "more than \(alternativesLimit) alternatives" }
+    if alternatives.count > alternativesLimit { return problem("more than \(alternativesLimit) alternatives") }
     if alternatives.contains(where: { $0.utf8.count { $0 == UInt8(ascii: "/") } >= componentsLimit }) {
-      return "more than \(componentsLimit) parts between slashes"
+      return problem("more than \(componentsLimit) parts between slashes")
     }
-    return nil
+    return .success(alternatives)
   }
 
   /// `a{b,c}d` → `abd`, `acd`. Braces without a counterpart match themselves.
@@ -86,11 +99,19 @@ public struct Glob: Sendable, Hashable {
         guard depth == 0 else { continue }
         cuts.append(i)
         return zip(cuts, cuts.dropFirst()).map { from, to in
-          String(decoding: bytes[..<start] + bytes[(from + 1)..<to] + bytes[(i + 1)...], as: UTF8.self)
+          let parts = [bytes[..<start], bytes[(from + 1)..<to], bytes[(i + 1)...]]
+          return String(unsafeUninitializedCapacity: bytes.count) { text in
+            parts.reduce(0) { text[$0...].initialize(fromContentsOf: $1) }
+          }
         }
       default: break
       }
     }
     return nil
   }
+}
+
+/// Why a pattern is not a glob.
+struct GlobProblem: Error {
+  let text: String
 }

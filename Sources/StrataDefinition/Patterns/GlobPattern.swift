@@ -23,17 +23,28 @@
 
   package init(_ text: String) {
     self.text = text
-    tokens = GlobPattern.tokens(of: Array(text.utf8))
-    head = tokens.prefix { $0.literal != nil }.compactMap(\.literal)
-    tail = tokens.reversed().prefix { $0.literal != nil }.compactMap(\.literal).reversed()
-    isLiteral = head.count == tokens.count
-    isAffix = tokens.count == head.count + 1 + tail.count && tokens[head.count] == .run
+    let bytes = Array(text.utf8)
+    let isWildcard = { (byte: UInt8) in byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") }
+    guard let first = bytes.firstIndex(where: isWildcard), let last = bytes.lastIndex(where: isWildcard) else {
+      (isLiteral, isAffix, tokens) = (true, false, [])
+      (head, tail) = (bytes, bytes)
+      return
+    }
+    isLiteral = false
+    isAffix = first == last && bytes[first] == UInt8(ascii: "*")
+    head = Array(bytes[..<first])
+    // Patterns of these two forms are matched without them.
+    tokens = isAffix ? [] : GlobPattern.tokens(of: bytes)
+    tail =
+      isAffix
+      ? Array(bytes[(last + 1)...]) : tokens.reversed().prefix { $0.literal != nil }.compactMap(\.literal).reversed()
   }
 
   private static func tokens(of bytes: [UInt8]) -> [Token] {
     let star = UInt8(ascii: "*")
     let slash = UInt8(ascii: "/")
     var result: [Token] = []
+    result.reserveCapacity(bytes.count)
     var i = 0
     while i < bytes.count {
       if bytes[i] == star {
