@@ -5,12 +5,15 @@ import StrataModel
 enum ReferenceOrder {
   /// Sorts references that are already sorted by offset; equal ones keep their order.
   static func sort(_ references: inout [Reference], from first: Int) {
-    var start = first
-    while start < references.count {
-      var end = start + 1
-      while end < references.count, references[end].offset == references[start].offset { end += 1 }
-      if end - start > 1 { references[start..<end].sort(by: precedes) }
-      start = end
+    references.withUnsafeMutableBufferPointer { list in
+      // Few references are at one offset, and most of them in order.
+      for index in list.indices.dropFirst(first + 1) {
+        var place = index
+        while place > first, list[place - 1].offset == list[place].offset, precedes(list[place], list[place - 1]) {
+          list.swapAt(place - 1, place)
+          place -= 1
+        }
+      }
     }
   }
 
