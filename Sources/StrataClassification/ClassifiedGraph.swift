@@ -8,6 +8,8 @@ public final class ClassifiedGraph: Sendable {
   public let definition: Definition
   /// The definition's, which is large: getting it from there copies the definition.
   public let vocabulary: Vocabulary
+  /// The definition's.
+  public let domainLayer: String?
   /// By `TypeID`.
   public let assignments: [Assignment]
   /// By `TypeID`: what ``ClassificationRun`` calls by that name.
@@ -29,6 +31,7 @@ public final class ClassifiedGraph: Sendable {
     self.graph = graph
     self.definition = definition
     vocabulary = definition.vocabulary
+    domainLayer = definition.domainLayer
     self.assignments = assignments
     self.ownRoles = ownRoles
     self.placement = placement

@@ -61,5 +61,10 @@ public struct Definition: Sendable {
 
   public func layer(named name: String) -> Layer? { layers.first { $0.name == name } }
   public func role(_ id: RoleID) -> Role? { roles.firstIndex { $0.id == id }.map { roles[$0] } }
+  /// The layer of a role, without a copy of the role.
+  public func layer(of id: RoleID) -> String? { roles.firstIndex { $0.id == id }.flatMap { roles[$0].layer } }
+  /// The layer of the domain, in which domain models belong: that of the role `entity`; otherwise the layer with the name
+  /// Domain.
+  public var domainLayer: String? { layer(of: .entity) ?? layers.first { $0.name.lowercased() == "domain" }?.name }
   public func family(_ name: String) -> FrameworkFamily? { frameworks.first { $0.name == name } }
 }

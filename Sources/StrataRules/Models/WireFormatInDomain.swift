@@ -89,13 +89,16 @@ struct WireFormatInDomain: Rule {
   /// Whether a private type is only part of a request that is described in the same file: no code of the domain sees it.
   private func isBodyOfRequest(_ type: TypeID, _ context: RuleContext) -> Bool {
     let access = context.project.graph[context.project.graph.types[type.index].declaration].access
-    guard access == .private || access == .fileprivate, let home = context.project.definition.role(.dto)?.layer else {
-      return false
-    }
+    guard access == .private || access == .fileprivate else { return false }
+    let definition = context.project.definition
+    guard let home = definition.layer(of: .dto) else { return false }
     let users = context.usages(of: type).compactMap { usage in
       usage.user.flatMap { context.isSameFamily($0, type) ? nil : $0 }
     }
-    return !users.isEmpty && users.allSatisfy { context.role($0)?.layer == home }
+    return !users.isEmpty
+      && users.allSatisfy { user in
+        context.roleOfType[user.index].map { definition.roles[$0.index].layer == home } ?? false
+      }
   }
 
   /// The name that the compiler itself looks for.

@@ -121,7 +121,9 @@ struct ImplementationInInterface: Rule {
     guard [.struct, .enum].contains(graph[type].kind), !graph.isInConformanceExtension(member) else { return false }
     return graph.bodies(of: member).contains { body in
       if Self.loops.contains(where: { body.tree.contains($0, in: body.range) }) { return true }
-      guard let scanner = DecisionScanner(body, in: context.project, setting: .viewModel) else { return false }
+      guard let scanner = DecisionScanner.scanner(of: body, in: context.project, setting: .viewModel) else {
+        return false
+      }
       return scanner.comparisons(in: body.range).contains { $0.number != nil && !$0.isTrivial }
     }
   }

@@ -4,13 +4,7 @@ import StrataModel
 /// The layer of the domain, in which domain models belong.
 enum DomainLayer {
   static func id(in definition: Definition) -> LayerID? {
-    name(in: definition).flatMap { definition.layerID(named: $0) }
-  }
-
-  /// The layer of the role `entity`; otherwise the layer with the name Domain.
-  static func name(in definition: Definition) -> String? {
-    if let layer = definition.role(.entity)?.layer { return layer }
-    return definition.layers.first { $0.name.lowercased() == "domain" }?.name
+    definition.domainLayer.flatMap { definition.layerID(named: $0) }
   }
 }
 
@@ -22,6 +16,6 @@ extension RuleContext {
       return false
     }
     if let role = role(type) { return role.id == .entity }
-    return layerOfType[type.index].map { layerName($0) == DomainLayer.name(in: project.definition) } ?? false
+    return layerOfType[type.index].map { layerName($0) == project.domainLayer } ?? false
   }
 }

@@ -8,17 +8,19 @@ struct HiddenTransfers {
   let role: Role
   /// The layer of DTOs.
   let home: String
-  private let domain: String
+  /// The layer in which such types are declared.
+  let domain: LayerID
 
   init?(in project: ClassifiedGraph) {
     guard let role = project.definition.role(.dto), let home = role.layer,
-      let domain = DomainLayer.name(in: project.definition), domain != home
+      let domain = DomainLayer.id(in: project.definition), project.definition[domain].name != home
     else { return nil }
     (self.role, self.home, self.domain) = (role, home, domain)
   }
 
-  func isHidden(_ type: TypeID, in folder: String, _ project: ClassifiedGraph, _ tables: ProjectTables) -> Bool {
-    guard folder == domain, tables.flags[type.index].contains(.production),
+  /// - Parameter type: in a folder of that layer.
+  func isHidden(_ type: TypeID, _ project: ClassifiedGraph, _ tables: ProjectTables) -> Bool {
+    guard tables.flags[type.index].contains(.production),
       tables.flags[type.index].isDisjoint(with: [.alias, .interface, .replacement])
     else { return false }
     let (graph, entity) = (project.graph, project.graph.types[type.index])

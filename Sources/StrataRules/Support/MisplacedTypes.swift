@@ -19,23 +19,27 @@ struct MisplacedTypes: Sendable {
 
   init(in project: ClassifiedGraph, _ tables: ProjectTables) {
     let definition = project.definition
-    let inner = Set([DomainLayer.name(in: definition), definition.role(.view)?.layer].compactMap { $0 })
+    let inner = Set([definition.domainLayer, definition.layer(of: .view)].compactMap { $0 })
     let transfer = HiddenTransfers(in: project)
+    let hidingLayer = transfer?.domain
     for type in project.graph.typeIDs {
       guard let folder = tables.folderLayerOfType[type.index] else { continue }
-      if let transfer, transfer.isHidden(type, in: definition[folder].name, project, tables) {
+      if folder == hidingLayer, let transfer, transfer.isHidden(type, project, tables) {
         examined += 1
         found.append(Found(type: type, role: transfer.role, here: definition[folder].name, home: transfer.home))
         continue
       }
-      guard let roleIndex = tables.roleOfType[type.index] else { continue }
-      let role = definition[roleIndex]
+      // Conditions that copy neither a role nor a layer come first.
       let flags = tables.flags[type.index]
+      guard let roleIndex = tables.roleOfType[type.index], definition.roles[roleIndex.index].decidesLayer,
+        flags.contains(.production), flags.isDisjoint(with: [.root, .alias, .replacement]),
+        !project[type].isInherited
+      else { continue }
+      let role = definition[roleIndex]
       let isInterface = flags.contains(.interface)
-      guard role.decidesLayer, !project[type].isInherited, flags.contains(.production),
-        flags.isDisjoint(with: [.root, .alias, .replacement]),
-        let home = isInterface ? role.interfaceLayer ?? role.layer : role.layer,
-        definition.layer(named: home)?.isNeutral == false, isJudged(type, role, home, project, tables)
+      guard let home = isInterface ? role.interfaceLayer ?? role.layer : role.layer,
+        let layer = definition.layerID(named: home), !definition.layers[layer.index].isNeutral,
+        isJudged(type, role, home, project, tables)
       else { continue }
       examined += 1
       let here = definition[folder]

@@ -38,7 +38,7 @@ extension ClassifiedGraph {
       case .extension:
         guard let extended = types[Int(id.index)], role(of: extended).map({ $0 == .entity }) ?? true,
           graph[extended].declaration.file != file, graph[extended].kind != .protocol,
-          let layer = layer(of: extended), layer == DomainLayer.name(in: definition)
+          let layer = layer(of: extended), layer == domainLayer
         else { continue }
         result += graph.children(of: id).flatMap { graph.bodies(of: $0) }
       default:
@@ -58,7 +58,7 @@ extension ClassifiedGraph {
   ) -> [Violation] {
     var violations: [Violation] = []
     for body in bodies {
-      let decisions = DecisionScanner(body, in: self, setting: setting)?.decisions() ?? []
+      let decisions = DecisionScanner.scanner(of: body, in: self, setting: setting)?.decisions() ?? []
       guard !decisions.isEmpty else { continue }
       let member = graph.signature(of: body.member)
       let owner = graph.enclosingType(of: body.member).map { graph[$0].name + "." } ?? ""

@@ -15,18 +15,24 @@ final class DecisionScanner {
   let signs: DecisionSigns
   let vocabulary: Vocabulary
 
-  /// Nil if the code contains no decision, or is that of an operator, which defines an order.
-  init?(_ body: CodeBody, in project: ClassifiedGraph, setting: DecisionSetting) {
+  private init(_ body: CodeBody, _ signs: DecisionSigns, in project: ClassifiedGraph, setting: DecisionSetting) {
     vocabulary = project.vocabulary
-    signs = DecisionSigns(of: body, vocabulary)
-    guard !signs.isDisjoint(with: .deciding) || setting == .data && signs.contains(.refusal),
-      !project.graph.isOperator(body.member)
-    else { return nil }
+    self.signs = signs
     self.body = body
     self.project = project
     tree = body.tree
     range = body.range
     self.setting = setting
+  }
+
+  /// Nil if the code contains no decision, or is that of an operator, which defines an order. That is so for most code,
+  /// which is known before an object is made.
+  static func scanner(of body: CodeBody, in project: ClassifiedGraph, setting: DecisionSetting) -> DecisionScanner? {
+    let signs = DecisionSigns(of: body, project.vocabulary)
+    guard !signs.isDisjoint(with: .deciding) || setting == .data && signs.contains(.refusal),
+      !project.graph.isOperator(body.member)
+    else { return nil }
+    return DecisionScanner(body, signs, in: project, setting: setting)
   }
 
   private(set) lazy var outcomes = Outcomes(
@@ -51,8 +57,8 @@ final class DecisionScanner {
   /// Whether the code is that of an endpoint.
   private(set) lazy var isCodeOfRoute = setting == .data && role == .networkRoute
   private lazy var role = project.graph.enclosingType(of: body.member).flatMap { project.role(of: $0) }
-  private(set) lazy var domainLayer = DomainLayer.name(in: project.definition)
-  private(set) lazy var interfaceLayer = project.definition.role(.moduleInterface)?.layer
+  var domainLayer: String? { project.domainLayer }
+  private(set) lazy var interfaceLayer = project.definition.layer(of: .moduleInterface)
   private(set) lazy var locals = LocalVariables(of: tree, in: range)
   private lazy var computesTimeSpans = range.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) }
   private(set) lazy var viewCollections = ViewCollections(body, in: project)
