@@ -71,7 +71,7 @@ struct Features {
   ///   - outer: the features in which to look: the deepest folder counts, unless it is that of the feature itself. Nil:
   ///     the first one counts.
   init(of graph: Graph, containers: [String], shared: [String], inside outer: Features? = nil) {
-    let containers = FolderPatterns(containers)
+    var featureFolders = FeatureFolders(FolderPatterns(containers), isDeepest: outer != nil)
     let shared = Set(shared)
     ofFile = []
     ofFile.reserveCapacity(graph.files.count)
@@ -89,7 +89,7 @@ struct Features {
         continue
       }
       let around = outer.map { $0.ofFile[index] < 0 ? "" : $0.folders[$0.ofFile[index]] }
-      let feature = feature(of: file.path, containers, shared, &known, inside: around)
+      let feature = feature(featureFolders.feature(of: parent), shared, &known, inside: around)
       last = (parent, feature)
       ofFile.append(feature)
     }
@@ -115,10 +115,9 @@ struct Features {
   }
 
   private mutating func feature(
-    of path: String, _ containers: FolderPatterns, _ shared: Set<String>, _ known: inout [String: Int],
-    inside outer: String?
+    _ folder: Substring?, _ shared: Set<String>, _ known: inout [String: Int], inside outer: String?
   ) -> Int {
-    guard let folder = Self.folder(of: path, containers, isDeepest: outer != nil), folder != outer else { return -1 }
+    guard let folder = folder.map(String.init), folder != outer else { return -1 }
     let name = String(folder.lastPathComponent)
     if shared.contains(name) { return -1 }
     if let index = known[folder] { return index }
@@ -132,57 +131,5 @@ struct Features {
   fileprivate mutating func keep(_ isFeature: (String) -> Bool) {
     let isKept = folders.map(isFeature)
     for (file, feature) in ofFile.enumerated() where feature >= 0 && !isKept[feature] { ofFile[file] = -1 }
-  }
-
-  /// `App/Features/Login` of `App/Features/Login/View/LoginView.swift`.
-  private static func folder(of path: String, _ containers: FolderPatterns, isDeepest: Bool) -> String? {
-    let parts = path.pathComponents
-    guard parts.count > 2 else { return nil }
-    let folders = parts.indices.dropLast(2)
-    // `Modules/Features/Cart`: a folder of features inside another one is no feature.
-    let found =
-      isDeepest
-      ? folders.last { containers.match(parts[...$0]) }
-      : folders.first {
-        containers.match(parts[...$0]) && !(folders.contains($0 + 1) && containers.match(parts[...($0 + 1)]))
-      }
-    guard let index = found else { return nil }
-    return parts[...(index + 1)].joined(separator: "/")
-  }
-}
-
-/// Folders by name (`Features`) or by path from the root (`App/Modules`, `Apps/*/Modules`).
-struct FolderPatterns {
-  private let exactNames: NameSet
-  private let names: [Glob]
-  private let paths: [Glob]
-
-  init(_ patterns: [String]) {
-    let patterns = patterns.map { pattern in
-      var pattern = pattern[...]
-      while pattern.hasPrefix("./") { pattern = pattern.dropFirst(2) }
-      while pattern.hasSuffix("/") { pattern = pattern.dropLast() }
-      return String(pattern)
-    }
-    let isGlob = { (pattern: String) in pattern.contains { "*?{".contains($0) } }
-    exactNames = NameSet(patterns.filter { !$0.contains("/") && !isGlob($0) })
-    names = patterns.filter { !$0.contains("/") && isGlob($0) }.map { Glob($0) }
-    paths = patterns.filter { $0.contains("/") }.map { Glob($0) }
-  }
-
-  private func matchesName(_ name: String) -> Bool {
-    exactNames.contains(name) || names.contains { $0.matches(name) }
-  }
-
-  /// - Parameter parts: the names of a folder and of its parents.
-  func match(_ parts: ArraySlice<Substring>) -> Bool {
-    guard let last = parts.last else { return false }
-    let isNamed = last.utf8.withContiguousStorageIfAvailable { name in
-      exactNames.contains(name) || names.contains { $0.matches(name) }
-    }
-    if isNamed ?? matchesName(String(last)) { return true }
-    if paths.isEmpty { return false }
-    let path = parts.joined(separator: "/")
-    return paths.contains { $0.matches(path) }
   }
 }
