@@ -54,7 +54,7 @@ struct DirectInstantiation: Rule {
     guard !creations.isEmpty else { return outcome }
 
     let root = context.onlyRoot()
-    let registrations = Registrations(context)
+    var registrations = Registrations(context)
     outcome.violations = context.violations(
       of: creations.filter { !registrations.contains($0.reference) }, rule: Self.description.id,
       isAccepted: { isAllowed($0, keys, context) }, violation: { Self.violation($0, root: root, context) })

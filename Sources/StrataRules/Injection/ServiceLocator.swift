@@ -61,7 +61,7 @@ struct ServiceLocator: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     let search = LocatorSearch(context, settings: settings)
-    let registrations = Registrations(context)
+    var registrations = Registrations(context)
     var outcome = RuleOutcome(in: context)
     var found: [Usage] = []
     context.forEachUsageInFocus { usage in
