@@ -51,9 +51,9 @@ struct DependencyRemedies {
   /// Without a search for other locations of the types, which costs much for what is rarely listed.
   func shortRemedy(for usage: Usage) -> Remedy {
     if usage.site.isOperation { return Remedy(operationText(usage)) }
+    let target = context.project.graph.targetName(of: usage.reference)
     return Remedy(
-      "replace \(quoted(context.project.graph.targetName(of: usage.reference))) by a type that "
-        + "\(context.layerName(usage.site.layer)) may use")
+      text(of: ["replace `", target, "` by a type that ", context.layerName(usage.site.layer), " may use"]))
   }
 
   /// For a call by a composition root that is no wiring.

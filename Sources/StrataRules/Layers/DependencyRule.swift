@@ -72,17 +72,17 @@ struct DependencyRule: Rule {
       outcome.examined += 1
       let verdict = context.verdict(of: usage)
       if verdict == .allowed(.misplaced), context.isForbiddenByRoles(usage) { misplaced.append(usage) }
-      if [.allowed(.facade), .excused(.argumentOfAlias)].contains(verdict) { exported.append(usage) }
+      if verdict == .allowed(.facade) || verdict == .excused(.argumentOfAlias) { exported.append(usage) }
       guard verdict == .forbidden else { continue }
       if Self.isReached(usage.reference) { reached.append(usage) } else { named.append(usage) }
     }
-    var remedies = DependencyRemedies(context)
-    outcome.violations += Self.violations(named: named, reached: reached, &remedies, context)
-    if !misplaced.isEmpty { outcome.violations += Self.violations(ofMisplaced: misplaced, &remedies, context) }
+    var writer = DependencyViolations(context)
+    outcome.violations += Self.violations(named: named, reached: reached, &writer, context)
+    if !misplaced.isEmpty { outcome.violations += Self.violations(ofMisplaced: misplaced, &writer, context) }
     let passages = NeutralPassages(context).violations()
     if !exported.isEmpty {
       let locations = Set(passages.map(\.location))
-      outcome.violations += Self.violations(ofExported: exported, passages: locations, &remedies, context)
+      outcome.violations += Self.violations(ofExported: exported, passages: locations, &writer, context)
     }
     outcome.violations += extensionViolations(context) + passages
     return outcome
@@ -90,16 +90,14 @@ struct DependencyRule: Rule {
 
   /// - Parameter isRare: whether the violations are listed only where other findings are accepted.
   private static func violations(
-    named: [Usage], reached: [Usage], isRare: Bool = false, _ remedies: inout DependencyRemedies,
+    named: [Usage], reached: [Usage], isRare: Bool = false, _ writer: inout DependencyViolations,
     _ context: RuleContext
   ) -> [Violation] {
     var usages = DependencyUsages(context, named: named)
     usages.add(reached: reached)
-    var violations = usages.all.map {
-      violation($0, isRare ? remedies.shortRemedy(for: $0) : remedies.remedy(for: $0), context)
-    }
+    var violations = usages.all.map { writer.violation(of: $0, isRare: isRare) }
     for (usage, leaders) in usages.followers {
-      var follower = violation(usage, remedies.shortRemedy(for: usage), context)
+      var follower = writer.violation(of: usage, isRare: true)
       follower.follow(from: leaders, rule: description.id)
       violations.append(follower)
     }
@@ -109,13 +107,13 @@ struct DependencyRule: Rule {
   /// What `misplaced-type` reports in place of these usages; where that is accepted, they are judged by the layers of the
   /// roles.
   private static func violations(
-    ofMisplaced usages: [Usage], _ remedies: inout DependencyRemedies, _ context: RuleContext
+    ofMisplaced usages: [Usage], _ writer: inout DependencyViolations, _ context: RuleContext
   ) -> [Violation] {
     let causes = Dictionary(
       usages.map { (CodeLocation($0.reference.file, $0.reference.offset), context.misplacedTypes(allowing: $0)) },
       uniquingKeysWith: { first, _ in first })
     let violations = violations(
-      named: usages.filter { !isReached($0.reference) }, reached: usages.filter { isReached($0.reference) }, &remedies,
+      named: usages.filter { !isReached($0.reference) }, reached: usages.filter { isReached($0.reference) }, &writer,
       context)
     return violations.map { violation in
       guard violation.followsFrom.isEmpty else { return violation }
@@ -127,7 +125,7 @@ struct DependencyRule: Rule {
 
   /// What a forbidden alias allows to its users; where its finding is accepted, each of them is judged on its own.
   private static func violations(
-    ofExported usages: [Usage], passages: Set<CodeLocation>, _ remedies: inout DependencyRemedies,
+    ofExported usages: [Usage], passages: Set<CodeLocation>, _ writer: inout DependencyViolations,
     _ context: RuleContext
   ) -> [Violation] {
     struct Export: Hashable {
@@ -155,7 +153,7 @@ struct DependencyRule: Rule {
     }
     let violations = violations(
       named: open.filter { !isReached($0.reference) }, reached: open.filter { isReached($0.reference) }, isRare: true,
-      &remedies, context)
+      &writer, context)
     return violations.map { violation in
       guard violation.followsFrom.isEmpty, let leaders = causes[violation.location] else { return violation }
       var follower = violation
@@ -167,56 +165,6 @@ struct DependencyRule: Rule {
   /// Whether a type is used through a member of a value, and not named there.
   private static func isReached(_ reference: Reference) -> Bool {
     reference.kind == .calls && reference.target.typeID != nil && !reference.context.contains(.staticMember)
-  }
-
-  private static func violation(_ usage: Usage, _ remedy: DependencyRemedies.Remedy, _ context: RuleContext)
-    -> Violation
-  {
-    let graph = context.project.graph
-    let symbol = context.symbol(usage)
-    let declaration = context.freeDeclaration(usage.reference)
-    let target = graph.targetName(of: usage.reference)
-    let from = context.layerName(usage.site.layer)
-    let isForeign = usage.user.map { context.layerOfType[$0.index] != usage.site.layer } ?? false
-    let who = isForeign ? ["an extension of `", symbol, "` in ", from] : ["`", symbol, "` of ", from]
-    if let violation = extensionMember(usage, symbol, who, context) { return violation }
-    let to = context.layerName(context.layer(of: usage.reference.target))
-    let isOfRole = context.isNarrowed(usage)
-    let what =
-      declaration.map { [" ", graph.use(of: $0, from: to)] }
-      ?? [" ", context.verb(of: usage.reference), " `", target, "` of ", to]
-    let reason =
-      usage.site.isOperation
-      ? ["; ", from, " only builds, connects and starts objects"]
-      : [", which ", isOfRole ? "a type of its role" : from, " may not use"]
-    var violation = Violation(
-      at: usage.reference, symbol: symbol, target: target, message: text(of: who, what, reason),
-      remedy: remedy.text, chain: [symbol, target])
-    violation.changes = remedy.changes
-    if let declaration { violation.links = ViolationLinks(declaration: declaration) }
-    return violation
-  }
-
-  /// Of a member that an extension in another layer's file declares, where the type itself may be used.
-  private static func extensionMember(
-    _ usage: Usage, _ symbol: String, _ who: [String], _ context: RuleContext
-  ) -> Violation? {
-    let graph = context.project.graph
-    guard let target = usage.target, let member = usage.reference.memberDeclaration,
-      let layer = context.extensionLayer(usage.reference, target), let user = usage.site.layer,
-      context.mayUse(user, .type(target))
-    else { return nil }
-    let name = graph.text(graph[member].name, in: member.file)
-    let shown = quoted(graph[target].name + "." + (name.isEmpty ? "\(graph[member].kind)" : name))
-    let (from, to) = (context.layerName(user), context.layerName(layer))
-    var violation = Violation(
-      at: usage.reference, symbol: symbol, target: graph[target].name,
-      message: "\(text(of: who)) uses \(shown), which an extension in \(to) declares; "
-        + "\(from) may not use \(to)",
-      remedy: "call \(shown) in \(to) and pass the result, or declare it in an extension that \(from) may use",
-      chain: [symbol, graph[target].name])
-    violation.links = ViolationLinks(declaration: member)
-    return violation
   }
 
   /// Extensions in files of a layer that may not use the extended type.
