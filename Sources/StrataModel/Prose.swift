@@ -92,14 +92,14 @@ package func wrap(_ paragraph: String, width: Int) -> [String] {
 }
 
 /// The text without control characters, so that names of files and lines of source cannot control the terminal.
-package func printable(_ text: some StringProtocol) -> String {
-  let isClean =
-    text.utf8.withContiguousStorageIfAvailable { utf8 in
-      var isClean = true
-      for byte in utf8 { isClean = isClean && byte >= 0x20 && byte != 0x7F }
-      return isClean
-    } ?? text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
-  if isClean { return String(text) }
+package func printable(_ text: String) -> String {
+  var text = text
+  let isClean = text.withUTF8 { utf8 in
+    var isClean = true
+    for byte in utf8 { isClean = isClean && byte >= 0x20 && byte != 0x7F }
+    return isClean
+  }
+  if isClean { return text }
   return String(
     String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : $0 }))
 }

@@ -119,6 +119,7 @@ enum TextReport {
 
   /// Whether two messages differ at most in names, which are in backquotes, and in numbers.
   private static func saysTheSame(_ one: String, _ other: String) -> Bool {
+    if one == other { return true }
     var (one, other) = (MessageWords(one), MessageWords(other))
     while let byte = one.next() {
       if byte != other.next() { return false }
