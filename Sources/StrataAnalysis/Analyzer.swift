@@ -110,7 +110,7 @@ public struct Analyzer: Sendable {
     let classified = Classifier.classify(
       graph, by: definition, jobs: options.jobs,
       after: similar.map { ($0, Focus(around: resolved.resolvedFiles, in: graph)) })
-    if !options.releasesMemory { _ = Unmanaged.passRetained(classified) }
+    if !options.releasesMemory { keepUntilExit(classified) }
     return Snapshot(
       classified, problems: (listing.problems + read.problems).sorted(),
       basis: Snapshot.Basis(

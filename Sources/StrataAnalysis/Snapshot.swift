@@ -98,8 +98,8 @@ public struct Snapshot: Sendable {
   ) -> (result: CheckResult, locations: [JudgedLocation], context: RuleContext) {
     options.progress?(.checking)
     let engine = RuleEngine(
-      project, rules: RuleRegistry.rules(of: definition), selection: selection, jobs: options.jobs, memory: basis.memory
-    )
+      project, rules: RuleRegistry.rules(of: definition), selection: selection, jobs: options.jobs,
+      memory: basis.memory, releasesMemory: options.releasesMemory)
     var (result, locations) = keepingLocations ? engine.runWithLocations() : (engine.run(), [])
     let inventory = self.inventory.notices()
     // A manifest in Swift is also a source: one notice says that it cannot be read.

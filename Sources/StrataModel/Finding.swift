@@ -60,20 +60,23 @@ public struct Finding: Sendable, Hashable {
   public var extensionFiles: [String] = []
 
   public init(
-    rule: String, severity: Severity, location: SourceLocation, symbol: String, member: String = "",
-    target: String = "", message: String, remedy: String, chain: [String] = [],
-    otherLocations: [SourceLocation] = [], alsoBreaks: [String] = [], because: [String] = [],
-    declarations: [DeclarationLocation] = []
+    rule: String, severity: Severity, location: SourceLocation, symbol: String, module: String = "",
+    member: String = "", target: String = "", message: String, remedy: String, chain: [String] = [],
+    properChain: [String] = [], changes: [ProposedChange] = [], otherLocations: [SourceLocation] = [],
+    alsoBreaks: [String] = [], because: [String] = [], declarations: [DeclarationLocation] = []
   ) {
     self.rule = rule
     self.severity = severity
     self.location = location
     self.symbol = symbol
+    self.module = module
     self.member = member
     self.target = target
     self.message = message
     self.remedy = remedy
     self.chain = chain
+    self.properChain = properChain
+    self.changes = changes
     self.otherLocations = otherLocations
     self.alsoBreaks = alsoBreaks
     self.because = because

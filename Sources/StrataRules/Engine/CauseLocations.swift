@@ -4,11 +4,15 @@ import StrataModel
 struct CauseLocations {
   private struct Cause {
     var rule: Int
-    var key: FindingKey
+    /// Index of the key of its finding.
+    var key: Int
   }
 
   /// By location: the open findings, which only a baseline may still accept. Other locations are not kept.
   private var open: [CodeLocation: [Cause]] = [:]
+  /// The keys of these findings, each once: many others follow from one.
+  private(set) var keys: [FindingKey] = []
+  private var indexOfKey: [FindingKey: Int] = [:]
   private var accepted: Set<CodeLocation> = []
   /// By location of a violation that follows from others of its own rule: where these are.
   private var leaders: [CodeLocation: Set<CodeLocation>] = [:]
@@ -31,7 +35,9 @@ struct CauseLocations {
     note(report, ledBy: leader)
     let location = report.violation.location
     guard open[location] != nil else { return }
-    open[location]?.append(Cause(rule: report.rule, key: finding.key))
+    let key = indexOfKey.value(of: finding.key, orInsert: keys.count)
+    if key == keys.count { keys.append(finding.key) }
+    open[location]?.append(Cause(rule: report.rule, key: key))
   }
 
   mutating func accept(_ report: RuleReport, ledBy leader: RuleReport) {
@@ -56,13 +62,15 @@ struct CauseLocations {
     accepted.contains(location) || !(open[location]?.isEmpty ?? true)
   }
 
-  /// The open findings from which a violation follows; empty if all of them are accepted.
-  func causes(of violation: Violation) -> Set<FindingKey> {
-    var keys: Set<FindingKey> = []
-    let rule = violation.links?.followsRule
-    for location in violation.followsFrom {
-      for cause in open[location] ?? [] where rule.map({ $0 == ids[cause.rule] }) ?? true { keys.insert(cause.key) }
+  /// The open findings from which a report follows, as sorted indices of their keys; empty if all of them are accepted.
+  func causes(of report: RuleReport) -> [Int] {
+    var found: [Int] = []
+    let rule = report.violation.links?.followsRule
+    for location in report.violation.followsFrom {
+      for cause in open[location] ?? [] where rule.map({ $0 == ids[cause.rule] }) ?? true {
+        if !found.contains(cause.key) { found.append(cause.key) }
+      }
     }
-    return keys
+    return found.count > 1 ? found.sorted() : found
   }
 }

@@ -71,11 +71,12 @@ struct FindingCollector {
 
 /// The same for findings that follow from open ones, apart for each set of these.
 struct ImpliedCollector {
-  private var causes: [Set<FindingKey>] = []
+  private var causes: [[Int]] = []
   private var collectors: [FindingCollector] = []
-  private var indexOfCauses: [Set<FindingKey>: Int] = [:]
+  private var indexOfCauses: [[Int]: Int] = [:]
 
-  mutating func add(_ finding: Finding, in module: ModuleID, by keys: Set<FindingKey>) {
+  /// - Parameter keys: sorted indices of the keys of the findings that this one follows from.
+  mutating func add(_ finding: consuming Finding, in module: ModuleID, by keys: [Int]) {
     let index = indexOfCauses.value(of: keys, orInsert: causes.count)
     if index == causes.count {
       causes.append(keys)
@@ -84,9 +85,11 @@ struct ImpliedCollector {
     collectors[index].add(finding, in: module)
   }
 
-  func findings() -> [ImpliedFinding] {
-    zip(causes, collectors).flatMap { keys, collector in
-      collector.findings().map { ImpliedFinding(finding: $0, by: keys) }
+  /// - Parameter keys: by index.
+  func findings(_ keys: [FindingKey]) -> [ImpliedFinding] {
+    zip(causes, collectors).flatMap { causes, collector in
+      let keys = Set(causes.map { keys[$0] })
+      return collector.findings().map { ImpliedFinding(finding: $0, by: keys) }
     }
   }
 }

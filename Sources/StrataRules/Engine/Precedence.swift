@@ -25,8 +25,10 @@ struct Precedence {
   func arbitrate(_ reports: [RuleReport]) {
     let related = relatedRules(reports)
     let candidates = Candidates(reports, isRelated: related)
+    var sharing: [Int] = []
     for index in reports.indices where related[reports[index].rule] {
-      for other in candidates.sharing(index, reports) where reports[other].rule != reports[index].rule {
+      candidates.find(&sharing, with: index, reports)
+      for other in sharing where reports[other].rule != reports[index].rule {
         guard outranks(reports[other], reports[index]) else { continue }
         reports[index].others.append(reports[other].rule)
         // What is reported only once something else is accepted says nothing of the other report.
@@ -105,15 +107,17 @@ private struct Candidates {
     byMember = Lists(members)
   }
 
-  /// The reports at the location of a report, and the first of each rule with the same target in its member.
-  func sharing(_ index: Int, _ reports: [RuleReport]) -> [Int] {
+  /// Lists the reports at the location of a report, and the first of each rule with the same target in its member.
+  /// - Parameter found: replaced; kept by the caller, since there are many reports.
+  func find(_ found: inout [Int], with index: Int, _ reports: [RuleReport]) {
+    found.removeAll(keepingCapacity: true)
     let file = reports[index].violation.file
     let location = byLocation[file, reports[index].violation.offset]
     let member = byMember[file, reports[index].member]
-    if location.count <= 1, member.count <= 1 { return [] }
-    var found = location.map { Int($0.report) }
+    if location.count <= 1, member.count <= 1 { return }
+    for entry in location { found.append(Int(entry.report)) }
     let atLocation = found.count
-    guard member.count > 1 else { return found }
+    guard member.count > 1 else { return }
     for entry in member {
       let other = Int(entry.report)
       guard reports[other].violation.hasSameTarget(as: reports[index].violation) else { continue }
@@ -122,7 +126,6 @@ private struct Candidates {
         || found[atLocation...].contains { reports[$0].rule == reports[other].rule }
       if !isKnown { found.append(other) }
     }
-    return found
   }
 
   /// Reports by a number in a file: an offset, or a member; ``noIndex`` for reports that belong to no member.

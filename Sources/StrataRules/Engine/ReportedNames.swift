@@ -18,9 +18,9 @@ struct ReportedNames {
     numbers.reserveCapacity(reports.count)
     for report in reports {
       let (symbol, target) = (report.violation.symbol, report.violation.target)
-      symbols.append(number(of: symbol))
-      targets.append(target.isEmpty ? symbols[symbols.count - 1] : number(of: target))
-      for name in report.violation.chain where name != symbol && name != target { _ = number(of: name) }
+      symbols.append(add(symbol))
+      targets.append(target.isEmpty ? symbols[symbols.count - 1] : add(target))
+      for name in report.violation.chain where name != symbol && name != target { _ = add(name) }
     }
     types = Array(repeating: [], count: names.count)
     findTypes(in: graph, from: 0)
@@ -29,16 +29,16 @@ struct ReportedNames {
   /// Adds the names of further findings.
   mutating func add(_ findings: [Finding], in graph: Graph) {
     let known = names.count
-    for finding in findings { finding.forEachName { _ = number(of: $0) } }
+    for finding in findings { finding.forEachName { _ = add($0) } }
     guard names.count > known else { return }
     types += Array(repeating: [], count: names.count - known)
     findTypes(in: graph, from: known)
   }
 
-  /// The types that have a name of a report or of a further finding.
-  func types(named name: String) -> [TypeID] { numbers[name].map { types[$0] } ?? [] }
+  /// The number of a name; nil for one that neither a report nor a further finding has.
+  func number(of name: String) -> Int? { numbers[name] }
 
-  private mutating func number(of name: String) -> Int {
+  private mutating func add(_ name: String) -> Int {
     let number = numbers.value(of: name, orInsert: names.count)
     if number == names.count { names.append(name) }
     return number

@@ -1,6 +1,7 @@
 import StrataClassification
 import StrataDefinition
 import StrataModel
+import StrataThreads
 
 /// Runs the rules that a definition turns on, and turns their violations into findings. Rules exclude tests, previews
 /// and debug code themselves.
@@ -19,15 +20,17 @@ package struct RuleEngine {
   let contextWithTests: RuleContext?
   let jobs: Int
   let memory: RuleMemory?
+  private let releasesMemory: Bool
 
   /// - Parameters:
   ///   - rules: all rules (``RuleRegistry/rules(of:)``); those that the definition has not turned on are left out.
   ///   - selection: those that the user selected.
   ///   - jobs: how many threads, at least 1.
   ///   - memory: where the results of this run are kept, and those of the run before are; nil: nowhere.
+  ///   - releasesMemory: false in a process that ends after this run.
   package init(
     _ project: ClassifiedGraph, rules: [any RunnableRule], selection: RuleSelection = RuleSelection(), jobs: Int,
-    memory: RuleMemory? = nil
+    memory: RuleMemory? = nil, releasesMemory: Bool = true
   ) {
     self.project = project
     self.rules = rules.filter { project.definition.isOn($0.description.id) }
@@ -40,6 +43,7 @@ package struct RuleEngine {
     severities = RuleSeverities(ids.map { project.definition.settings(of: $0) }, context)
     self.jobs = jobs
     self.memory = memory
+    self.releasesMemory = releasesMemory
   }
 
   /// The result before any baseline, with every finding of the project.
@@ -66,7 +70,7 @@ package struct RuleEngine {
     let unused = suppressions.findings() + exemptions.findings()
     findings += unused
     names.add(unused, in: project.graph)
-    let declarations = DeclarationLocations(project, names)
+    var declarations = DeclarationLocations(project, names)
     for index in findings.indices { declarations.fill(&findings[index]) }
     for index in implied.indices { declarations.fill(&implied[index].finding) }
     findings = inReportOrder(findings)
@@ -93,6 +97,7 @@ package struct RuleEngine {
     for index in result.acceptedFindings.indices { declarations.fill(&result.acceptedFindings[index].finding) }
     result.accepted.exemptions = exemptions.usedCount
     result.accepted.suppressions = suppressions.usedCount
+    if !releasesMemory { keepUntilExit((outcomes, reports)) }
     return (result, locations)
   }
 
@@ -114,7 +119,7 @@ package struct RuleEngine {
     var locations: [JudgedLocation] = []
     for report in reports where isSelected[report.rule] {
       var found = finding(of: report, leader: reports[report.leader], reasons, &members)
-      shared.note(modulesOf: &found, of: reports[report.leader].violation, report: report.leader)
+      shared.note(modulesOf: &found, of: reports[report.leader], report.leader)
       let rules: Set<String> =
         found.alsoBreaks.isEmpty || !isAnythingAccepted
         ? alone[reports[report.leader].rule] : Set([found.rule] + found.alsoBreaks)
@@ -123,7 +128,7 @@ package struct RuleEngine {
       let acceptor = acceptor(of: report, in: &found, rules, own: own, reports, &suppressions, &exemptions)
       if keepsLocations { locations.append(JudgedLocation(report.violation, finding: found, acceptor: acceptor)) }
       if let acceptor {
-        accepted.add(found, in: module(of: reports[report.leader].violation), by: acceptor)
+        accepted.add(found, in: module(of: reports[report.leader]), by: acceptor)
         causes.accept(report, ledBy: reports[report.leader])
         continue
       }
@@ -131,19 +136,19 @@ package struct RuleEngine {
       guard
         report.violation.followsFrom.isEmpty || !isFollower && isReportedHere(report, by: reports[report.leader])
       else {
-        following.append((found, report))
+        following.append((consume found, report))
         continue
       }
       causes.add(found, of: report, ledBy: reports[report.leader])
-      collector.add(consume found, in: module(of: reports[report.leader].violation))
+      collector.add(consume found, in: module(of: reports[report.leader]))
     }
     var implied = ImpliedCollector()
     for (found, report) in following where !causes.isPart(report) {
-      let (violation, module) = (report.violation, project.graph[report.violation.file].module)
-      let keys = causes.causes(of: violation)
+      let module = project.graph[report.violation.file].module
+      let keys = causes.causes(of: report)
       var found = found
       // One that follows from open findings is listed only where a baseline accepts these.
-      if let onceAccepted = violation.links?.onceAccepted,
+      if let onceAccepted = report.violation.links?.onceAccepted,
         let message = onceAccepted.message(causes.isReported)
       {
         found.message += message
@@ -151,13 +156,17 @@ package struct RuleEngine {
       }
       causes.add(found, of: report, ledBy: reports[report.leader])
       if !keys.isEmpty, isReportedHere(report, by: reports[report.leader]) { continue }
-      if keys.isEmpty { collector.add(found, in: module) } else { implied.add(found, in: module, by: keys) }
+      if keys.isEmpty {
+        collector.add(consume found, in: module)
+      } else {
+        implied.add(consume found, in: module, by: keys)
+      }
     }
-    return (collector.findings(), implied.findings(), locations)
+    return (collector.findings(), implied.findings(causes.keys), locations)
   }
 
-  private func module(of violation: Violation) -> ModuleID {
-    project.graph[violation.links?.foundUnder?.location.file ?? violation.file].module
+  private func module(of report: RuleReport) -> ModuleID {
+    project.graph[report.violation.links?.foundUnder?.location.file ?? report.violation.file].module
   }
 
   /// Another rule describes the same location, which is a finding of its own.
@@ -184,30 +193,32 @@ package struct RuleEngine {
     }
     var (severity, others) = (leader.severity, [Int]())
     if report.rule != leader.rule || !report.others.isEmpty || !leader.others.isEmpty {
-      for rule in [report.rule] + report.others + leader.others where rule != leader.rule && !others.contains(rule) {
+      func add(_ rule: Int) {
+        if rule == leader.rule || others.contains(rule) { return }
         others.append(rule)
         severity = max(severity, severities[rule, report.violation.file, report.violation.offset])
       }
+      add(report.rule)
+      report.others.forEach(add)
+      leader.others.forEach(add)
     }
     let alsoBreaks = others.map { ids[$0] }
-    var found = Finding(
+    var (symbol, target) = (leader.violation.symbol, leader.violation.target)
+    var member = members.name(leader.violation.file, leader.member)
+    if let names = leader.violation.links?.foundUnder {
+      let home = names.location.file
+      (symbol, target) = (names.symbol, names.target)
+      member = members.name(home, DeclaringMember(project.graph).index(home, names.location.offset))
+    }
+    // Made at once: a finding is large, and to change it afterwards would copy it.
+    return Finding(
       rule: ids[leader.rule], severity: severity,
       location: report.violation.links?.manifestLocation
         ?? project.graph.location(report.violation.file, report.violation.offset),
-      symbol: leader.violation.symbol,
-      member: members.name(leader.violation.file, leader.member),
-      target: leader.violation.target, message: leader.violation.message, remedy: leader.violation.remedy,
-      chain: leader.violation.chain, alsoBreaks: alsoBreaks.count > 1 ? alsoBreaks.sorted() : alsoBreaks,
-      because: because, declarations: declarations)
-    if let names = leader.violation.links?.foundUnder {
-      let home = names.location.file
-      (found.symbol, found.target) = (names.symbol, names.target)
-      found.member = members.name(home, DeclaringMember(project.graph).index(home, names.location.offset))
-    }
-    found.properChain = leader.violation.properChain
-    found.changes = leader.violation.changes
-    found.module = project.graph[module(of: leader.violation)].name
-    return found
+      symbol: symbol, module: project.graph.modules[module(of: leader).index].name, member: member, target: target,
+      message: leader.violation.message, remedy: leader.violation.remedy, chain: leader.violation.chain,
+      properChain: leader.violation.properChain, changes: leader.violation.changes,
+      alsoBreaks: alsoBreaks.count > 1 ? alsoBreaks.sorted() : alsoBreaks, because: because, declarations: declarations)
   }
 
   private func reports(of outcomes: [RuleOutcome]) -> [RuleReport] {

@@ -28,19 +28,23 @@ struct SharedNames {
   }
 
   /// Adds to a finding the modules that tell it from others of the same names.
-  /// - Parameter report: index of the report that leads the finding.
-  func note(modulesOf found: inout Finding, of violation: Violation, report: Int) {
-    let (symbol, target) = (names.symbols[report], names.targets[report])
+  ///
+  /// By report, since to pass the violation would copy it.
+  /// - Parameters:
+  ///   - report: the one that leads the finding.
+  ///   - index: its index.
+  func note(modulesOf found: inout Finding, of report: RuleReport, _ index: Int) {
+    let (symbol, target) = (names.symbols[index], names.targets[index])
     if isShared(symbol) {
       found.isNameShared = true
-      found.module = module(of: symbol, in: violation.file)
+      found.module = module(of: symbol, in: report.violation.file)
     }
     guard !found.target.isEmpty, isShared(target) else { return }
     let (types, name) = (graph.types, found.target)
     let isTarget = { (type: TypeID) in types[type.index].name == name }
-    var type = violation.targetType
+    var type = report.violation.targetType
     if !(type.map(isTarget) ?? false) {
-      let references = graph.references(in: violation.file, at: violation.offset)
+      let references = graph.references(in: report.violation.file, at: report.violation.offset)
       type = references.lazy.compactMap(\.target.typeID).first(where: isTarget)
     }
     guard let type else { return }
