@@ -12,6 +12,7 @@ public final class NameSet: Sendable, ExpressibleByArrayLiteral {
 
   public init(_ words: some Sequence<String>) {
     var texts = NameTable()
+    texts.reserveCapacity(words.underestimatedCount)
     for word in words {
       var word = word
       word.withUTF8 { _ = texts.append($0) }

@@ -49,6 +49,13 @@ public struct NameTable: Sendable, Equatable {
     return (i == 0 ? 0 : Int(ends[i - 1]))..<Int(ends[i])
   }
 
+  /// Makes room for names of usual lengths.
+  mutating func reserveCapacity(_ count: Int) {
+    bytes.reserveCapacity(count * 12)
+    ends.reserveCapacity(count + 1)
+    keys.reserveCapacity(count + 1)
+  }
+
   /// The name as a string. Backticks of an escaped identifier are not part of it.
   public subscript(name: NameID) -> String {
     String(decoding: bytes[range(of: name)], as: UTF8.self)
