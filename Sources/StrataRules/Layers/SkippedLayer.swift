@@ -97,6 +97,7 @@ struct SkippedLayer: Rule {
     }
     usages.sort { $0.order < $1.order }
     let remedies = SkippedLayerRemedies(context, stores)
+    let screens = BuiltScreens(context)
     for member in Self.byMember(usages) {
       let reported = member.filter {
         !isRouteOfClient($0, in: member, remedies) && !isPart($0, of: member)
@@ -105,10 +106,14 @@ struct SkippedLayer: Rule {
       // Usages that are part of another usage of the member are reported with the first one.
       let orders = Set(reported.map(\.order))
       let parts = member.filter { !orders.contains($0.order) }.map(\.reference.offset)
-      outcome.violations += reported.enumerated().compactMap { index, usage in
+      for (index, usage) in reported.enumerated() {
         // A client of a framework has no name of the project by which other rules could name it.
         let own = usage.target == nil ? [usage.reference.offset] + context.additions(after: usage.reference) : []
-        return remedies.violation(usage, including: own + (index == 0 ? parts : []))
+        guard var violation = remedies.violation(usage, including: own + (index == 0 ? parts : [])) else { continue }
+        screens.describe(&violation, usage)
+        outcome.violations.append(violation)
+        outcome.violations += screens.violations(
+          with: violation, usage, besides: Set(member.map(\.reference.offset)))
       }
     }
     outcome.violations += Self.callsOfStored(usages, stores, remedies, context)

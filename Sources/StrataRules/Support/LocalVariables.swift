@@ -10,7 +10,8 @@ struct LocalVariables {
     var value: Int?
     /// Whether it is a payload of a case: `nights` in `case .reserve(let nights)`.
     var isPayload = false
-    fileprivate var name: Int
+    /// The node that binds its name.
+    fileprivate(set) var name: Int
     fileprivate var scope: Range<Int>
     /// The block of a `guard`, where its bindings are not visible.
     fileprivate var hidden: Range<Int>
