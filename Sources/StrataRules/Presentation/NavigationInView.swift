@@ -25,6 +25,8 @@ struct NavigationInView: Rule {
       injected may be a router by any name.
 
       It does not report:
+      - pages of one screen (`setViewControllers(_:direction:animated:)`), classes that are no view controllers, and \
+      containers that show something else (`SheetNavigation(rootViewController: self)`)
       - a view that holds a coordinator or router and maps its routes to screens with `navigationDestination`, `sheet` \
       and similar modifiers. A screen with a view model is reported, if a flag of the view shows it \
       (`sheet(isPresented: $showsDetails)`)
@@ -58,12 +60,12 @@ struct NavigationInView: Rule {
       let shown = ShownScreens(of: type, in: graph, context.vocabulary, navigators: navigators(of: type, context))
       for reference in creations {
         guard let screen = reference.target.typeID, let step = shown.step(of: reference),
-          step == .push || isScreen(screen, context)
+          isScreen(screen, at: step, context), !shown.isContainer(reference)
         else { continue }
         outcome.violations.append(violation(reference, type, screen, graph))
       }
       for (reference, screen) in made where shown.namesType(before: reference) {
-        guard let step = shown.step(of: reference), step == .push || isScreen(screen, context) else { continue }
+        guard let step = shown.step(of: reference), isScreen(screen, at: step, context) else { continue }
         outcome.violations.append(
           violation(reference, type, madeBy: reference.memberDeclaration.map { graph.signature(of: $0) }, screen, graph)
         )
@@ -84,15 +86,13 @@ struct NavigationInView: Rule {
       chain: [symbol, name])
   }
 
-  /// A view with a view model, or a view controller.
-  private func isScreen(_ view: TypeID, _ context: RuleContext) -> Bool {
+  /// A view controller that is no empty base class, or a view that is pushed or has a view model.
+  private func isScreen(_ view: TypeID, at step: ShownScreens.Step, _ context: RuleContext) -> Bool {
     let graph = context.project.graph
-    if graph.types[view.index].kind == .class {
-      let suffixes = context.vocabulary[.controllerSuffixes]
-      return suffixes.matches(graph[view].simpleName)
-        || graph.allSupertypeNames(of: view).contains { suffixes.matches(lastComponent($0)) }
-    }
-    return hasViewModel(view, context)
+    guard graph.types[view.index].kind == .class else { return step == .push || hasViewModel(view, context) }
+    let name = graph[view].simpleName
+    if context.vocabulary[.basePrefixes].beginsWord(of: name) { return false }
+    return !context.project.isPartOfScreen(view)
   }
 
   private func hasViewModel(_ view: TypeID, _ context: RuleContext) -> Bool {
@@ -118,5 +118,15 @@ struct NavigationInView: Rule {
     if context.isRoot(view) { return true }
     return Words.contains(context.project.graph[view].simpleName, in: context.vocabulary[.flowWords])
       && !hasViewModel(view, context)
+  }
+}
+
+extension ClassifiedGraph {
+  /// Whether a view is a class, and no view controller: no screen of its own.
+  func isPartOfScreen(_ view: TypeID) -> Bool {
+    guard graph.types[view.index].kind == .class else { return false }
+    let suffixes = vocabulary[.controllerSuffixes]
+    return !suffixes.matches(graph[view].simpleName)
+      && !graph.allSupertypeNames(of: view).contains { suffixes.matches(lastComponent($0)) }
   }
 }

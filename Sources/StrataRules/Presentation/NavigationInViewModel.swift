@@ -60,7 +60,7 @@ struct NavigationInViewModel: Rule {
     let graph = project.graph
     return graph.references(from: type).compactMap { reference in
       guard reference.kind == .creates, project.isProduction(reference), let target = reference.target.typeID,
-        project.plays(.view, target) || isNavigator(target, in: project)
+        project.plays(.view, target) && !project.isPartOfScreen(target) || isNavigator(target, in: project)
       else { return nil }
       let view = graph[target].name
       guard project.plays(.view, target) else {

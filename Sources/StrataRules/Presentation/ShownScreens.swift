@@ -46,6 +46,18 @@ struct ShownScreens {
     return steps.contains { $0.step == .push || isHosted(creation, in: $0) } ? .push : steps.first?.step
   }
 
+  /// Whether the new object is only a container for a screen: `SheetNavigation(rootViewController: self)`.
+  func isContainer(_ creation: Reference) -> Bool {
+    found.contains { code in
+      let tree = code.body.tree
+      return code.body.file == creation.file
+        && tree.calls(in: code.nodes).contains { call in
+          tree[call.callee].offset == creation.offset
+            && tree.argument(oneOf: vocabulary[.containerLabels].names, of: call.suffix) != nil
+        }
+    }
+  }
+
   /// Whether the chain of names that ends in a use begins with a type, or is one name: `Screens.shared.profile()`,
   /// `makeProfile()`.
   func namesType(before use: Reference) -> Bool {
@@ -110,7 +122,9 @@ struct ShownScreens {
   private func step(of call: CodeCall, in tree: CodeTree) -> Step? {
     let name = tree.name(call.callee)
     let lists: [Vocabulary.List] = [.pushes, .navigationCalls, .fullScreenPresentations]
-    if lists.contains(where: { vocabulary[$0].contains(name) }) { return .push }
+    if lists.contains(where: { vocabulary[$0].contains(name) }) {
+      return tree.argument(oneOf: vocabulary[.pageLabels].names, of: call.suffix) == nil ? .push : nil
+    }
     if vocabulary[.sentNavigation].contains(name),
       tree.argument(oneOf: vocabulary[.senderLabels].names, of: call.suffix) != nil
     {
