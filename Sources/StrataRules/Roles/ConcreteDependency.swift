@@ -27,7 +27,10 @@ struct ConcreteDependency: Rule {
       - the protocol has everything that the user calls, functions among it
       - some production type is already injected with the protocol
 
-      A protocol of properties describes data, and does not count. Nor does one to which a generic type conforms only \
+      It does not report a type that is declared around the user, nor an object that a view observes \
+      (`@EnvironmentObject`), which has to be a class.
+
+      A protocol of properties describes data, and does not count. Nor does one that has nothing of what the user calls. Nor does one to which a generic type conforms only \
       with some arguments. One with associated types counts if all of them are primary. `missing-abstraction` reports \
       concrete types without a protocol.
       """,
@@ -62,8 +65,9 @@ struct ConcreteDependency: Rule {
       case .takes, .stores, .creates: break
       default: continue
       }
-      guard let source = reference.source, let target = reference.target.typeID, source != target,
-        isDependency(reference, in: project)
+      guard let source = reference.source, let target = reference.target.typeID,
+        !isEnclosing(target, source, in: project.graph), isDependency(reference, in: project),
+        !isObserved(reference, in: project)
       else { continue }
       let isPart = reference.context.contains(.nested)
       if !isPart { held.note(reference, target) }
@@ -75,7 +79,7 @@ struct ConcreteDependency: Rule {
       else { continue }
       outcome.examined += 1
       guard isConcrete(target, in: project) else { continue }
-      if let port = port(of: target, role: role, at: reference, in: project) {
+      if let port = port(of: target, role: role, at: reference, for: source, relocations, in: project) {
         outcome.violations.append(violation(source, target, port, at: reference, in: project, relocations))
       } else if !isPart {
         held.add(reference, source, target)
@@ -117,32 +121,16 @@ struct ConcreteDependency: Rule {
       remedy: "\(publication)\(addition)\(declaration), and inject it through the initializer")
   }
 
-  /// The protocol that could be stored instead. A protocol with associated types that are not primary cannot replace
-  /// the type as it is.
-  private func port(
-    of type: TypeID, role: RoleID, at reference: Reference, in project: ClassifiedGraph
-  ) -> TypeID? {
-    let protocols = project.protocols(of: type, role: role).filter {
-      project.graph.conforms(type, to: $0, at: reference)
-    }
-    return protocols.first { !project.isGenericBase($0) } ?? namesake(of: type, at: reference, in: project)
-      ?? protocols.first { project.hasOnlyPrimaryAssociatedTypes($0) }
+  /// Whether a type is the user itself or a type around it: a helper that is declared inside its owner calls it back.
+  private func isEnclosing(_ type: TypeID, _ user: TypeID, in graph: Graph) -> Bool {
+    graph.innermost(from: user) { $0 == type } != nil
   }
 
-  /// `KeychainManageable` of `KeychainManager`: a protocol without a role, named like the type, with requirements.
-  /// A longer name, such as `KeychainManagerSyncSupport`, is that of a partial interface for other users.
-  private func namesake(of type: TypeID, at reference: Reference, in project: ClassifiedGraph) -> TypeID? {
-    let graph = project.graph
-    let name = graph[type].simpleName
-    let vocabulary = project.vocabulary
-    let endings: [Vocabulary.List] = [.protocolSuffixes, .capabilitySuffixes]
-    return graph.projectProtocols(of: type).first { candidate in
-      let other = graph[candidate].simpleName
-      let shared = zip(name, other).prefix { $0 == $1 }.count
-      return project.role(of: candidate) == nil && name.count - shared <= 2 && shared > name.count / 2
-        && endings.contains { vocabulary[$0].entries.contains(String(other.dropFirst(shared))) }
-        && !graph.children(of: graph[candidate].declaration).isEmpty && !project.isGenericBase(candidate)
-        && graph.conforms(type, to: candidate, at: reference)
+  /// `@EnvironmentObject var session: SessionManager`: the wrapper needs a class.
+  private func isObserved(_ reference: Reference, in project: ClassifiedGraph) -> Bool {
+    guard reference.kind == .stores, reference.declaration != noIndex else { return false }
+    return project.graph.attributes(of: DeclarationID(reference.file, reference.declaration)).contains {
+      project.vocabulary[.observingWrappers].contains($0)
     }
   }
 

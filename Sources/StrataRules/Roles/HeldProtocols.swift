@@ -65,7 +65,7 @@ struct HeldProtocols {
     let graph = project.graph
     let protocols = graph.projectProtocols(of: target).filter(isHeld.contains)
     guard !protocols.isEmpty, let operations = relocations.operations(of: target, by: user),
-      operations.contains(where: { graph[$0].kind == .function })
+      operations.contains(where: { graph[$0].kind == .function }), !isPassedOn(target, by: user)
     else { return nil }
     let own = graph.projectProtocols(of: user)
     // A type that conforms to the port as well wraps or combines the others, and has to know which ones.
@@ -73,6 +73,32 @@ struct HeldProtocols {
       !own.contains(candidate) && !project.isGenericBase(candidate) && hasOperations(candidate)
         && relocations.missing(operations, in: candidate).isEmpty
         && graph.conforms(target, to: candidate, at: reference)
+    }
+  }
+
+  /// Whether the user passes the whole object to other code, which may need more of it.
+  private func isPassedOn(_ target: TypeID, by user: TypeID) -> Bool {
+    let graph = project.graph
+    var names: Set<String> = []
+    for other in graph.references(from: user)
+    where other.target.typeID == target && (other.kind == .stores || other.kind == .takes) {
+      guard other.declaration != noIndex else { continue }
+      let id = DeclarationID(other.file, other.declaration)
+      let facts = graph.facts(of: id)
+      if other.kind == .stores { names.insert(graph.name(of: id)) }
+      for parameter in facts.parameters[graph[id].parameters.range]
+      where parameter.type != noIndex && facts.types[Int(parameter.type)].offset == other.offset {
+        names.insert(facts.names[parameter.name])
+      }
+    }
+    return graph.bodies(of: user).contains { body in
+      let tree = body.tree
+      return tree.all(.argument, in: body.range).contains { argument in
+        let value = tree.value(of: argument)
+        let path = tree.path(of: value)
+        return path.last.map(names.contains) == true && (path.count == 1 || path.count == 2 && path[0] == "self")
+          && tree.calls(in: tree.subtree(of: value)).isEmpty
+      }
     }
   }
 

@@ -1,0 +1,44 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+extension ConcreteDependency {
+  /// The protocol that could be stored instead. A protocol with associated types that are not primary cannot replace
+  /// the type as it is, one with primary ones only if it has all that the user calls. One that has nothing of what
+  /// the user calls is an interface for others.
+  func port(
+    of type: TypeID, role: RoleID, at reference: Reference, for user: TypeID, _ relocations: Relocations,
+    in project: ClassifiedGraph
+  ) -> TypeID? {
+    let called = relocations.members(of: type, calledBy: user)
+    let names = Set(called.map { project.graph.name(of: $0) })
+    let protocols = project.protocols(of: type, role: role).filter {
+      project.graph.conforms(type, to: $0, at: reference)
+    }
+    let plain = protocols.filter {
+      !project.isGenericBase($0) && (names.isEmpty || relocations.missing(called, in: $0).count < names.count)
+    }
+    return plain.first { relocations.missing(called, in: $0).isEmpty } ?? plain.first
+      ?? namesake(of: type, at: reference, in: project)
+      ?? protocols.first {
+        project.hasOnlyPrimaryAssociatedTypes($0) && !called.isEmpty && relocations.missing(called, in: $0).isEmpty
+      }
+  }
+
+  /// `KeychainManageable` of `KeychainManager`: a protocol without a role, named like the type, with requirements.
+  /// A longer name, such as `KeychainManagerSyncSupport`, is that of a partial interface for other users.
+  private func namesake(of type: TypeID, at reference: Reference, in project: ClassifiedGraph) -> TypeID? {
+    let graph = project.graph
+    let name = graph[type].simpleName
+    let vocabulary = project.vocabulary
+    let endings: [Vocabulary.List] = [.protocolSuffixes, .capabilitySuffixes]
+    return graph.projectProtocols(of: type).first { candidate in
+      let other = graph[candidate].simpleName
+      let shared = zip(name, other).prefix { $0 == $1 }.count
+      return project.role(of: candidate) == nil && name.count - shared <= 2 && shared > name.count / 2
+        && endings.contains { vocabulary[$0].entries.contains(String(other.dropFirst(shared))) }
+        && !graph.children(of: graph[candidate].declaration).isEmpty && !project.isGenericBase(candidate)
+        && graph.conforms(type, to: candidate, at: reference)
+    }
+  }
+}
