@@ -19,7 +19,10 @@ struct DirectInstantiation: Rule {
       - values
       - view models that their own view creates
       - static factories of a type
-      - what is created for a registration in a container (`register(Repository.self) { … }`)
+      - what is created for a registration in a container (`register(Repository.self) { … }`, a list of \
+      `Factory(type: Repository.self) { … }`)
+      - structs without functions, objects that work on a view that they are given or to which UIKit delegates parts of \
+      a screen, and objects of the same layer that only keep values in memory for one type
       - default arguments (see `default-argument-instantiation`); where that rule is on, also fallbacks in an \
       initializer (`service ?? Service()`)
       - tests, previews and debug code
@@ -55,9 +58,16 @@ struct DirectInstantiation: Rule {
 
     let root = context.onlyRoot()
     var registrations = Registrations(context)
+    let screens = BuiltScreens(context)
+    let helpers = OwnHelpers(context)
     outcome.violations = context.violations(
       of: creations.filter { !registrations.contains($0.reference) }, rule: Self.description.id,
-      isAccepted: { isAllowed($0, keys, context) }, violation: { Self.violation($0, root: root, context) })
+      isAccepted: { isAllowed($0, keys, context) || helpers.contains($0) },
+      violation: {
+        var violation = Self.violation($0, root: root, context)
+        screens.describe(&violation, $0.usage)
+        return violation
+      })
     return outcome
   }
 

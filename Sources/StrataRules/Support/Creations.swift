@@ -31,7 +31,8 @@ extension RuleContext {
         guard let target = usage.target, isDependency(target), !isInterface(target) else { continue }
         examined += 1
         guard reference.context.contains(.defaultArgument) == wanted || mayBeFallback(reference), isProduction(target),
-          flags[target.index].isDisjoint(with: [.root, .replacement]), usage.isJudged
+          flags[target.index].isDisjoint(with: [.root, .replacement]), usage.isJudged,
+          !isWiredFromOutside(reference)
         else { continue }
         sites.append(Creation(usage: usage, target: target))
       }
@@ -60,6 +61,18 @@ extension RuleContext {
     return tree.calls(in: body).contains { call in
       tree.inside(call.suffix).contains(node) && tree.path(of: call.chain) == ["self", "init"]
     }
+  }
+
+  /// `extension AppServices { convenience init(live environment: Environment) { self.init(client: Client()) } }` in another
+  /// module than the type: that module wires the app, and the type itself is injected.
+  private func isWiredFromOutside(_ reference: Reference) -> Bool {
+    guard reference.context.contains(.inExtension), mayBeFallback(reference), let type = reference.source else {
+      return false
+    }
+    let graph = project.graph
+    guard graph.types[type.index].module != graph[reference.file].module else { return false }
+    let facts = graph.files[reference.file.index].facts
+    return codeNode(of: reference, in: facts).map { isArgumentOfOwnInitializer($0, in: reference, facts) } ?? false
   }
 
   /// Whether a creation is a default argument or equivalent to one. Where the style allows default arguments, it allows
