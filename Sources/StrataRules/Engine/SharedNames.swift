@@ -34,12 +34,15 @@ struct SharedNames {
   ///   - report: the one that leads the finding.
   ///   - index: its index.
   func note(modulesOf found: inout Finding, of report: RuleReport, _ index: Int) {
-    let (symbol, target) = (names.symbols[index], names.targets[index])
-    if isShared(symbol) {
+    // The locations of one finding have the names, and the module, of the first.
+    let first = report.violation.links?.foundUnder
+    let symbol = first == nil ? names.symbols[index] : first.flatMap { names.number(of: $0.symbol) }
+    let target = first == nil ? names.targets[index] : first.flatMap { names.number(of: $0.target) }
+    if let symbol, isShared(symbol) {
       found.isNameShared = true
-      found.module = module(of: symbol, in: report.violation.file)
+      found.module = module(of: symbol, in: first?.location.file ?? report.violation.file)
     }
-    guard !found.target.isEmpty, isShared(target) else { return }
+    guard !found.target.isEmpty, let target, isShared(target) else { return }
     let (types, name) = (graph.types, found.target)
     let isTarget = { (type: TypeID) in types[type.index].name == name }
     var type = report.violation.targetType

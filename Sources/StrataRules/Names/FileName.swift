@@ -168,7 +168,9 @@ private struct NamedFile {
 
   var remedy: String {
     switch kind {
-    case .oneType: return "rename the file to \(quoted(names[0] + ".swift")), or the type to \(quoted(stem))"
+    case .oneType:
+      let isName = stem.first?.isLetter ?? false && stem.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      return "rename the file to \(quoted(names[0] + ".swift"))" + (isName ? ", or the type to \(quoted(stem))" : "")
     case .severalTypes: return "name the file after its main type, or move each type into a file of its own"
     case .extensions:
       let name = names[0]

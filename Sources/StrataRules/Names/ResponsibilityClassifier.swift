@@ -66,7 +66,10 @@ struct ResponsibilityClassifier {
       addPossible(of: member, to: &possible)
     }
     guard possible.count >= limit else { return [] }
-    let words = context.project.operations(of: type).compactMap { Words.split($0.name).first }
+    let graph = context.project.graph
+    // `showsHint` is a question, and so is a property.
+    let words = context.project.operations(of: type).filter { graph[$0.declaration].kind == .function }
+      .compactMap { Words.split($0.name).first }
     return Set(
       words.compactMap { verb in Self.listsOfVerbs.first { context.vocabulary[$0.list].contains(verb) }?.kind })
   }

@@ -31,6 +31,10 @@ struct RoleEvidence {
 
   private func evidentRole(of type: TypeID) -> NamedRole? {
     let kind = graph.types[type.index].kind
+    // It is told what happens, and provides nothing.
+    if kind == .protocol, context.vocabulary[.listenerSuffixes].matches(graph.types[type.index].simpleName) {
+      return nil
+    }
     switch context.roleID(type) {
     case .moduleInterface, .externalDependencies, .baseViewModel: return nil
     case .view: return judged.contains(.view) && screens.isScreen(type) ? .view : nil
@@ -58,8 +62,8 @@ struct RoleEvidence {
       return judged.contains(named) && isEvident(type, role) ? named : nil
     case nil:
       if implementsModule(type) { return .module }
-      if screens.isState(type) { return .uiState }
-      return screens.isUnnamedViewModel(type) ? .viewModel : byFolder(type)
+      if screens.isState(type), screens.isPublished(type) { return .uiState }
+      return screens.isUnnamedViewModel(type) && screens.isAtWork(type) ? .viewModel : byFolder(type)
     }
   }
 
@@ -106,8 +110,18 @@ struct RoleEvidence {
   private func isServing(_ type: TypeID, _ role: RoleID) -> Bool {
     guard graph.functions(of: type).contains(where: { !graph.isPrivate($0) }) else { return false }
     if RoleFolders.role(around: path(of: type)) == role { return true }
-    if graph.types[type.index].kind == .protocol, !context.project.implementations(of: type).isEmpty { return true }
+    if graph.types[type.index].kind == .protocol, !context.project.implementations(of: type).isEmpty,
+      !isOnlyReturned(type)
+    {
+      return true
+    }
     return isHeld(type) { _ in true }
+  }
+
+  /// Whether others get objects of a protocol only as results: it is a model with behavior.
+  private func isOnlyReturned(_ type: TypeID) -> Bool {
+    graph.references(to: type).contains { $0.kind == .returns && context.project.isProduction($0) }
+      && !isHeld(type) { _ in true }
   }
 
   private func isBaseClass(_ type: TypeID) -> Bool {

@@ -37,7 +37,8 @@ struct RoleName: Rule {
       reports.
 
       Where at least 80% of the types of a role, and at least five, follow one or two other patterns, the rule reports \
-      the role once; also if that many DTOs are named for their contents alone.
+      the role once; also if that many DTOs are named for their contents alone, or if more than half of the \
+      implementations of a role have a prefix that is the convention of another role.
       """,
     badExample: """
       final class UserStore: UserRepository { … }
@@ -46,6 +47,7 @@ struct RoleName: Rule {
       final class UserRepositoryImpl: UserRepository { … }
       """,
     remedy: "Rename the type, or add the project's own pattern to the option of its role.",
+    supersedes: ["unassigned-type"],
     options: NamedRole.allCases.map { role in
       RuleOption(
         name: role.rawValue, summary: "Patterns for names of \(role.plural), as globs; empty: not checked.",
@@ -69,6 +71,7 @@ struct RoleName: Rule {
     }
     var conventions: [NamedRole: String] = [:]
     for (role, found) in byRole { conventions[role] = convention(of: role, found.types, of: found.examined, judge) }
+    outcome.violations += joinedSisters(&byRole, conventions, judge)
     let proposals = NameProposals(
       byRole.filter { conventions[$0.key] == nil && !$0.value.types.isEmpty }.mapValues(\.types), judge)
     for (role, found) in byRole.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
@@ -97,6 +100,39 @@ struct RoleName: Rule {
       NameConvention.patterns(
         of: simpleNames, amongAll: examined, besides: judge.patterns(role),
         without: [judge.context.vocabulary[.protocolSuffixes], judge.context.vocabulary[.implementationSuffixes]]))
+  }
+
+  /// Implementations with the prefix that most implementations of another role have, where most of their own role have
+  /// it: they are reported once, and taken out of the others.
+  private func joinedSisters(
+    _ byRole: inout [NamedRole: (examined: Int, types: [TypeID])], _ conventions: [NamedRole: String],
+    _ judge: NameJudge
+  ) -> [Violation] {
+    let graph = judge.context.project.graph
+    let prefixes = judge.context.vocabulary[.implementationPrefixes].entries.filter { prefix in
+      conventions.contains { $0.key.isImplementation && $0.value.contains("\"\(prefix)*") }
+    }
+    var result: [Violation] = []
+    for role in byRole.keys.sorted(by: { $0.rawValue < $1.rawValue })
+    where role.isImplementation && conventions[role] == nil {
+      guard let found = byRole[role], let pattern = judge.patterns(role).patterns.first else { continue }
+      for prefix in prefixes.sorted() {
+        let following = found.types.filter { type in
+          let name = graph.types[type.index].simpleName
+          return name.hasPrefix(prefix) && judge.patterns(role).match(String(name.dropFirst(prefix.count)))
+        }
+        guard following.count >= 5, following.count * 2 > found.examined else { continue }
+        let option = quoted("\(role.rawValue)+: [\"\(prefix)\(pattern.text)\"]")
+        result += Conventions.joined(
+          following.map {
+            violation(
+              at: $0, role, judge, remedy: "rename them, or accept the project's own convention with \(option)")
+          }, message: "; the same holds for \(following.count) of \(found.examined) \(role.plural)")
+        byRole[role]?.types = found.types.filter { !following.contains($0) }
+        break
+      }
+    }
+    return result
   }
 
   /// The option that accepts the convention of a project: patterns, or, for DTOs, names without a common word.

@@ -72,8 +72,25 @@ struct ScreenEvidence {
     guard graph.types[type.index].kind == .class, !servesViewModel(type) else { return false }
     if extendsViewModel(type) { return true }
     let path = graph[graph.types[type.index].declaration.file].path
-    if RoleFolders.role(around: path) == .viewModel { return true }
-    return graph.references(to: type).contains { isHoldingView($0) } || usesDomain(type)
+    if graph.references(to: type).contains(where: { isHoldingView($0) }) || usesDomain(type) { return true }
+    return RoleFolders.role(around: path) == .viewModel && !isPartOfOthers(type)
+  }
+
+  /// Whether only view models create and hold a type: it is a part of one, such as an action.
+  private func isPartOfOthers(_ type: TypeID) -> Bool {
+    let users = graph.references(to: type).filter {
+      ($0.kind == .creates || $0.kind == .stores) && context.project.isProduction($0) && $0.source != type
+    }
+    return !users.isEmpty && users.allSatisfy { $0.source.map { context.has(.viewModel, $0) } ?? false }
+  }
+
+  /// Whether a class without a role does something: it is no row of a list and no value of a control.
+  func isAtWork(_ type: TypeID) -> Bool {
+    extendsViewModel(type) || usesDomain(type)
+      || graph.functions(of: type).contains { !graph[$0].isStatic && !graph.isPrivate($0) }
+      || graph.storedProperties(of: type).contains { property in
+        !graph[property].modifiers.contains(.constant) && !graph.isPrivate(property) && !graph.isSettable(property)
+      }
   }
 
   /// Whether a class of another name is the model of a view that holds it: by the name of the property, because it uses
@@ -87,7 +104,8 @@ struct ScreenEvidence {
     if let layer = context.folderLayerOfType[type.index], !mayHoldViewModels(layer) { return false }
     if role == nil || role == .entity, extendsViewModel(type) { return true }
     let holders = graph.references(to: type).filter { isHoldingView($0) }
-    if holders.contains(where: { isNamedModel($0) }) { return true }
+    let module = graph.types[type.index].module
+    if holders.contains(where: { isNamedModel($0) && graph[$0.file].module == module }) { return true }
     guard role != .service, context.project.isObservable(type), !isHelper(type), !isKeptOutsideScreens(type) else {
       return false
     }
@@ -164,6 +182,18 @@ struct ScreenEvidence {
   }
 
   // MARK: - States
+
+  /// Whether the property with a state is one that a screen observes.
+  func isPublished(_ type: TypeID) -> Bool {
+    graph.references(to: type).contains { reference in
+      guard reference.kind == .stores, reference.declaration != noIndex, let holder = reference.source else {
+        return false
+      }
+      let property = DeclarationID(reference.file, reference.declaration)
+      return graph.attributes(of: property).contains { context.vocabulary[.publishedWrappers].contains($0) }
+        || context.project.isObservable(holder)
+    }
+  }
 
   /// Whether a value of its own is what one view model publishes as the state of its screen.
   func isState(_ type: TypeID) -> Bool {

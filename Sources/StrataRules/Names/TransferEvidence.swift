@@ -22,7 +22,7 @@ struct TransferEvidence {
     guard encodes || decodes, protocols.isDisjoint(with: context.vocabulary[.errorProtocols].entries),
       !isSetting(type), !servesFramework(type), isTransferred(type)
     else { return nil }
-    if isPart(type) { return .transferPart }
+    if isPart(type) { return isPartOfRecord(type) ? nil : .transferPart }
     if encodes != decodes { return encodes ? .request : .response }
     return isSent(type) ? .request : .response
   }
@@ -73,6 +73,12 @@ struct TransferEvidence {
       isUsed = true
     }
     return isUsed
+  }
+
+  /// Whether a type is a part of what a framework stores, such as a row of a database.
+  private func isPartOfRecord(_ type: TypeID) -> Bool {
+    let owners = graph.references(to: type).filter { $0.kind == .stores && context.project.isProduction($0) }
+    return !owners.isEmpty && owners.allSatisfy { $0.source.map { servesFramework($0) } ?? false }
   }
 
   private static let users: Set<RoleID> = [

@@ -29,7 +29,9 @@ struct KeptModels {
     }
     let entity = graph[type]
     return !entity.isError(in: graph, vocabulary[.errorProtocols])
-      && !(Words.split(entity.simpleName).last.map { vocabulary[.queryWords].contains($0) } ?? false)
+      && !(Words.split(entity.simpleName).last.map {
+        vocabulary[.queryWords].contains($0) || vocabulary[.recordIdentities].contains($0)
+      } ?? false)
       && !graph.storedProperties(of: type).isEmpty
   }
 
