@@ -15,7 +15,7 @@ struct SingleOperation {
       outcome.examined += 1
       let operations = self.operations(of: type, in: project)
       guard operations.count > 1 else { continue }
-      let names = listed(operations.map { quoted($0.name) })
+      let names = listed(names(of: operations, in: project.graph).map { quoted($0) })
       var violation = Violation(
         at: type, in: project.graph,
         message: "\(role.noun) `\(project.graph[type].name)` has \(operations.count) \(noun)s: \(names)",
@@ -30,12 +30,18 @@ struct SingleOperation {
     return outcome
   }
 
+  /// Operations of one name are told apart by their parameters.
+  private func names(of operations: [Operation], in graph: Graph) -> [String] {
+    let isAmbiguous = Set(operations.map(\.name)).count < operations.count
+    return operations.map { isAmbiguous ? graph.signature(of: $0.declaration) : $0.name }
+  }
+
   /// The operations of a type, with those of the protocols of the role behind it. A protocol that has too many by
   /// itself is reported, and not what inherits from it.
   private func operations(of type: TypeID, in project: ClassifiedGraph, users: [TypeID] = []) -> [Operation] {
     let isProtocol = project.graph[type].kind == .protocol
     let inherited = inheritedProtocols(of: type, in: project)
-    if inherited.isEmpty { return project.operations(of: type) }
+    if inherited.isEmpty { return project.operations(of: type) + staticOperations(of: type, in: project) }
     var result = isProtocol ? project.operations(of: type) : []
     if result.count > 1 { return result }
     let commands = project.vocabulary[.commandNames]
@@ -48,13 +54,37 @@ struct SingleOperation {
       guard !users.contains(base) else { continue }
       let operations = self.operations(of: base, in: project, users: users + [type])
       if operations.count > 1 { return [] }
-      result += operations.filter { seen.insert(canonical($0)).inserted }
+      result += operations.filter { operation in
+        seen.insert(canonical(operation)).inserted
+          || !isProtocol && !result.contains { areOne($0, operation, in: project.graph) }
+      }
     }
     if !isProtocol, !result.isEmpty {
       let further = furtherOperations(of: type, in: project)
       result += further.filter { seen.insert(canonical($0)).inserted }
+      result += staticOperations(of: type, in: project)
     }
     return result
+  }
+
+  /// Whether two protocols of a type require the same: `execute(id:)` of both.
+  private func areOne(_ one: Operation, _ other: Operation, in graph: Graph) -> Bool {
+    one.name != other.name
+      || graph.signature(of: one.declaration) == graph.signature(of: other.declaration)
+        && graph.parameterTypes(of: one.declaration) == graph.parameterTypes(of: other.declaration)
+  }
+
+  /// What a concrete type offers without an instance, unless a protocol requires it.
+  private func staticOperations(of type: TypeID, in project: ClassifiedGraph) -> [Operation] {
+    guard [.class, .struct, .actor].contains(project.graph[type].kind) else { return [] }
+    let required = requiredNames(of: type, in: project.graph)
+    return project.staticOperations(of: type).filter { !required.contains($0.name) }
+  }
+
+  /// The names of what the protocols of a type require.
+  private func requiredNames(of type: TypeID, in graph: Graph) -> Set<String> {
+    Set(
+      graph.projectProtocols(of: type).flatMap { graph.children(of: graph[$0].declaration) }.map { graph.name(of: $0) })
   }
 
   /// The operations that a type with a protocol of the role offers besides: functions that suspend, fail or return a
@@ -62,8 +92,7 @@ struct SingleOperation {
   private func furtherOperations(of type: TypeID, in project: ClassifiedGraph) -> [Operation] {
     let graph = project.graph
     guard [.class, .struct, .actor].contains(graph[type].kind) else { return [] }
-    let required = Set(
-      graph.projectProtocols(of: type).flatMap { graph.children(of: graph[$0].declaration) }.map { graph.name(of: $0) })
+    let required = requiredNames(of: type, in: graph)
     return project.operations(of: type).filter { operation in
       let fact = graph[operation.declaration]
       let result = graph.facts(of: operation.declaration).nominalName(of: fact.type)

@@ -20,8 +20,10 @@ struct UseCaseSingleOperation: Rule {
       Operations are the requirements of the protocol of a use case; without a protocol, the functions that are not \
       private.
 
-      - Overloads of one name count once, and `execute`, `invoke`, `callAsFunction`, `run` and `perform` count as one \
-      operation.
+      - Overloads of one name count once. `execute`, `invoke`, `callAsFunction`, `run` and `perform` count as one \
+      operation if they take the same, or one calls another.
+      - What two protocols of use cases require of one type counts twice if the parameters differ.
+      - A static function of a concrete use case counts, unless it creates one.
       - A function of a concrete use case that only the use case itself calls is a helper.
       - Properties and functions of an extension that adds a conformance do not count.
       """,

@@ -12,11 +12,13 @@ struct Operation {
 extension ClassifiedGraph {
   /// The operations of a protocol are its requirements: functions, and properties that suspend or fail
   /// (`var hours: [Hour] { get async throws }`). Those of another type are the functions that it offers, without its own
-  /// helpers. Overloads count once, and `execute`, `invoke` and `callAsFunction` count as one.
+  /// helpers. Overloads count once; so do `execute`, `invoke` and `callAsFunction` where they take the same or one calls
+  /// another.
   func operations(of type: TypeID) -> [Operation] {
     let isProtocol = graph[type].kind == .protocol
     let members = isProtocol ? graph.children(of: graph[type].declaration) : graph.members(of: type)
     var seen: Set<String> = []
+    var taken: Set<String> = []
     var result: [Operation] = []
     let commands = vocabulary[.commandNames]
     lazy var functions = NameSet(members.filter { graph[$0].kind == .function }.map { graph.name(of: $0) })
@@ -28,10 +30,39 @@ extension ClassifiedGraph {
       if !isProtocol, helpers.contains(name), !required.contains(name), !isCalledFromOutside(id, of: type) {
         continue
       }
-      guard seen.insert(commands.contains(name) ? "execute" : name).inserted else { continue }
+      var isOtherName = false
+      if commands.contains(name) {
+        let isKnown = !taken.isEmpty
+        let takesTheSame = !taken.insert(graph.parameterTypes(of: id)).inserted
+        isOtherName = isKnown && (takesTheSame || helpers.contains(where: commands.contains))
+      }
+      guard seen.insert(name).inserted, !isOtherName else { continue }
       result.append(Operation(declaration: id, name: name))
     }
     return result
+  }
+
+  /// The static functions that a type offers, without its own helpers and those that create it.
+  func staticOperations(of type: TypeID) -> [Operation] {
+    let functions = graph.members(of: type).filter { id in
+      graph[id].kind == .function && !graph[id].modifiers.isDisjoint(with: [.static, .class])
+        && isOffered(id, besides: [.override]) && !creates(id, type)
+    }
+    if functions.isEmpty { return [] }
+    let helpers = calledInside(type, among: NameSet(functions.map { graph.name(of: $0) }))
+    var seen: Set<String> = []
+    return functions.compactMap { id in
+      let name = graph.name(of: id)
+      guard !helpers.contains(name) || isCalledFromOutside(id, of: type), seen.insert(name).inserted else { return nil }
+      return Operation(declaration: id, name: name)
+    }
+  }
+
+  /// Whether a function returns an instance of the type, or of a protocol of it: `static func make() -> Self`.
+  private func creates(_ id: DeclarationID, _ type: TypeID) -> Bool {
+    guard let result = graph.facts(of: id).nominalName(of: graph[id].type) else { return false }
+    return result == "Self"
+      || ([type] + graph.allProjectSupertypes(of: type)).contains { graph[$0].simpleName == result }
   }
 
   /// The locations of all operations but the first, where one is allowed: a violation has one more location for each
@@ -53,8 +84,23 @@ extension ClassifiedGraph {
     if inProtocol, fact.kind == .variable { return !fact.modifiers.isDisjoint(with: [.async, .throws]) }
     guard fact.kind == .function else { return false }
     if inProtocol { return true }
-    return !graph.isPrivate(id) && fact.modifiers.isDisjoint(with: [.override, .static, .class])
-      && !graph.isInConformanceExtension(id) && !graph.hasAttribute("objc", id) && !isOperator(id)
+    return isOffered(id, besides: [.override, .static, .class])
+  }
+
+  private func isOffered(_ id: DeclarationID, besides modifiers: Modifiers) -> Bool {
+    graph[id].marks.isEmpty && !graph.isPrivate(id) && graph[id].modifiers.isDisjoint(with: modifiers)
+      && !isForConformance(id) && !graph.hasAttribute("objc", id) && !isOperator(id)
+  }
+
+  /// Whether an extension that adds a conformance declares the function, other than to a protocol without functions:
+  /// `extension LogViewModel: ObservableObject`.
+  private func isForConformance(_ id: DeclarationID) -> Bool {
+    guard graph.isInConformanceExtension(id) else { return false }
+    let facts = graph.facts(of: id)
+    let parent = facts.declarations[Int(graph[id].parent)]
+    return !parent.inherited.range.allSatisfy { index in
+      facts.nominalName(of: facts.typeLists[index]).map { vocabulary[.observableProtocols].contains($0) } ?? false
+    }
   }
 
   private func isOperator(_ id: DeclarationID) -> Bool {
@@ -65,10 +111,11 @@ extension ClassifiedGraph {
   /// The functions in a list that a type calls on itself.
   private func calledInside(_ type: TypeID, among names: NameSet) -> Set<String> {
     var result: Set<String> = []
+    let receivers = NameSet(["self", "Self", graph[type].simpleName])
     for body in graph.bodies(of: type) {
       let tree = body.tree
       for chain in body.range where tree[chain].kind == .chain {
-        if let callee = ownCallee(of: chain, in: tree), tree.isNamed(callee, oneOf: names) {
+        if let callee = ownCallee(of: chain, in: tree, receivers), tree.isNamed(callee, oneOf: names) {
           result.insert(tree.name(callee))
         }
       }
@@ -76,8 +123,8 @@ extension ClassifiedGraph {
     return result
   }
 
-  /// The name in `work()` and `self.work()`, whatever follows.
-  private func ownCallee(of chain: Int, in tree: CodeTree) -> Int? {
+  /// The name in `work()`, `self.work()` and `Self.work()`, whatever follows.
+  private func ownCallee(of chain: Int, in tree: CodeTree, _ receivers: NameSet) -> Int? {
     let base = tree.base(of: chain)
     guard tree[base].kind == .identifier || tree[base].kind == .implicitMember,
       tree.suffixes(of: chain).contains(where: { tree[$0].kind == .call })
@@ -87,7 +134,7 @@ extension ClassifiedGraph {
       switch tree[suffix].kind {
       case .optionalChaining, .forceUnwrap: continue
       case .member:
-        guard callee == base, tree.isNamed(base, "self") else { return nil }
+        guard callee == base, tree.isNamed(base, oneOf: receivers) else { return nil }
         callee = suffix
       default: return callee
       }
