@@ -21,8 +21,9 @@ struct ViewModelKnowsView: Rule {
       - types of SwiftUI, UIKit and AppKit whose names are those of views, controllers and controls, in files that \
       import such a framework
 
-      A view that only qualifies a nested type (`LoginView.Mode`) does not count. Importing SwiftUI alone is not \
-      reported: `@Published` and `@Observable` need it.
+      A view that only qualifies a nested type (`LoginView.Mode`) does not count. The import of the framework is a \
+      further location of the first view that a view model uses in the file. Importing one alone is not reported: \
+      `@Published` and `@Observable` need SwiftUI.
       """,
     badExample: """
       final class LoginViewModel: ObservableObject {
@@ -64,21 +65,41 @@ struct ViewModelKnowsView: Rule {
         return results.contains(reference)
           && context.member(of: reference).map { shown.contains($0.nameOffset) } ?? false
       }
+      var files: Set<FileID> = []
       for reference in known where !isPart(reference) {
         let view = graph.name(of: reference.target)
         let member = context.member(of: reference)?.nameOffset
         let result = results.filter { $0.file == reference.file && context.member(of: $0)?.nameOffset == member }
-        outcome.violations.append(
-          Violation(
-            at: reference, symbol: graph[type].name, target: view,
-            message: "view model `\(graph[type].name)` uses view `\(view)`",
-            remedy: "publish state that the view observes; in a coordinator, a router or the view itself, create "
-              + "`\(view)`",
-            includes: reference.target.typeID == nil
-              ? [] : ((hosts[graph.line(of: reference)] ?? []) + result).map(\.offset)))
+        var violation = Violation(
+          at: reference, symbol: graph[type].name, target: view,
+          message: "view model `\(graph[type].name)` uses view `\(view)`",
+          remedy: "publish state that the view observes; in a coordinator, a router or the view itself, create "
+            + "`\(view)`",
+          includes: reference.target.typeID == nil
+            ? [] : ((hosts[graph.line(of: reference)] ?? []) + result).map(\.offset))
+        if files.insert(reference.file).inserted {
+          let imports = frameworkImports(in: reference.file, for: known, project)
+          violation.links = ViolationLinks(
+            related: imports, acceptedAt: imports.isEmpty ? [] : Set(imports + [violation.location]))
+        }
+        outcome.violations.append(violation)
       }
     }
     return outcome
+  }
+
+  /// Where a file imports a framework for the views that its view model uses. What the project's own views need, the
+  /// view model does not need SwiftUI for.
+  private func frameworkImports(in file: FileID, for views: [Reference], _ project: ClassifiedGraph) -> [CodeLocation] {
+    let facts = project.graph[file].facts
+    let usesFrameworkViews = views.contains { $0.file == file && $0.target.typeID == nil }
+    return facts.imports.compactMap { fact in
+      let module = facts.names[fact.module]
+      guard project.vocabulary[.viewFrameworks].contains(module),
+        usesFrameworkViews || project.vocabulary[.platformFrameworks].contains(module)
+      else { return nil }
+      return CodeLocation(file, fact.offset)
+    }
   }
 
   private func isView(_ reference: Reference, from source: TypeID, in project: ClassifiedGraph) -> Bool {

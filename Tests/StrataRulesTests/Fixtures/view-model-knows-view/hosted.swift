@@ -1,7 +1,7 @@
 // style: repository
 // rules: view-model-knows-view, platform-type-in-view-model
 // file: Sources/Presentation/OfferViewModel.swift
-import UIKit
+import UIKit  // ! view-model-knows-view OfferViewModel -> UIViewController
 
 final class OfferViewModel {
   func show(from host: UIViewController) {  // ! view-model-knows-view OfferViewModel -> UIViewController

@@ -1,7 +1,7 @@
 // style: repository
 // rules: view-model-knows-view
 // file: Sources/Presentation/BadgeViewModel.swift
-import SwiftUI
+import SwiftUI  // ! view-model-knows-view BadgeViewModel -> Image
 
 final class BadgeViewModel: ObservableObject {
   @Published private(set) var icon: Image?  // ! view-model-knows-view BadgeViewModel -> Image

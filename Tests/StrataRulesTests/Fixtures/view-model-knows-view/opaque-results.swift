@@ -1,7 +1,7 @@
 // style: repository
 // The view that a function creates and the type behind which it returns it are one use of a view.
 // file: Sources/Presentation/HarbourViewModel.swift
-import SwiftUI
+import SwiftUI  // ! view-model-knows-view HarbourViewModel -> HarbourView
 
 final class HarbourViewModel {
   func detail() -> some View {

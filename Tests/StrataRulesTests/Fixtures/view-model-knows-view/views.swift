@@ -1,7 +1,7 @@
 // style: module
 // rules: view-model-knows-view
 // file: Sources/Implementation/Presentation/ViewModels/LoginViewModel.swift
-import SwiftUI
+import SwiftUI  // ! view-model-knows-view LoginViewModel -> LoginView
 
 final class LoginViewModel: ObservableObject {
   weak var view: LoginView?  // ! view-model-knows-view LoginViewModel -> LoginView
