@@ -22,7 +22,8 @@ struct BaseViewModel: Rule {
 
       - It does not check nested view models, or view models of cells, rows and items, which have no screen.
       - A change of state is a statement that names the inherited state of `self`: a stored property of the base class \
-      with that word in its name. So is a stream that is bound to it.
+      with that word in its name. So is a stream that is bound to it, and the call of another function of the base \
+      class that takes a state and sets it.
       - A stream, closure or published property of the state type of the base class that is not private is a second \
       state.
       """,
@@ -144,13 +145,15 @@ struct BaseViewModel: Rule {
     let own = Set(graph.members(of: type).map { graph.name(of: $0) })
     let names = stateNames(above: type, in: project).subtracting(own)
     guard !names.isEmpty else { return [] }
+    let setters = otherSetters(above: type, in: project)
     return graph.bodies(of: type).flatMap { body -> [Violation] in
       let tree = body.tree
       let bindsState = body.range.contains {
         (tree[$0].kind == .bindingPattern || tree[$0].kind == .closureParameter) && tree.isNamed($0, oneOf: names)
       }
       guard !bindsState, !takesState(body.declaration, named: names, in: graph) else { return [] }
-      return changes(in: body, of: names, project.vocabulary).map { node in
+      let emitted = setters.isEmpty ? [] : calls(of: setters, in: body, graph)
+      return (changes(in: body, of: names, project.vocabulary) + emitted).sorted().map { node in
         Violation(
           file: body.file, offset: tree[node].offset, symbol: graph[type].name,
           target: graph.signature(of: body.member),
@@ -165,10 +168,13 @@ struct BaseViewModel: Rule {
   /// Names of the state in the bases: their stored properties with the word in their names; `state` for a base that is
   /// declared elsewhere.
   private func stateNames(above type: TypeID, in project: ClassifiedGraph) -> Set<String> {
-    let graph = project.graph
+    stateNames(
+      in: project.graph.allProjectSupertypes(of: type).filter { project.graph[$0].kind == .class }, of: project)
+  }
+
+  func stateNames(in bases: [TypeID], of project: ClassifiedGraph) -> Set<String> {
     let states = project.vocabulary[.states]
-    let stored = graph.allProjectSupertypes(of: type).filter { graph[$0].kind == .class }
-      .flatMap { graph.storedProperties(of: $0) }.map { graph.name(of: $0) }
+    let stored = bases.flatMap { project.graph.storedProperties(of: $0) }.map { project.graph.name(of: $0) }
     return Set(stored.filter { Words.contains($0, in: states) } + states.entries)
   }
 
@@ -179,7 +185,7 @@ struct BaseViewModel: Rule {
     }
   }
 
-  private func changes(in body: CodeBody, of names: Set<String>, _ vocabulary: Vocabulary) -> [Int] {
+  func changes(in body: CodeBody, of names: Set<String>, _ vocabulary: Vocabulary) -> [Int] {
     let tree = body.tree
     let accepting = vocabulary[.sendingFunctions]
     let (senders, bindings) = (accepting.names, vocabulary[.streamBindings].names)
