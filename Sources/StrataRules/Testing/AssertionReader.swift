@@ -74,7 +74,9 @@ struct AssertionReader {
     var result: [UInt32: Subject] = [:]
     for reference in all[start...].prefix(while: { $0.offset <= offsets.upperBound }) {
       if let member = reference.memberDeclaration, doubles.isRecord(member) {
-        result[reference.offset] = doubles.isCall(member) ? .call : .argument
+        let isCall =
+          doubles.isCall(member) || doubles.isList(member) && isCounted(at: reference.offset, in: nodes, tree)
+        result[reference.offset] = isCall ? .call : .argument
       } else if let target = reference.target.typeID, doesWork(target, isAssertion: isAssertion) {
         return nil
       }
@@ -83,6 +85,17 @@ struct AssertionReader {
     if !isAssertion, result.isEmpty { return [:] }
     let assertion = isAssertion ? nodes.lowerBound : nil
     return hasUnknown(nodes, tree, in: file, besides: Set(result.keys), assertion) ? nil : result
+  }
+
+  /// Whether an assertion reads only how many elements a list has: `spy.requests.count`.
+  private func isCounted(at offset: UInt32, in nodes: Range<Int>, _ tree: CodeTree) -> Bool {
+    tree.all(.chain, in: nodes).contains { chain in
+      let suffixes = Array(tree.suffixes(of: chain))
+      guard let index = suffixes.firstIndex(where: { tree[$0].offset == offset }), index + 2 == suffixes.count else {
+        return false
+      }
+      return tree.isNamed(suffixes[index + 1], oneOf: vocabulary[.lengths].names)
+    }
   }
 
   /// - Parameter isAssertion: in an assertion, a test class may be a double that does something.

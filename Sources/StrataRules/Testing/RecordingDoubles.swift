@@ -7,6 +7,8 @@ struct RecordingDoubles {
   /// Flags, counters and lists of calls.
   private var calls: Set<DeclarationID> = []
   private var arguments: Set<DeclarationID> = []
+  /// Lists of arguments: how many there are says how often a function was called.
+  private var lists: Set<DeclarationID> = []
   private let graph: Graph
   private let vocabulary: Vocabulary
 
@@ -16,6 +18,7 @@ struct RecordingDoubles {
   }
 
   func isCall(_ member: DeclarationID) -> Bool { calls.contains(member) }
+  func isList(_ member: DeclarationID) -> Bool { lists.contains(member) }
   func isRecord(_ member: DeclarationID) -> Bool { calls.contains(member) || arguments.contains(member) }
 
   /// Adds a type if it is one; whether it is.
@@ -35,11 +38,12 @@ struct RecordingDoubles {
       }
     }
     let written = uses.calls.union(uses.arguments)
-    guard !uses.calls.isEmpty, uses.reads.isDisjoint(with: written) else { return false }
+    guard !(uses.calls.isEmpty && uses.lists.isEmpty), uses.reads.isDisjoint(with: written) else { return false }
     types.append(type)
     calls.formUnion(uses.calls.subtracting(uses.arguments))
     calls.formUnion(computed(of: type, from: properties.filter { written.contains($0.value) }))
     arguments.formUnion(uses.arguments)
+    lists.formUnion(uses.lists)
     return true
   }
 
@@ -61,6 +65,7 @@ struct RecordingDoubles {
 private struct PropertyUses {
   var calls: Set<DeclarationID> = []
   var arguments: Set<DeclarationID> = []
+  var lists: Set<DeclarationID> = []
   var reads: Set<DeclarationID> = []
 }
 
@@ -125,6 +130,7 @@ private struct BodyReader {
         uses.calls.insert(property)
       } else {
         uses.arguments.insert(property)
+        uses.lists.insert(property)
       }
     }
   }

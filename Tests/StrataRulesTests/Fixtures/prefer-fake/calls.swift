@@ -46,6 +46,14 @@ final class MockUserRepository: UserRepository {
   }
 }
 
+/// Collects what it is given.
+final class SpyUserRepository: UserRepository {
+  private(set) var names: [String] = []
+  func rename(_ id: String, to name: String) async throws { names.append(name) }
+  func delete(_ id: String) async throws {}
+  func user(_ id: String) async throws -> User { User(id: id) }
+}
+
 /// Keeps what it is given.
 final class FakeUserRepository: UserRepository {
   private(set) var users: [String: User] = [:]
@@ -127,6 +135,19 @@ final class UserUseCaseTests: XCTestCase {
   func testArgument() async throws {
     try await RenameUserUseCase(repository: repository).execute("1", "Ann")
     XCTAssertEqual(repository.receivedId, "1")
+  }
+
+  func testNumberOfArguments() async throws {  // ! prefer-fake UserUseCaseTests -> SpyUserRepository
+    let spy = SpyUserRepository()
+    try await RenameUserUseCase(repository: spy).execute("1", "Ann")
+    XCTAssertEqual(spy.names.count, 1)
+  }
+
+  /// What the list contains, and not only how much.
+  func testArguments() async throws {
+    let spy = SpyUserRepository()
+    try await RenameUserUseCase(repository: spy).execute("1", "Ann")
+    XCTAssertEqual(spy.names, ["Ann"])
   }
 
   func testFake() async throws {
