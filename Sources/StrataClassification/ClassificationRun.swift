@@ -136,8 +136,10 @@ struct ClassificationRun {
     let role = ownRole(of: type, folder: folder)
     let outer = Int(evaluator.traits.outers[type])
     if role == nil, outer >= 0,
-      let inherited = Self.inherited(from: assignments[outer], folderLayer: name(ofLayer: folder))
+      var inherited = Self.inherited(from: assignments[outer], folderLayer: name(ofLayer: folder))
     {
+      // `ID` of a DTO, an alias of `String`, is no DTO.
+      if graph.types[type].kind == .typealias, graph.types[type].aliased?.typeID == nil { inherited.role = nil }
       return Placed(assignment: inherited)
     }
     var layer = folder

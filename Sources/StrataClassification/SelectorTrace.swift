@@ -120,10 +120,10 @@ struct SelectorTrace {
       let names = kinds.map { "\($0)" }.sorted().joined(separator: ", ")
       return say(kinds.contains(type.kind), "is a \(type.kind)", "is a \(type.kind), not one of \(names)")
     case .conforms(let glob):
-      let found = graph.allSupertypeNames(of: id).map { lastComponent($0) }.first { glob.matches($0) }
+      let found = graph.allSupertypeNames(of: id).first { glob.matchesType($0) }.map(lastComponent)
       return say(found != nil, "conforms to", "does not conform to", found.map { "'\($0)'" } ?? shortened(glob))
     case .conformsOutside(let glob):
-      let found = graph.outsideSupertypeNames(of: id).map { lastComponent($0) }.first { glob.matches($0) }
+      let found = graph.outsideSupertypeNames(of: id).first { glob.matchesType($0) }.map(lastComponent)
       let no = "does not conform outside the project to"
       return say(found != nil, "conforms to", no, found.map { "'\($0)'" } ?? shortened(glob))
     case .inherits(let glob):

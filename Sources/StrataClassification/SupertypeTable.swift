@@ -1,7 +1,7 @@
 import StrataDefinition
 import StrataModel
 
-/// For every type: which of a list of globs match the simple name of one of its supertypes, direct or indirect.
+/// For every type: which of a list of globs match the name of one of its supertypes, direct or indirect.
 struct SupertypeTable {
   private let words: Int
   private var bits: [UInt64]
@@ -79,14 +79,14 @@ private struct NameMatcher {
       if let known = ofExternal[id.index] {
         found = known
       } else {
-        found = match(lastComponent(graph.externals[id.index].name))
+        found = match(graph.externals[id.index].name)
         ofExternal[id.index] = found
       }
     case .type(let id):
       if let known = ofType[id.index] {
         found = known
       } else {
-        found = match(graph.types[id.index].simpleName)
+        found = match(graph.types[id.index].name)
         ofType[id.index] = found
       }
     case .declaration: return
@@ -96,8 +96,13 @@ private struct NameMatcher {
 
   private func match(_ name: String) -> [UInt64] {
     var result = Array(repeating: UInt64(0), count: words)
-    for index in literals[name] ?? [] { result[index / 64] |= 1 << UInt64(index % 64) }
-    for (glob, index) in wild where glob.matches(name) { result[index / 64] |= 1 << UInt64(index % 64) }
+    for index in literals[lastComponent(name)] ?? [] { result[index / 64] |= 1 << UInt64(index % 64) }
+    for (glob, index) in wild where glob.matchesType(name) { result[index / 64] |= 1 << UInt64(index % 64) }
     return result
   }
+}
+
+extension Glob {
+  /// Whether it matches the simple name of a type, or if it contains a dot, the name with those of the enclosing types.
+  func matchesType(_ name: String) -> Bool { matches(pattern.contains(".") ? name : lastComponent(name)) }
 }

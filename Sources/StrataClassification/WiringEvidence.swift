@@ -74,11 +74,15 @@ struct WiringEvidence {
 
   private func hasEvidence(_ type: Int, _ candidates: Set<Int>, _ confirmed: Set<Int>) -> Bool {
     let used = membersUsedByOthers(of: type)
+    // What it takes from other builders goes into what it creates.
+    let usesBuilders = graph.references(from: TypeID(UInt32(type))).contains { reference in
+      reference.kind == .stores && reference.target.typeID.map { confirmed.contains($0.index) } ?? false
+    }
     return graph.outgoing[type].contains { number in
       let reference = graph.references[Int(number)]
       guard let target = reference.target.typeID?.index, target != type,
         isBuilt(target) || confirmed.contains(target) && candidates.contains(target)
-          || isOfferedObject(reference, target)
+          || isOfferedObject(reference, target) || usesBuilders && isObject(target)
       else { return false }
       switch reference.kind {
       case .creates: return isHandedOut(reference, target) && isAsked(for: target, used)
@@ -122,10 +126,38 @@ struct WiringEvidence {
   func isBuilt(_ type: Int) -> Bool {
     let entity = graph.types[type]
     if let assignment = assignments[type], let role = assignment.role, !assignment.isInherited {
-      return builtRoles.contains(role)
+      return builtRoles.contains(role) && !(role == .viewModel && isRow(TypeID(UInt32(type))))
     }
     return (entity.kind == .class || entity.kind == .actor)
       && entity.supertypes.contains { $0.typeID.map { graph[$0].kind == .protocol } ?? false }
+  }
+
+  /// Whether a view model only holds what a row or a cell shows: it is given values, does nothing, has no dependencies, and
+  /// is observed by nobody. Who makes it converts values.
+  private func isRow(_ viewModel: TypeID) -> Bool {
+    let entity = graph[viewModel]
+    guard entity.kind != .protocol, entity.attributes.allSatisfy({ $0 != "Observable" }),
+      !entity.supertypes.contains(where: { $0.typeID.map { graph[$0].kind == .class } ?? false }),
+      !graph.allSupertypeNames(of: viewModel).contains("ObservableObject")
+    else { return false }
+    let members = graph.members(of: viewModel).map { graph[$0] }
+    let isGivenValues = members.contains { member in
+      member.kind == .initializer && !member.parameters.isEmpty
+        || entity.kind == .struct && member.kind == .variable && !member.modifiers.contains(.computed)
+    }
+    return isGivenValues && !members.contains { $0.kind == .function && !$0.modifiers.contains(.static) }
+      && !storesDependencies(viewModel)
+  }
+
+  private func isObject(_ type: Int) -> Bool {
+    (graph.types[type].kind == .class || graph.types[type].kind == .actor) && storesDependencies(TypeID(UInt32(type)))
+  }
+
+  private func storesDependencies(_ type: TypeID) -> Bool {
+    graph.references(from: type).contains { reference in
+      reference.kind == .stores
+        && reference.target.typeID.flatMap { assignments[$0.index]?.role }.map(builtRoles.contains) ?? false
+    }
   }
 
   /// The outermost member of the type that contains a reference.

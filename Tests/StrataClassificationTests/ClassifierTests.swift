@@ -48,6 +48,20 @@ import Testing
     ("Wallet/Domain/Models/Presentation/X.swift", "Wallet", "SwiftUI", "Presentation"),
     ("Wallet/Domain/Presentation/X.swift", "Wallet", "", "Presentation"),
     ("Wallet/Presentation/Models/X.swift", "Wallet", "", "Presentation"),
+    ("App/Scenes/Friends/Requests/X.swift", "App", "", "Presentation"),
+    ("App/Scenes/Main/Swap/X.swift", "App", "", "Presentation"), ("App/Main/X.swift", "App", "", "Shared"),
+    ("App/Scenes/Swap/BusinessLogic/X.swift", "App", "", "Presentation"),
+    ("App/Swap/BusinessLogic/X.swift", "App", "", "Domain"),
+    ("Shop/UI/Entities/X.swift", "Shop", "SwiftUI", "Presentation"),
+    ("Shop/UI/Entities/X.swift", "Shop", "Foundation", "Domain"),
+    ("App/History/Mapping/X.swift", "App", "ShopUIKit", "Presentation"),
+    ("App/History/Mapping/X.swift", "App", "Foundation", "Data"),
+    ("App/Network/Mapping/X.swift", "App", "UIKit", "Data"),
+    ("Presentation/Sources/Scene/Room/Data/X.swift", "Presentation", "", "Presentation"),
+    ("Presentation/Data/X.swift", "App", "", "Data"),
+    ("Sources/shop-presentation/X.swift", "shop-presentation", "", "Presentation"),
+    ("Sources/ShopNetworking/X.swift", "ShopNetworking", "", "Infrastructure"),
+    ("Sources/SocialUI/DataSource/X.swift", "SocialUI", "UIKit", "Presentation"),
   ])
   func foldersAndModulesOfStyles(_ path: String, _ module: String, _ imported: String, _ layer: String) throws {
     var world = World()

@@ -9,6 +9,8 @@ public struct RoleID: RawRepresentable, Hashable, Sendable, Comparable, Expressi
   public static let view: RoleID = "view"
   /// What feeds a list of UIKit or AppKit.
   public static let listDataSource: RoleID = "list-data-source"
+  /// What implements a protocol that a view controller or a view declares for its interactor.
+  public static let screenInteractor: RoleID = "screen-interactor"
   public static let viewModel: RoleID = "view-model"
   /// The base class that view models extend (`BaseViewModel`).
   public static let baseViewModel: RoleID = "base-view-model"
@@ -45,8 +47,8 @@ public struct RoleID: RawRepresentable, Hashable, Sendable, Comparable, Expressi
 
   /// The ids that rules use.
   public static let known: [RoleID] = [
-    .view, .listDataSource, .viewModel, .baseViewModel, .uiState, .coordinator, .router, .useCase, .gateway,
-    .repository, .dataSource,
+    .view, .listDataSource, .screenInteractor, .viewModel, .baseViewModel, .uiState, .coordinator, .router, .useCase,
+    .gateway, .repository, .dataSource,
     .apiService, .networkClient, .networkRoute, .storage, .service, .logger, .dto, .entity, .error, .mapper,
     .compositionRoot, .moduleInterface, .externalDependencies,
   ]

@@ -35,7 +35,8 @@ extension Vocabulary {
       observableProtocols, observableMacros, publishedWrappers, ownStateWrappers, observingWrappers, bindingTypes,
       changingFunctions,
       actorSuffixes, intentFunctions, baseViewModels, stateFunctions, partViewModelSuffixes, viewModelSuffixes,
-      states, sendingFunctions, streamBindings, stateStreams, unobservedTypes, navigationFlags, navigationEnums,
+      states, sendingFunctions, streamBindings, stateStreams, workHandles, unobservedTypes, navigationFlags,
+      navigationEnums,
       uiStateSuffixes, viewProtocols, screenWords, modelPropertyWords, viewHelperWords,
       screenStateProperties
     // Errors
@@ -128,7 +129,8 @@ extension Vocabulary {
       "observable-macros", "published-wrappers", "own-state-wrappers", "observing-wrappers", "binding-types",
       "changing-functions",
       "actor-suffixes", "intent-functions", "base-view-models", "state-functions", "part-view-model-suffixes",
-      "view-model-suffixes", "states", "sending-functions", "stream-bindings", "state-streams", "unobserved-types",
+      "view-model-suffixes", "states", "sending-functions", "stream-bindings", "state-streams", "work-handles",
+      "unobserved-types",
       "navigation-flags", "navigation-enums", "ui-state-suffixes", "view-protocols", "screen-words",
       "model-property-words", "view-helper-words", "screen-state-properties", "print-functions", "loggers",
       "replacing-operators", "catching-operators", "replacing-labels", "recovering-labels", "value-streams",

@@ -25,7 +25,9 @@ struct CompletionHandler: Rule {
       - functions that have an `async` variant of the same name
       - functions of types with a supertype outside the project, which may require them, unless other production code \
       calls them
-      - functions that satisfy a reported requirement of a protocol
+      - functions that satisfy a reported requirement of a protocol, and requirements that name functions of a framework: \
+      an extension adopts the protocol for a type outside the project, and does not declare them
+      - functions that return a value besides; a task that can be cancelled counts as nothing
 
       Where at least 80% of the types of one role with asynchronous functions, and at least five, use completion \
       handlers, the rule reports one of them. Types that only satisfy such requirements are not counted.
@@ -120,7 +122,20 @@ private struct AsynchronousFunctions {
       asynchronous.isEmpty && callbacks.allSatisfy { required.contains(graph.signature(of: $0)) }
     self.callbacks = callbacks.filter { function in
       !variants.contains(graph.name(of: function)) && !required.contains(graph.signature(of: function))
-        && !parameters.mayBeRequired(function, of: type)
+        && !parameters.mayBeRequired(function, of: type) && !Self.isOfFramework(function, of: type, graph)
+    }
+  }
+
+  /// Whether a protocol only names a function that a type of a framework has: an extension adopts the protocol for that
+  /// type, and does not declare the function.
+  private static func isOfFramework(_ function: DeclarationID, of type: TypeID, _ graph: Graph) -> Bool {
+    guard graph[type].kind == .protocol else { return false }
+    let signature = graph.signature(of: function)
+    return graph.references(to: type).contains { reference in
+      guard reference.kind == .inherits, reference.source == nil, reference.declaration != noIndex else { return false }
+      let adopter = DeclarationID(reference.file, reference.declaration)
+      return graph[adopter].kind == .extension
+        && !graph.children(of: adopter).contains { graph.signature(of: $0) == signature }
     }
   }
 }
@@ -141,7 +156,7 @@ private struct ClosureParameters {
       !graph.hasAttribute("objc", function)
     else { return false }
     let verb = Words.split(graph.name(of: function)).first ?? ""
-    if vocabulary[.repeatingVerbs].contains(verb) { return false }
+    if vocabulary[.repeatingVerbs].contains(verb) || hasResult(function, fact) { return false }
     // `add(_:completion:)` ends once, `add(_ listener:)` does not.
     let mayRepeat = vocabulary[.observingVerbs].contains(verb)
     let range = fact.parameters.range
@@ -149,6 +164,15 @@ private struct ClosureParameters {
     return range.contains { index in
       isCompletion(index, isLast: !mayRepeat && index == range.upperBound - 1, endsOnce: endsOnce, in: function.file)
     }
+  }
+
+  /// Whether a function returns more than what ends the work that it began, such as a task.
+  private func hasResult(_ function: DeclarationID, _ fact: DeclarationFact) -> Bool {
+    let facts = graph[function.file].facts
+    guard fact.type != noIndex, !facts.isVoid(Int(fact.type)) else { return false }
+    guard let type = facts.nominalType(of: fact.type) else { return true }
+    let name = facts.names[facts.types[type].name]
+    return !vocabulary[.workHandles].containsAny(of: Array(Words.split(name).suffix(1)))
   }
 
   private func isCompletion(_ index: Int, isLast: Bool, endsOnce: Bool, in file: FileID) -> Bool {

@@ -93,15 +93,12 @@ extension Lookahead {
       skip()
     }
     if kind == .leftParen {
-      while kind != .endOfFile, kind != .rightBrace, word != .in, kind != .arrow, kind != .poundEndif,
-        kind != .poundElse, kind != .poundElseif
-      {
-        skip()
-      }
+      // Only up to its end: the `in` of a loop that follows `($0 as? T)?.run()` belongs to no signature.
+      guard tokens[index].match > 0 else { return false }
+      skip()
     } else if kind == .identifier || kind == .wildcard {
       guard skipShorthandParameters() else { return false }
     }
-    _ = accept(.rightParen)
     skipEffects()
     if accept(.arrow) { return skipType() }
     return word == .in

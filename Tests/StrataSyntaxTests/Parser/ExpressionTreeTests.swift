@@ -32,6 +32,14 @@ import Testing
       """
     ),
     (
+      "{ (a).b\nfor x in y { } }; { (a)\nfor x in y { } }",
+      """
+      closure(postfixChain(tuple(argument(identifier'a')) member(name'b')) for(identifierPattern'x'
+      identifier'y' codeBlock'{ }')) closure(tuple(argument(identifier'a')) for(identifierPattern'x'
+      identifier'y' codeBlock'{ }'))
+      """
+    ),
+    (
       "f(1) { a, _ in b } label: { (x) in c } ; g[0] { }; h { $0 }.i { }",
       """
       postfixChain(identifier'f' call(argument(integer'1')

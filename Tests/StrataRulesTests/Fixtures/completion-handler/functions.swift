@@ -5,10 +5,16 @@ struct Parcel {}
 
 typealias ParcelCompletion = (Result<Parcel, Error>) -> Void
 
+final class ParcelTask {
+  func cancel() {}
+}
+
 protocol ParcelRepository {
   func parcel(id: Int, completion: @escaping (Result<Parcel, Error>) -> Void)  // ! completion-handler ParcelRepository -> parcel(id:completion:)
   func last(_ handler: @escaping ParcelCompletion)  // ! completion-handler ParcelRepository -> last(_:)
   func send(_ parcel: Parcel, onSuccess: ((Parcel) -> Void)?, priority: Int)  // ! completion-handler ParcelRepository -> send(_:onSuccess:priority:)
+  @discardableResult
+  func track(_ id: Int, completion: @escaping (Result<Parcel, Error>) -> Void) -> ParcelTask?  // ! completion-handler ParcelRepository -> track(_:completion:)
 
   // Each is called several times, or answers at once.
   func observe(_ completion: @escaping (Parcel) -> Void)
@@ -26,6 +32,7 @@ struct ParcelRepositoryImp: ParcelRepository {
   func parcel(id: Int, completion: @escaping (Result<Parcel, Error>) -> Void) {}
   func last(_ handler: @escaping ParcelCompletion) {}
   func send(_ parcel: Parcel, onSuccess: ((Parcel) -> Void)?, priority: Int) {}
+  func track(_ id: Int, completion: @escaping (Result<Parcel, Error>) -> Void) -> ParcelTask? { nil }
   func observe(_ completion: @escaping (Parcel) -> Void) {}
   func follow(id: Int, onChange: @escaping (Parcel) -> Void) {}
   func upload(_ parcel: Parcel, progress: @escaping (Error?) -> Void) async throws {}
