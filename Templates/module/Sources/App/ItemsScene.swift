@@ -7,25 +7,25 @@
   struct ItemsScene: View {
     let itemsModule: any ItemsModule
     @State private var router = AppRouter()
+    /// The column that a narrow window shows.
+    @State private var column = NavigationSplitViewColumn.sidebar
 
     var body: some View {
-      NavigationSplitView(preferredCompactColumn: column) {
+      NavigationSplitView(preferredCompactColumn: $column) {
         itemsModule.itemsFlow(router: router)
       } detail: {
         if let id = router.stack.path.last {
-          itemsModule.itemFlow(id: id, router: router)
-            .id(id)
+          // A screen of its own for each item.
+          itemsModule.itemFlow(id: id, router: router).id(id)
         } else {
           ContentUnavailableView("Choose an item.", systemImage: "sidebar.left")
         }
       }
-    }
-
-    /// The column that a narrow window shows. Going back there leaves the item.
-    private var column: Binding<NavigationSplitViewColumn> {
-      Binding {
-        router.stack.path.isEmpty ? .sidebar : .detail
-      } set: { column in
+      .onChange(of: router.stack.path) { _, path in
+        column = path.isEmpty ? .sidebar : .detail
+      }
+      .onChange(of: column) { _, column in
+        // The user went back to the list.
         if column == .sidebar { router.stack.backToRoot() }
       }
     }
