@@ -21,13 +21,20 @@ import Testing
       var keys: [UUID] = []
       var answersLost = 0
       var isOffline = false
+      /// Holds the answer to a creation back.
+      var isHeld = false
+      var refusesConnections = false
+      var attempts: [String] = []
       var known: [UUID: String] = [:]
     }
 
     let state = Locked(State())
 
     @Sendable func receive(_ entry: OutboxEntry<Change>) async -> OutboxAnswer<Change> {
-      state.withLock { state in
+      state.withLock { $0.attempts.append(entry.payload.name) }
+      while state.withLock({ $0.isHeld }) { try? await Task.sleep(for: .milliseconds(1)) }
+      return state.withLock { state in
+        if state.refusesConnections, entry.payload.kind == .rename { return .retry() }
         if state.isOffline { return .retry() }
         let change = entry.payload
         state.keys.append(entry.idempotencyKey)
@@ -116,6 +123,35 @@ import Testing
     server.state.withLock { $0.isOffline = false }
     #expect(try await outbox.flush() == 0)
     #expect(server.state.withLock { $0.received.dropFirst().map(\.name) } == ["0", "1", "2", "3"])
+  }
+
+  /// What was pending under the temporary id when the answer came is in one lane with what is written to the real one.
+  @Test func whatWaitedUnderTheTemporaryIDComesFirst() async throws {
+    let outbox = outbox(try Database(.memory))
+    server.state.withLock {
+      $0.isHeld = true
+      $0.refusesConnections = true
+    }
+    let sending = Task { try await outbox.run() }
+    try await outbox.admit(Change(kind: .create, id: "t-1", name: "new"), orderedBy: "t-1")
+    try await until { self.server.state.withLock { $0.attempts } == ["new"] }
+    try await outbox.admit(Change(kind: .rename, id: "t-1", name: "first"), orderedBy: "t-1")
+    server.state.withLock { $0.isHeld = false }
+    try await until { self.server.state.withLock { $0.attempts } == ["new", "first"] }
+    try await outbox.admit(Change(kind: .rename, id: "42", name: "second"), orderedBy: "42")
+    try await Task.sleep(for: .milliseconds(50))
+    // The first one waits for its backoff, and so does the one behind it.
+    #expect(server.state.withLock { $0.attempts } == ["new", "first"])
+    server.state.withLock { $0.refusesConnections = false }
+    try await until {
+      // The failure may not have been put off yet.
+      outbox.wake()
+      return self.server.state.withLock { $0.names } == ["42": "second"]
+    }
+    #expect(server.state.withLock { $0.attempts } == ["new", "first", "first", "second"])
+    #expect(server.state.withLock { $0.names } == ["42": "second"])
+    sending.cancel()
+    try await sending.value
   }
 
   /// The answer to a creation is still missing when the user writes to the real id, which came with a fetch.
