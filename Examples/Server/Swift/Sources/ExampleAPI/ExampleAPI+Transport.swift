@@ -1,7 +1,7 @@
 import Foundation
 import StrataNetwork
 
-extension ExampleAPI: Transport {
+extension ExampleAPI: StreamingTransport {
   /// Answers the request, whatever its host.
   /// - Throws: `noConnection` where an ``Fault/Kind/offline`` fault meets it, `connectionLost` where ``Fault/Kind/lost``
   ///   does, `cancelled` when the task is cancelled while a ``Fault/Kind/slow`` fault holds it up.
@@ -12,6 +12,17 @@ extension ExampleAPI: Transport {
     var headers: HTTPHeaders = [:]
     for (name, value) in answer.headers.sorted(by: { $0.key < $1.key }) { headers[name] = value }
     return HTTPResponse(status: answer.status, headers: headers, body: answer.body)
+  }
+
+  /// Answers the request, with the body in one piece.
+  /// - Throws: what ``send(_:progress:)`` does.
+  public func stream(
+    _ request: HTTPRequest, progress: (@Sendable (UploadProgress) -> Void)? = nil
+  ) async throws(NetworkError) -> (response: HTTPResponse, body: HTTPBody) {
+    var response = try await send(request, progress: progress)
+    let body = HTTPBody(response.body)
+    response.body = Data()
+    return (response, body)
   }
 }
 

@@ -56,6 +56,8 @@ struct Route: Sendable {
     Route("GET", "/items") { world, request throws(Problem) in try world.getItems(request) },
     Route("GET", "/items/{id}") { world, request throws(Problem) in try world.getItem(request) },
     Route("PUT", "/items/{id}") { world, request throws(Problem) in try world.updateItem(request) },
+    Route("GET", "/export") { world, request throws(Problem) in try world.export(request) },
+    Route("GET", "/events") { world, request throws(Problem) in try world.events(request) },
     Route("GET", "/payments") { world, request throws(Problem) in try world.getPayments(request) },
     Route("GET", "/payments/{id}") { world, request throws(Problem) in try world.getPayment(request) },
     Route("POST", "/payments") { world, request throws(Problem) in try world.processPayment(request) },

@@ -99,6 +99,19 @@ extension Scenario {
       .put("/items/3", #"{"name": "A", "price": {"minor": 1, "currency": "EUR"}, "categories": ["none"]}"#),
       .put("/items/3", #"{"name": "A", "price": {"minor": 1, "currency": "EUR"}, "categories": ["books", "books"]}"#)),
     Scenario(
+      "ranges of a file",
+      .get("/export").remembering("ETag"), .get("/export", ["Range": "bytes=20-"]),
+      .get("/export", ["Range": "bytes=20-", "If-Range": "{ETag}"]), .get("/export", ["Range": "bytes=2-4"]),
+      .get("/export", ["Range": "bytes=20-", "If-Range": "\"other\""]), .get("/export", ["Range": "bytes=-5"]),
+      .get("/export", ["Range": "bytes=9999-"]), .get("/export", ["Range": "bytes=9999-", "If-Range": "\"other\""]),
+      .get("/export", ["Range": "bytes=4-2"]), .get("/export", ["If-None-Match": "{ETag}"]), .put("/items/3", lamp),
+      .get("/export", ["Range": "bytes=20-", "If-Range": "{ETag}"])),
+    Scenario(
+      "events",
+      .get("/events"), .get("/events", ["Last-Event-ID": "3"]), .get("/events", ["Last-Event-ID": "5"]),
+      .get("/events", ["Last-Event-ID": "x"]), .get("/events", ["Last-Event-ID": "99999999999999999999"]),
+      .put("/items/3", lamp), .get("/events", ["Last-Event-ID": "2"])),
+    Scenario(
       "payments and their limits",
       pay("100000"), pay("100001"), pay("100049"), pay("100050"), pay("4950495049"), pay("4950495050"), pay("0"),
       pay("-100001"), pay("9223372036854775807"), pay("9223372036854775808"), pay("\"5\""),

@@ -76,10 +76,15 @@ struct Player {
   private mutating func describe(_ response: HTTPResponse, remembering fields: [String]) throws -> String {
     var lines = ["\(response.status)"]
     if fields.contains("ETag") { memory["ETag"] = response.headers["ETag"] ?? "no ETag" }
-    for name in ["Allow", "Content-Type", "ETag", "Idempotent-Replayed", "Retry-After", "WWW-Authenticate"] {
+    for name in [
+      "Accept-Ranges", "Allow", "Cache-Control", "Content-Range", "Content-Type", "ETag", "Idempotent-Replayed",
+      "Retry-After", "WWW-Authenticate",
+    ] {
       if let value = response.headers[name] { lines.append("\(name): \(value)") }
     }
-    if response.headers["Content-Type"] != "application/json" {
+    if response.headers["Content-Type"]?.hasPrefix("text/") == true {
+      lines.append(String(decoding: response.body, as: UTF8.self))
+    } else if response.headers["Content-Type"] != "application/json" {
       lines.append(response.body.base64EncodedString())
     } else if !response.body.isEmpty {
       let json = try JSONSerialization.jsonObject(with: response.body)
