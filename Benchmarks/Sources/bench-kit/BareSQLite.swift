@@ -35,6 +35,20 @@ final class BareSQLite {
     run("COMMIT")
   }
 
+  func insertOneByOne(_ rows: Int) {
+    run("DELETE FROM users")
+    let statements = ["BEGIN IMMEDIATE", "INSERT INTO users (id, name, score) VALUES (?, 'x', 1)", "COMMIT"].map(
+      prepare)
+    for number in 1...rows {
+      sqlite3_bind_int64(statements[1], 1, Int64(number))
+      for statement in statements {
+        precondition(sqlite3_step(statement) == SQLITE_DONE)
+        sqlite3_reset(statement)
+      }
+    }
+    for statement in statements { sqlite3_finalize(statement) }
+  }
+
   func readByKey(_ reads: Int, of rows: Int) {
     run("BEGIN")
     let statement = prepare("SELECT id, name, score FROM users WHERE id = ?")

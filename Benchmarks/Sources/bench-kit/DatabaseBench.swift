@@ -9,7 +9,7 @@ struct DatabaseBenchmark: KitBenchmark {
   private static let reads = 2_000
   private static let schema = "CREATE TABLE users (id INTEGER PRIMARY KEY, name TEXT NOT NULL, score REAL NOT NULL)"
 
-  private struct User {
+  private struct User: Codable {
     let id: Int
     let name: String
     let score: Double
@@ -36,6 +36,15 @@ struct DatabaseBenchmark: KitBenchmark {
       try await .measure(
         "read of a row by key, each awaited and in a transaction of its own", operations: reads / 10,
         kit: { try await readOneByOne(database) }, bare: { bare.readOneByOne(reads / 10, of: rows) }),
+      try await .measure(
+        "row of a read of \(rows) rows, as a Codable value", operations: rows,
+        kit: { try await readValues(database) }, bare: { bare.readAll(rows) }),
+      try await .measure(
+        "insert, as a Codable value, \(rows) rows in one transaction", operations: rows,
+        kit: { try await insertValues(database) }, bare: { bare.insert(rows) }),
+      try await .measure(
+        "insert, each awaited and committed by itself", operations: 50,
+        kit: { try await insertOneByOne(database, 50) }, bare: { bare.insertOneByOne(50) }),
     ]
   }
 
@@ -69,6 +78,30 @@ struct DatabaseBenchmark: KitBenchmark {
   private func readAll(_ database: Database) async throws {
     let users = try await database.read { tx in try tx.rows("SELECT id, name, score FROM users", Self.user).count }
     precondition(users == Self.rows, "the reads must have been done")
+  }
+
+  private func readValues(_ database: Database) async throws {
+    let users = try await database.read { tx in try tx.rows("SELECT id, name, score FROM users", as: User.self).count }
+    precondition(users == Self.rows, "the reads must have been done")
+  }
+
+  private func insertValues(_ database: Database) async throws {
+    let rows = Self.rows
+    try await database.write { tx in
+      try tx.execute("DELETE FROM users")
+      for number in 1...rows {
+        try tx.insert(User(id: number, name: "user \(number)", score: Double(number)), into: "users")
+      }
+    }
+  }
+
+  private func insertOneByOne(_ database: Database, _ count: Int) async throws {
+    try await database.write { tx in try tx.execute("DELETE FROM users") }
+    for number in 1...count {
+      try await database.write { tx in
+        try tx.execute("INSERT INTO users (id, name, score) VALUES (\(number), 'x', 1)")
+      }
+    }
   }
 
   private func readOneByOne(_ database: Database) async throws {

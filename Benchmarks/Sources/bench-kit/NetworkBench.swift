@@ -39,7 +39,24 @@ struct NetworkBenchmark: KitBenchmark {
         bare: { try await inTurn(bare) }),
       try await .measure(
         "32 at a time", operations: requests, kit: { try await atOnce(32, kit) }, bare: { try await atOnce(32, bare) }),
+      try await downloads(),
     ]
+  }
+
+  /// To a file, against the data of a response that is written to one.
+  private func downloads() async throws -> Comparison {
+    let body = Data(repeating: 7, count: 1 << 20)
+    let server = try LoopbackServer { _ in .reply(HTTPResponse(headers: ["ETag": "\"1\""], body: body)) }
+    let client = NetworkClient(configuration: NetworkConfiguration(baseURL: server.url.absoluteString))
+    let session = URLSession(configuration: .ephemeral)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bench-kit-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("file")
+    return try await .measure(
+      "download of 1 MiB to a file", operations: 8,
+      kit: { for _ in 0..<8 { try await client.download(.get("file"), to: file) } },
+      bare: { for _ in 0..<8 { try await session.data(from: server.url).0.write(to: file, options: .atomic) } })
   }
 
   private func inTurn(_ request: () async throws -> Void) async throws {

@@ -89,6 +89,19 @@ func allItems(_ client: NetworkClient) async throws -> [Int] {
   return items
 }
 
+func fetchManual(_ client: NetworkClient, to file: URL, show: @escaping @Sendable (Double?) -> Void) async throws {
+  let route = Route<Data>(.get, "manual.pdf", idleTimeout: .seconds(20))
+  try await client.download(route, to: file) { progress in show(progress.fraction) }
+}
+
+func headlines(_ client: NetworkClient, after last: String) async throws -> [String] {
+  var headlines: [String] = []
+  for try await event in client.events(.get("news"), lastEventID: last) where event.type == "headline" {
+    headlines.append(event.data)
+  }
+  return headlines
+}
+
 /// How long each attempt takes, by host and status; no header field and no body.
 func measuring(
   _ inner: any Transport, clock: ContinuousClock = ContinuousClock(),
@@ -127,7 +140,7 @@ func logging(_ inner: any Transport, print: @escaping @Sendable (String) -> Void
     let blocks = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(blocks.count == 7)
+    #expect(blocks.count == 9)
     for block in blocks { #expect(source.contains(block)) }
   }
 
@@ -148,6 +161,23 @@ func logging(_ inner: any Transport, print: @escaping @Sendable (String) -> Void
     await #expect(throws: NetworkError.noConnection) { try await allItems(client) }
     #expect(reports.value == [200, 200, nil])
     #expect(lines.value.first == "GET api.test" && lines.value.count == 5)
+  }
+
+  @Test func theGuidesDownloadAndEvents() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("manual.pdf")
+    let events = Data("event: headline\ndata: Rain\nid: 2\n\nevent: other\ndata: x\n\n".utf8)
+    let transport = InMemoryTransport()
+    transport.on(.get, "manual.pdf", .response(HTTPResponse(headers: ["Content-Length": "3"], body: Data("abc".utf8))))
+    transport.on(
+      .get, "news", .response(HTTPResponse(headers: ["Content-Type": "text/event-stream"], body: events)), .status(204))
+    let client = NetworkClient.test(nil, transport, clock: PauseClock())
+    let shown = Shared<[Double?]>([])
+    try await fetchManual(client, to: file) { fraction in shown.with { $0.append(fraction) } }
+    #expect(try Data(contentsOf: file) == Data("abc".utf8))
+    #expect(shown.value == [0, 1])
+    #expect(try await headlines(client, after: "1") == ["Rain"])
+    #expect(transport.requests(.get, "news").map { $0.headers["Last-Event-ID"] } == ["1", "2"])
   }
 
   @Test func theGuidesErrorsAreMapped() {

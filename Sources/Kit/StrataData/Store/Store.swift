@@ -25,7 +25,7 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   // What `fresh(_:)` needs is visible to the compiler of the app: specialized for its types, a read from memory costs a
   // fraction.
   let source: any SourceOfTruth<Key, Value>
-  let freshness: Freshness
+  @usableFromInline let freshness: Freshness
   @usableFromInline let now: @Sendable () -> Date
   let fetch: @Sendable (Key, Value?) async throws(Failure) -> Fetched<Value>
   /// Whether fetches want to know what is stored.
@@ -127,7 +127,7 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   /// What is in memory and fresh.
   @inlinable
   func fresh(_ key: Key) -> Loaded<Value, Failure>? {
-    let date = now()
+    let date = freshness.usesTime ? now() : .distantPast
     return state.withLock { $0.fresh(key, date) }
   }
 

@@ -9,10 +9,20 @@ struct Delivery: Sendable {
   let isIdempotent: Bool
   let timeout: Duration
   let deadline: Duration
+  let idleTimeout: Duration?
+  let retry: RetryPolicy
+  /// Whether the body is handed out while it arrives: the timeout counts up to the header then.
+  let isStreamed: Bool
   let log: RequestLog?
 
+  /// A response; its body is in it, or still arriving.
+  struct Reply: Sendable {
+    var response: HTTPResponse
+    var body: HTTPBody?
+  }
+
   /// The first response with a status of 200 to 299.
-  func response() async throws(NetworkError) -> HTTPResponse {
+  func reply() async throws(NetworkError) -> Reply {
     let end = client.timing.now() + min(deadline, Timing.longest)
     var attempt = 1
     while true {
@@ -23,7 +33,7 @@ struct Delivery: Sendable {
         error = failure
       }
       guard
-        let pause = client.configuration.retry.pause(
+        let pause = retry.pause(
           after: attempt, error, isIdempotent: isIdempotent, jitter: client.jitter(), date: client.timing.date()),
         client.timing.now() + pause < end
       else { throw error }
@@ -38,13 +48,13 @@ struct Delivery: Sendable {
   }
 
   /// One attempt, with a credential if there has to be one; with a second one if the server refused the first.
-  private func authorized(until end: Duration) async throws(NetworkError) -> HTTPResponse {
+  private func authorized(until end: Duration) async throws(NetworkError) -> Reply {
     guard let authorizer = client.authorizer, isAuthorized, !Renewal.isRun(of: authorizer) else {
       return try checked(try await transfer(request, until: end))
     }
     let grant = try await limited(until: end) { await authorizer.grant() }
-    let response = try await transfer(try authorize(request, grant), until: end)
-    guard response.status == 401 else { return try checked(response) }
+    let reply = try await transfer(try authorize(request, grant), until: end)
+    guard reply.response.status == 401 else { return try checked(reply) }
     log?.renews()
     let renewed = try await limited(until: end) { await authorizer.grant(after: grant) }
     return try checked(try await transfer(try authorize(request, renewed), until: end))
@@ -61,19 +71,31 @@ struct Delivery: Sendable {
     return request
   }
 
-  private func transfer(_ request: HTTPRequest, until end: Duration) async throws(NetworkError) -> HTTPResponse {
+  private func transfer(_ request: HTTPRequest, until end: Duration) async throws(NetworkError) -> Reply {
     let start = client.timing.now()
     log?.sends(request)
     do throws(NetworkError) {
-      let response = try await limited(until: end) {
-        await outcome { () async throws(NetworkError) in try await client.transport.send(request, progress: progress) }
+      let reply = try await limited(until: end) {
+        await outcome { () async throws(NetworkError) in try await send(request) }
       }
-      log?.received(response, after: client.timing.now() - start)
-      return response
+      log?.received(reply.response, after: client.timing.now() - start)
+      return reply
     } catch {
       log?.failed(error, after: client.timing.now() - start)
       throw error
     }
+  }
+
+  private func send(_ request: HTTPRequest) async throws(NetworkError) -> Reply {
+    guard isStreamed || idleTimeout != nil else {
+      return Reply(response: try await client.transport.send(request, progress: progress))
+    }
+    guard let transport = client.transport as? any StreamingTransport else { throw .invalidRequest(.streaming) }
+    var (response, body) = try await transport.stream(request, progress: progress)
+    body.pause = idleTimeout.map { (limit: $0, timing: client.timing) }
+    if isStreamed, (200..<300).contains(response.status) { return Reply(response: response, body: body) }
+    response.body = try await body.whole()
+    return Reply(response: response)
   }
 
   private func limited<Value: Sendable>(
@@ -85,11 +107,11 @@ struct Delivery: Sendable {
     return try await client.timing.limit(min(timeout, rest), operation).get()
   }
 
-  private func checked(_ response: HTTPResponse) throws(NetworkError) -> HTTPResponse {
-    switch response.status {
-    case 200..<300: return response
-    case 401: throw .unauthorized(.refused(response))
-    default: throw .status(response)
+  private func checked(_ reply: Reply) throws(NetworkError) -> Reply {
+    switch reply.response.status {
+    case 200..<300: return reply
+    case 401: throw .unauthorized(.refused(reply.response))
+    default: throw .status(reply.response)
     }
   }
 }

@@ -61,22 +61,36 @@ public struct NetworkClient: Sendable {
   public func exchange<Response>(
     _ route: Route<Response>, progress: (@Sendable (UploadProgress) -> Void)? = nil
   ) async throws(NetworkError) -> (value: Response, response: HTTPResponse) {
-    let trace = log.map { _ in SecretTrace() }
-    let request = try SecretTrace.$current.withValue(trace) {
-      Result { () throws(NetworkError) in try RequestBuilder(configuration: configuration).request(for: route) }
-    }.get()
-    defer { removeUpload(of: request, route.body) }
-    let delivery = Delivery(
-      client: self, request: request, progress: progress, isAuthorized: route.isAuthorized,
-      isIdempotent: route.isIdempotent, timeout: route.timeout ?? configuration.timeout,
-      deadline: route.deadline ?? configuration.deadline,
-      log: RequestLog(log, request, route.path, route.query, trace))
-    let response = try await delivery.response()
-    let result = SecretTrace.$current.withValue(trace) {
+    let delivery = try delivery(of: route, progress: progress)
+    defer { removeUpload(of: delivery.request, route.body) }
+    let response = try await delivery.reply().response
+    let result = SecretTrace.$current.withValue(delivery.log?.trace) {
       Result { () throws(NetworkError) in try route.read(response, using: configuration.decoder) }
     }
     delivery.log?.finished(response, result.failure)
     return (try result.get(), response)
+  }
+
+  /// What is needed to send a route; whoever has sent it removes what was written for it.
+  ///
+  /// - Parameters:
+  ///   - idleTimeout: where neither the route nor the configuration has one.
+  ///   - retry: in place of the route's and the configuration's.
+  func delivery<Response>(
+    of route: Route<Response>, progress: (@Sendable (UploadProgress) -> Void)? = nil, isStreamed: Bool = false,
+    idleTimeout: Duration? = nil, retry: RetryPolicy? = nil
+  ) throws(NetworkError) -> Delivery {
+    let trace = log.map { _ in SecretTrace() }
+    let request = try SecretTrace.$current.withValue(trace) {
+      Result { () throws(NetworkError) in try RequestBuilder(configuration: configuration).request(for: route) }
+    }.get()
+    return Delivery(
+      client: self, request: request, progress: progress, isAuthorized: route.isAuthorized,
+      isIdempotent: route.isIdempotent, timeout: route.timeout ?? configuration.timeout,
+      deadline: route.deadline ?? configuration.deadline,
+      idleTimeout: route.idleTimeout ?? configuration.idleTimeout ?? idleTimeout,
+      retry: retry ?? route.retry ?? configuration.retry, isStreamed: isStreamed,
+      log: RequestLog(log, request, route.path, route.query, trace))
   }
 
   /// Sends a route whose response does not matter beyond its status.
@@ -87,7 +101,7 @@ public struct NetworkClient: Sendable {
   }
 
   /// A form with files was written to a file of its own; one that the caller named stays.
-  private func removeUpload(of request: HTTPRequest, _ body: RouteBody) {
+  func removeUpload(of request: HTTPRequest, _ body: RouteBody) {
     if case .multipart = body, case .file(let url) = request.body { try? FileManager.default.removeItem(at: url) }
   }
 }

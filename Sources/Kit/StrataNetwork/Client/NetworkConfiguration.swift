@@ -11,6 +11,8 @@ public struct NetworkConfiguration: Sendable {
   public var timeout: Duration
   /// How long a request may take with all of its attempts and pauses.
   public var deadline: Duration
+  /// How long the body of a response may pause; `nil`: as long as ``timeout`` lets it. It needs a ``StreamingTransport``.
+  public var idleTimeout: Duration?
   /// When a failed request is sent again.
   public var retry: RetryPolicy
   /// Writes ``RouteBody/json(_:)``. Not to be changed once the client is in use.
@@ -21,12 +23,14 @@ public struct NetworkConfiguration: Sendable {
   /// A configuration; what is left out suits an app on a phone.
   public init(
     baseURL: String, headers: HTTPHeaders = [:], timeout: Duration = .seconds(30), deadline: Duration = .seconds(90),
-    retry: RetryPolicy = RetryPolicy(), encoder: JSONEncoder = .strata, decoder: JSONDecoder = .strata
+    idleTimeout: Duration? = nil, retry: RetryPolicy = RetryPolicy(), encoder: JSONEncoder = .strata,
+    decoder: JSONDecoder = .strata
   ) {
     self.baseURL = baseURL
     self.headers = headers
     self.timeout = timeout
     self.deadline = deadline
+    self.idleTimeout = idleTimeout
     self.retry = retry
     self.encoder = encoder
     self.decoder = decoder

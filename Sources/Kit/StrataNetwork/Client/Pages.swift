@@ -63,7 +63,7 @@ extension NetworkClient {
       let isHome = url.scheme == origin?.scheme && url.host == origin?.host && url.port == origin?.port
       return Route(
         first.method, RoutePath(url: url), headers: first.headers, isAuthorized: first.isAuthorized && isHome,
-        timeout: first.timeout, deadline: first.deadline)
+        timeout: first.timeout, deadline: first.deadline, idleTimeout: first.idleTimeout, retry: first.retry)
     }
   }
 }

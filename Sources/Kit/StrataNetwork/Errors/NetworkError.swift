@@ -80,8 +80,10 @@ extension NetworkError {
     case bodyNotAllowed
     /// The body cannot be encoded.
     case encoding
-    /// A file to upload cannot be read.
+    /// A file to upload cannot be read, or one to download to cannot be written.
     case file
+    /// The client's transport is no ``StreamingTransport``.
+    case streaming
   }
 }
 

@@ -32,11 +32,16 @@ public struct Route<Response: Decodable & Sendable>: Sendable {
   public var timeout: Duration?
   /// How long all attempts may take together, in place of the client's ``NetworkConfiguration/deadline``.
   public var deadline: Duration?
+  /// How long the body of the response may pause, in place of the client's ``NetworkConfiguration/idleTimeout``.
+  public var idleTimeout: Duration?
+  /// When this request is sent again, in place of the client's ``NetworkConfiguration/retry``.
+  public var retry: RetryPolicy?
 
   /// A route; what is left out follows from the method and the path.
   public init(
     _ method: HTTPMethod, _ path: RoutePath, query: Query = [:], headers: HTTPHeaders = [:], body: RouteBody = .none,
-    isAuthorized: Bool? = nil, isIdempotent: Bool? = nil, timeout: Duration? = nil, deadline: Duration? = nil
+    isAuthorized: Bool? = nil, isIdempotent: Bool? = nil, timeout: Duration? = nil, deadline: Duration? = nil,
+    idleTimeout: Duration? = nil, retry: RetryPolicy? = nil
   ) {
     self.method = method
     self.path = path
@@ -47,6 +52,8 @@ public struct Route<Response: Decodable & Sendable>: Sendable {
     self.isIdempotent = isIdempotent ?? method.isIdempotent
     self.timeout = timeout
     self.deadline = deadline
+    self.idleTimeout = idleTimeout
+    self.retry = retry
   }
 
   /// A `GET` route.

@@ -5,10 +5,21 @@ import StrataLock
   import FoundationNetworking
 #endif
 
-/// One request on its way: what came back so far, and who waits for it.
-final class Exchange: Sendable {
-  let result = FirstResult<HTTPResponse>()
+/// One request on its way, as the session reports it.
+protocol Exchange: Sendable {
   /// A redirect would have to send it once more.
+  var hasBody: Bool { get }
+
+  func receive(_ response: HTTPURLResponse)
+  func receive(_ data: Data)
+  func didSend(_ sent: Int64, of total: Int64)
+  func complete(_ response: URLResponse?, _ error: (any Error)?)
+  func fail(_ error: NetworkError)
+}
+
+/// A request whose response is wanted as a whole: what came back so far, and who waits for it.
+final class WholeExchange: Exchange {
+  let result = FirstResult<HTTPResponse>()
   let hasBody: Bool
   private let progress: (@Sendable (UploadProgress) -> Void)?
   private let limit: Int
@@ -19,6 +30,8 @@ final class Exchange: Sendable {
     self.limit = limit
     self.progress = progress
   }
+
+  func receive(_ response: HTTPURLResponse) {}
 
   func receive(_ data: Data) {
     guard !result.isFinished else { return }
@@ -46,8 +59,12 @@ final class Exchange: Sendable {
   }
 }
 
+extension WholeExchange {
+  func fail(_ error: NetworkError) { result.finish(.failure(error)) }
+}
+
 extension HTTPResponse {
-  fileprivate init(_ response: HTTPURLResponse, body: Data) {
+  init(_ response: HTTPURLResponse, body: Data) {
     var headers = HTTPHeaders()
     let fields = response.allHeaderFields.map { ("\($0.key)", "\($0.value)") }
     for (name, value) in fields.sorted(by: { $0.0 < $1.0 }) { headers.add(name, value) }

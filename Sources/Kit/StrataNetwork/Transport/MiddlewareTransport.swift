@@ -1,3 +1,5 @@
+import StrataLock
+
 /// A transport with something around it: a header for each request, metrics, a log, answers for a demonstration.
 ///
 /// ```swift
@@ -9,8 +11,9 @@
 /// ```
 /// It sees each attempt, renewals and retries too, with the credential in the header: log no fields. Transports may be
 /// nested; the outermost is first. It may call `next` as often as it likes, but repeating is the client's, who knows what
-/// may be repeated.
-public struct MiddlewareTransport: Transport {
+/// may be repeated. A response that is streamed passes the middleware with an empty body, as soon as its header is there;
+/// the body arrives behind it.
+public struct MiddlewareTransport: StreamingTransport {
   /// What the transport inside does with a request.
   public typealias Next = @Sendable (HTTPRequest) async throws(NetworkError) -> HTTPResponse
   /// What happens to a request.
@@ -32,5 +35,19 @@ public struct MiddlewareTransport: Transport {
     try await middleware(request) { [inner] request throws(NetworkError) in
       try await inner.send(request, progress: progress)
     }
+  }
+  /// Streams a response by way of the middleware; see ``StreamingTransport``.
+  public func stream(
+    _ request: HTTPRequest, progress: (@Sendable (UploadProgress) -> Void)?
+  ) async throws(NetworkError) -> (response: HTTPResponse, body: HTTPBody) {
+    guard let streaming = inner as? any StreamingTransport else { throw .invalidRequest(.streaming) }
+    let latest = Locked<HTTPBody?>(nil)
+    let response = try await middleware(request) { request throws(NetworkError) in
+      let (response, body) = try await streaming.stream(request, progress: progress)
+      latest.withLock { $0 = body }
+      return response
+    }
+    // A middleware may answer by itself.
+    return (response, latest.withLock { $0 } ?? HTTPBody(response.body))
   }
 }

@@ -4,13 +4,16 @@ import StrataLock
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
+#if canImport(Security)
+  import Security
+#endif
 
 /// Hands what the session reports to the exchange it belongs to. Its methods run on the session's delegate queue, one
 /// at a time, and hold no lock while they resume anybody.
 final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
-  private let exchanges = Locked<[Int: Exchange]>([:])
+  private let exchanges = Locked<[Int: any Exchange]>([:])
 
-  func add(_ exchange: Exchange, for task: URLSessionTask) {
+  func add(_ exchange: any Exchange, for task: URLSessionTask) {
     exchanges.withLock { $0[task.taskIdentifier] = exchange }
   }
 
@@ -19,8 +22,16 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) } != nil
   }
 
-  private func exchange(of task: URLSessionTask) -> Exchange? {
+  private func exchange(of task: URLSessionTask) -> (any Exchange)? {
     exchanges.withLock { $0[task.taskIdentifier] }
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    if let response = response as? HTTPURLResponse { exchange(of: dataTask)?.receive(response) }
+    completionHandler(.allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
@@ -38,6 +49,30 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     exchange?.complete(task.response, error)
   }
+
+  #if canImport(Security)
+    /// Whether the app trusts a server that the system trusts.
+    private let isTrusted: (@Sendable (SecTrust, _ host: String) -> Bool)?
+
+    init(isTrusted: (@Sendable (SecTrust, _ host: String) -> Bool)?) { self.isTrusted = isTrusted }
+
+    /// Type-checked against a stub, and run by no test of this repository.
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+      completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+      let space = challenge.protectionSpace
+      guard let isTrusted, space.authenticationMethod == NSURLAuthenticationMethodServerTrust,
+        let trust = space.serverTrust
+      else { return completionHandler(.performDefaultHandling, nil) }
+      if SecTrustEvaluateWithError(trust, nil), isTrusted(trust, space.host) {
+        return completionHandler(.useCredential, URLCredential(trust: trust))
+      }
+      // The session reports a cancelled task, which says less.
+      exchange(of: task)?.fail(.insecureConnection)
+      completionHandler(.cancelAuthenticationChallenge, nil)
+    }
+  #endif
 
   #if canImport(FoundationNetworking)
     /// Foundation on Linux never ends a task whose 401 asks for a name and a password (`Basic`) that nobody has: it asks
@@ -57,7 +92,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     func urlSession(
       _ session: URLSession, task: URLSessionTask, needNewBodyStream completionHandler: @escaping (InputStream?) -> Void
     ) {
-      exchange(of: task)?.result.finish(.failure(.connectionLost))
+      exchange(of: task)?.fail(.connectionLost)
       completionHandler(nil)
     }
   #endif

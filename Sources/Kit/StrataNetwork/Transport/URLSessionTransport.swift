@@ -4,6 +4,9 @@ import Foundation
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
+#if canImport(Security)
+  import Security
+#endif
 
 /// Sends requests through a `URLSession` that lives as long as the transport. An app makes one.
 ///
@@ -13,7 +16,7 @@ import Foundation
 ///
 /// Foundation on Linux needs care, see `Documentation/Kit/Network.md`: tasks are cancelled from a queue of their own,
 /// sessions are never torn down, and what must not be sent twice goes through a connection of its own.
-public final class URLSessionTransport: Transport {
+public final class URLSessionTransport: StreamingTransport {
   /// The transport that clients share unless they are given another.
   public static let shared = URLSessionTransport()
 
@@ -29,16 +32,42 @@ public final class URLSessionTransport: Transport {
   ///   - configuration: `nil` for a session without cache and cookies, which keeps nothing on disk.
   ///   - maximumBodySize: the largest response body in bytes, decompressed; a body is kept in memory. A larger one is
   ///     ``NetworkError/responseTooLarge``.
-  public init(configuration: URLSessionConfiguration? = nil, maximumBodySize: Int = 64 << 20) {
+  public convenience init(configuration: URLSessionConfiguration? = nil, maximumBodySize: Int = 64 << 20) {
+    #if canImport(Security)
+      self.init(configuration, maximumBodySize) { SessionDelegate(isTrusted: nil) }
+    #else
+      self.init(configuration, maximumBodySize) { SessionDelegate() }
+    #endif
+  }
+
+  private init(
+    _ configuration: URLSessionConfiguration?, _ maximumBodySize: Int, delegate: () -> SessionDelegate
+  ) {
     let configuration = configuration ?? Self.plain()
     self.maximumBodySize = maximumBodySize
-    reading = Line(configuration)
+    reading = Line(configuration, delegate())
     #if canImport(FoundationNetworking)
-      writing = Line(configuration)
+      writing = Line(configuration, delegate())
     #else
       writing = reading
     #endif
   }
+
+  #if canImport(Security)
+    /// A transport that talks only to servers that `isTrusted` accepts too: for pinned keys and certificates.
+    ///
+    /// - Parameters:
+    ///   - configuration: as that of ``init(configuration:maximumBodySize:)``.
+    ///   - maximumBodySize: as that of ``init(configuration:maximumBodySize:)``.
+    ///   - isTrusted: asked for each connection that the system trusts already, with the certificates and the host; it can
+    ///     refuse, and never accepts what the system refuses. A refusal is ``NetworkError/insecureConnection``.
+    public convenience init(
+      configuration: URLSessionConfiguration? = nil, maximumBodySize: Int = 64 << 20,
+      isTrusted: @escaping @Sendable (SecTrust, _ host: String) -> Bool
+    ) {
+      self.init(configuration, maximumBodySize) { SessionDelegate(isTrusted: isTrusted) }
+    }
+  #endif
 
   /// Sends a request; see ``Transport``.
   public func send(
@@ -47,13 +76,32 @@ public final class URLSessionTransport: Transport {
     guard !Task.isCancelled else { throw .cancelled }
     let line = mayBeSentTwice(request) ? reading : writing
     let task = try makeTask(request, on: line)
-    let exchange = Exchange(hasBody: request.body != .none, limit: maximumBodySize, progress: progress)
+    let exchange = WholeExchange(hasBody: request.body != .none, limit: maximumBodySize, progress: progress)
     line.delegate.add(exchange, for: task)
     task.resume()
     let outcome = await exchange.result.value()
     // Whoever ended the wait before the task ended, the task goes on without a listener.
     if line.delegate.remove(task) { cancellation.async { task.cancel() } }
     return try outcome.get()
+  }
+
+  /// Sends a request and gives back its response while the body arrives; see ``StreamingTransport``. As many bytes may wait
+  /// for their reader as a body may be large otherwise.
+  public func stream(
+    _ request: HTTPRequest, progress: (@Sendable (UploadProgress) -> Void)? = nil
+  ) async throws(NetworkError) -> (response: HTTPResponse, body: HTTPBody) {
+    guard !Task.isCancelled else { throw .cancelled }
+    let line = mayBeSentTwice(request) ? reading : writing
+    let task = try makeTask(request, on: line)
+    let exchange = StreamedExchange(hasBody: request.body != .none, limit: maximumBodySize, progress: progress)
+    let body = HTTPBody(exchange.pieces)
+    exchange.pieces.onEnd { [cancellation] in
+      if line.delegate.remove(task) { cancellation.async { task.cancel() } }
+    }
+    line.delegate.add(exchange, for: task)
+    task.resume()
+    // Whoever does not get the response lets go of the body, which ends the transfer.
+    return (try await exchange.head.value().get(), body)
   }
 
   /// libcurl sends a request again, unasked, when a connection that it had kept turns out to be dead, and cannot send
@@ -92,11 +140,12 @@ public final class URLSessionTransport: Transport {
 
 /// A session and its delegate, which tells the session's tasks apart by their numbers.
 private final class Line: Sendable {
-  let delegate = SessionDelegate()
+  let delegate: SessionDelegate
   let session: URLSession
 
-  init(_ configuration: URLSessionConfiguration) {
-    let queue = OperationQueue()
+  init(_ configuration: URLSessionConfiguration, _ delegate: SessionDelegate) {
+    self.delegate = delegate
+    let queue = DelegateQueue()
     queue.maxConcurrentOperationCount = 1
     session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
   }
@@ -107,3 +156,14 @@ private final class Line: Sendable {
     #endif
   }
 }
+
+#if canImport(FoundationNetworking)
+  /// Runs what the session reports in order, without what an `Operation` costs; the session adds blocks only.
+  private final class DelegateQueue: OperationQueue, @unchecked Sendable {
+    private let queue = DispatchQueue(label: "strata.network.delegate", qos: .userInitiated)
+
+    override func addOperation(_ block: @escaping @Sendable () -> Void) { queue.async(execute: block) }
+  }
+#else
+  private typealias DelegateQueue = OperationQueue
+#endif

@@ -11,7 +11,7 @@ import StrataNetwork
 /// ```
 /// What no script covers goes to the handler, which by default answers 404. Base URL and path count together: with the
 /// base URL `https://api.test/v1` the path above is `v1/users/{id}`.
-public final class InMemoryTransport: Transport {
+public final class InMemoryTransport: StreamingTransport {
   /// Computes an answer, for an API that is played in memory.
   public typealias Handler = @Sendable (HTTPRequest) async throws(NetworkError) -> HTTPResponse
 
@@ -55,6 +55,18 @@ public final class InMemoryTransport: Transport {
     if size > 0 { progress?(UploadProgress(sentBytes: size, totalBytes: size)) }
     guard let answer else { return try await handler(request) }
     return try await answer.play()
+  }
+}
+
+extension InMemoryTransport {
+  /// Answers, with the body in one piece; see ``StreamingTransport``.
+  public func stream(
+    _ request: HTTPRequest, progress: (@Sendable (UploadProgress) -> Void)?
+  ) async throws(NetworkError) -> (response: HTTPResponse, body: HTTPBody) {
+    var response = try await send(request, progress: progress)
+    let body = HTTPBody(response.body)
+    response.body = Data()
+    return (response, body)
   }
 }
 

@@ -1,0 +1,40 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A request whose response is handed out as it arrives.
+final class StreamedExchange: Exchange {
+  let head = FirstResult<HTTPResponse>()
+  let pieces: BodyPieces
+  let hasBody: Bool
+  private let progress: (@Sendable (UploadProgress) -> Void)?
+
+  init(hasBody: Bool, limit: Int, progress: (@Sendable (UploadProgress) -> Void)?) {
+    self.hasBody = hasBody
+    self.progress = progress
+    pieces = BodyPieces(limit: limit)
+  }
+
+  func receive(_ response: HTTPURLResponse) { head.finish(.success(HTTPResponse(response, body: Data()))) }
+
+  func receive(_ data: Data) { pieces.push(data) }
+
+  func didSend(_ sent: Int64, of total: Int64) {
+    guard let progress, !head.isFinished else { return }
+    progress(UploadProgress(sentBytes: sent, totalBytes: total))
+  }
+
+  func complete(_ response: URLResponse?, _ error: (any Error)?) {
+    if let error { return fail(NetworkError(transfer: error, hasResponse: response != nil)) }
+    guard let response = response as? HTTPURLResponse else { return fail(.invalidResponse) }
+    receive(response)
+    pieces.end(nil)
+  }
+
+  func fail(_ error: NetworkError) {
+    head.finish(.failure(error))
+    pieces.end(error)
+  }
+}

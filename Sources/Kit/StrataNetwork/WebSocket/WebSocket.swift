@@ -1,0 +1,74 @@
+import Foundation
+
+/// A connection on which both sides send messages. It closes when nobody holds it any more.
+///
+/// ```swift
+/// let socket = try await client.webSocket("chat/\(room)")
+/// try await socket.send(.text("Hello"))
+/// while let message = try await socket.receive() { show(message) }
+/// ```
+/// Apple's platforms only: elsewhere opening one throws ``WebSocketError/unavailable``. It does not connect again by
+/// itself, since only the app knows what it missed.
+public final class WebSocket: Sendable {
+  /// What one side sends.
+  public enum Message: Sendable, Equatable {
+    /// A text.
+    case text(String)
+    /// Bytes.
+    case data(Data)
+  }
+
+  private let line: any WebSocketLine
+
+  init(_ line: any WebSocketLine) { self.line = line }
+
+  deinit { line.close(code: 1_001, reason: nil) }
+
+  /// Sends a message, and waits until the system has taken it.
+  public func send(_ message: Message) async throws(WebSocketError) { try await line.send(message) }
+
+  /// The next message; `nil` once the other side has closed the connection as intended (code 1000).
+  /// - Throws: ``WebSocketError``.
+  public func receive() async throws(WebSocketError) -> Message? {
+    do throws(WebSocketError) {
+      return try await line.receive()
+    } catch {
+      if case .closed(code: 1_000, _) = error { return nil }
+      throw error
+    }
+  }
+
+  /// Waits for the other side's answer to a ping.
+  public func ping() async throws(WebSocketError) { try await line.ping() }
+
+  /// Says why, and closes the connection.
+  public func close(code: Int = 1_000, reason: String? = nil) { line.close(code: code, reason: reason) }
+}
+
+/// What carries the messages of a ``WebSocket``.
+protocol WebSocketLine: Sendable {
+  func send(_ message: WebSocket.Message) async throws(WebSocketError)
+  func receive() async throws(WebSocketError) -> WebSocket.Message
+  func ping() async throws(WebSocketError)
+  func close(code: Int, reason: String?)
+}
+
+extension NetworkClient {
+  /// Opens a WebSocket, with the client's header fields and credential.
+  ///
+  /// - Parameters:
+  ///   - path: where to; `http` and `https` of the base URL become `ws` and `wss`.
+  ///   - subprotocols: what the app speaks, the best one first.
+  ///   - isAuthorized: whether the credential goes along; not to absolute URLs unless said.
+  /// - Throws: ``WebSocketError/unavailable`` where the system has none, before anything is sent.
+  public func webSocket(
+    _ path: RoutePath, subprotocols: [String] = [], isAuthorized: Bool? = nil
+  ) async throws(WebSocketError) -> WebSocket {
+    #if canImport(Darwin)
+      let route = Route<NoContent>(.get, path, isAuthorized: isAuthorized)
+      return WebSocket(SystemWebSocket(try await webSocketRequest(for: route, subprotocols)))
+    #else
+      throw .unavailable
+    #endif
+  }
+}
