@@ -61,23 +61,34 @@
       for route: Route<NoContent>, _ subprotocols: [String]
     ) async throws(WebSocketError) -> URLRequest {
       do throws(NetworkError) {
-        var request = try RequestBuilder(configuration: configuration).request(for: route)
-        if let authorizer, route.isAuthorized, !Renewal.isRun(of: authorizer) {
-          request.headers["Authorization"] = try await authorizer.grant().get().field
-        }
-        if !subprotocols.isEmpty { request.headers["Sec-WebSocket-Protocol"] = subprotocols.joined(separator: ", ") }
-        guard request.headers.isWellFormed else { throw .invalidRequest(.header) }
-        guard var parts = URLComponents(url: request.url, resolvingAgainstBaseURL: true) else {
+        var route = route
+        if !subprotocols.isEmpty { route.headers["Sec-WebSocket-Protocol"] = subprotocols.joined(separator: ", ") }
+        var message = try await message(for: route)
+        guard let url = message.url, var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
           throw .invalidRequest(.url)
         }
         parts.scheme = parts.scheme?.lowercased() == "http" ? "ws" : "wss"
-        guard let url = parts.url else { throw .invalidRequest(.url) }
-        var message = URLRequest(url: url)
-        for (name, value) in request.headers { message.addValue(value, forHTTPHeaderField: name) }
+        message.url = parts.url
         return message
       } catch {
         throw .connection(error)
       }
+    }
+
+    /// A request for a task of the system's that the client does not carry out itself: with its header fields, and the
+    /// credential of now.
+    func message<Response>(for route: Route<Response>) async throws(NetworkError) -> URLRequest {
+      var request = try RequestBuilder(configuration: configuration).request(for: route)
+      guard request.body == .none else { throw .invalidRequest(.bodyNotAllowed) }
+      if let authorizer, route.isAuthorized, !Renewal.isRun(of: authorizer) {
+        request.headers["Authorization"] = try await authorizer.grant().get().field
+      }
+      // A token comes from a server or a store; one with a line break would add fields to the request.
+      guard request.headers.isWellFormed else { throw .invalidRequest(.header) }
+      var message = URLRequest(url: request.url)
+      message.httpMethod = request.method.rawValue
+      for (name, value) in request.headers { message.addValue(value, forHTTPHeaderField: name) }
+      return message
     }
   }
 #endif

@@ -31,12 +31,35 @@ extension WriteTransaction {
     try execute(try statement("INSERT OR REPLACE INTO", value, table))
   }
 
-  private func statement(_ verb: SQL, _ value: some Encodable, _ table: String) throws(DatabaseError) -> SQL {
+  private func statement(_ verb: String, _ value: some Encodable, _ table: String) throws(DatabaseError) -> SQL {
     let columns = try RowEncoder.columns(of: value)
     guard !columns.isEmpty else { throw .unsupported("a value without properties as a row of \(table)") }
-    let names = columns.map { column -> SQL in "\(identifier: column.name)" }
-    let texts = names.map(\.text).joined(separator: ", ")
-    let places = Array(repeating: "?", count: columns.count).joined(separator: ", ")
-    return "\(verb) \(identifier: table) \(SQL(verbatim: "(\(texts)) VALUES (\(places))", columns.map(\.value)))"
+    let values = columns.map(\.value)
+    if let kept = rowStatement, kept.writes(columns, verb, table) { return SQL(verbatim: kept.text, values) }
+    let statement = RowStatement(columns, verb, table)
+    rowStatement = statement
+    return SQL(verbatim: statement.text, values)
+  }
+}
+
+/// The text that writes a value as a row, kept for the next value of its kind.
+struct RowStatement {
+  let text: String
+  private let verb: String
+  private let table: String
+  private let names: [String]
+
+  init(_ columns: [(name: String, value: SQLValue)], _ verb: String, _ table: String) {
+    self.verb = verb
+    self.table = table
+    names = columns.map(\.name)
+    let quoted = names.map { name in ("\(identifier: name)" as SQL).text }.joined(separator: ", ")
+    let places = Array(repeating: "?", count: names.count).joined(separator: ", ")
+    text = "\(verb) \(("\(identifier: table)" as SQL).text) (\(quoted)) VALUES (\(places))"
+  }
+
+  func writes(_ columns: [(name: String, value: SQLValue)], _ verb: String, _ table: String) -> Bool {
+    self.table == table && names.count == columns.count && self.verb == verb
+      && zip(names, columns).allSatisfy { $0 == $1.name }
   }
 }

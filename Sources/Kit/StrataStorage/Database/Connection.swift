@@ -119,7 +119,7 @@ final class Connection {
   }
 
   private func statement(for sql: SQL) throws(DatabaseError) -> Statement {
-    if let latest, latest.form == sql.form, !latest.isInUse { return latest }
+    if let latest, latest.form.isWritten(like: sql.form), !latest.isInUse { return latest }
     uses += 1
     let text = sql.text
     let cached = statements[text]

@@ -4,6 +4,8 @@ public final class WriteTransaction: ReadTransaction {
   private(set) var changedTables: Set<String> = []
   /// Those of the last statement: one that runs again and again adds none.
   private var lastTables: Set<String> = []
+  /// The last text that has written a value as a row.
+  var rowStatement: RowStatement?
   private var commitActions: [() -> Void] = []
   private var savepoints = 0
   private var lastChanges = 0

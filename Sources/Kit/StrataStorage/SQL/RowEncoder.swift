@@ -39,6 +39,13 @@ private struct ColumnWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
   mutating func encodeNil(forKey key: Key) { add(.null, key) }
 
+  // The kinds of SQLite itself, without asking what a type conforms to.
+  mutating func encode(_ value: Int, forKey key: Key) { add(value.sqlValue, key) }
+  mutating func encode(_ value: Int64, forKey key: Key) { add(value.sqlValue, key) }
+  mutating func encode(_ value: Bool, forKey key: Key) { add(value.sqlValue, key) }
+  mutating func encode(_ value: Double, forKey key: Key) { add(value.sqlValue, key) }
+  mutating func encode(_ value: String, forKey key: Key) { add(value.sqlValue, key) }
+
   mutating func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
     if let direct = value as? any SQLConvertible { return add(direct.sqlValue, key) }
     if let integer = value as? any FixedWidthInteger {

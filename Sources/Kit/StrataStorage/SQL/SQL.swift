@@ -14,8 +14,10 @@ public struct SQL: Sendable, ExpressibleByStringInterpolation {
   @usableFromInline let form: SQLText
 
   /// A statement without values.
-  public init(stringLiteral value: String) {
-    form = SQLText(value)
+  public init(stringLiteral value: StaticString) {
+    var form = SQLText()
+    form.append(value)
+    self.form = form
     values = []
   }
 
@@ -42,7 +44,7 @@ public struct SQL: Sendable, ExpressibleByStringInterpolation {
     }
 
     /// SQL as it was written.
-    @inlinable public mutating func appendLiteral(_ literal: String) {
+    @inlinable public mutating func appendLiteral(_ literal: StaticString) {
       form.append(literal)
     }
 

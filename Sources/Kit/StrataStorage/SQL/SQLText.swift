@@ -2,52 +2,59 @@
 /// that runs again is recognized by where its literals are in memory, and is not written out. A text of another form, or
 /// with more literals, is one string.
 @usableFromInline
-struct SQLText: Sendable, Equatable {
-  private var first = ""
-  private var second = ""
-  private var third = ""
-  private var fourth = ""
+struct SQLText: Sendable {
+  private var first: StaticString = ""
+  private var second: StaticString = ""
+  private var third: StaticString = ""
+  private var fourth: StaticString = ""
   private var literals = 0
   private var values = 0
-  private var isWhole = false
+  private var whole: String?
 
   @usableFromInline init() {}
 
-  @usableFromInline init(_ text: String) {
-    first = text
-    isWhole = true
-  }
+  init(_ text: String) { whole = text }
 
   /// The text with `?` for every value.
   var string: String {
-    guard !isWhole else { return first }
+    if let whole { return whole }
     var text = ""
     for (index, literal) in [first, second, third, fourth].prefix(literals).enumerated() {
-      text += literal
+      text += literal.description
       if index < values { text += "?" }
     }
     return text
   }
 
   @usableFromInline
-  mutating func append(_ literal: String) {
+  mutating func append(_ literal: StaticString) {
+    guard whole == nil, literals == values, literals < 4 else { return append(literal.description) }
     switch literals {
-    case _ where isWhole || literals != values || literals == 4: appendWhole(literal)
     case 0: first = literal
     case 1: second = literal
     case 2: third = literal
     default: fourth = literal
     }
-    if !isWhole { literals += 1 }
+    literals += 1
   }
 
   @usableFromInline
   mutating func appendValue() {
-    if isWhole || literals != values + 1 { appendWhole("?") } else { values += 1 }
+    if whole == nil, literals == values + 1 { values += 1 } else { append("?" as String) }
   }
 
-  private mutating func appendWhole(_ text: String) {
-    if !isWhole { self = SQLText(string) }
-    first += text
+  /// Appends what is known at run time only.
+  mutating func append(_ text: String) { whole = string + text }
+
+  /// Whether both are written alike: what is written in another way may still be the same text.
+  func isWritten(like other: SQLText) -> Bool {
+    guard literals == other.literals, values == other.values, whole == other.whole else { return false }
+    return Self.isSame(first, other.first) && Self.isSame(second, other.second) && Self.isSame(third, other.third)
+      && Self.isSame(fourth, other.fourth)
+  }
+
+  private static func isSame(_ left: StaticString, _ right: StaticString) -> Bool {
+    left.hasPointerRepresentation && right.hasPointerRepresentation && left.utf8Start == right.utf8Start
+      && left.utf8CodeUnitCount == right.utf8CodeUnitCount
   }
 }
