@@ -19,31 +19,37 @@ struct SwallowedError: Rule {
       The rule reports:
       - a `catch` whose block is empty, contains only a comment, or only writes to the log, also in a branch, whatever \
       the logger (`print`, `os_log`, `logger.error(…)`)
-      - the same for `case .failure(let error)` of a `switch`, or of an `if` without another condition
+      - the same for `case .failure(let error)` of a `switch`, or of an `if` without another condition; in the domain and \
+      data layers also for `case .failure:`
       - `try?` as a statement, or with its value assigned to `_`
       - a `Task` as a statement whose code throws: no code gets its error
       - closures `onError:`, `onFailure:` and `receiveCompletion:` that are empty or only log
       - operators of streams that replace an error by a value: `catchAndReturn`, `replaceError(with:)`, `catch { _ in \
-      Just([]) }`; outside the domain and data layers only by an empty value
+      Just([]) }`; outside the domain and data layers only by an empty value or a new model of the domain
+      - `materialize()` with `compactMap { $0.element }`, which drops the errors
       - `subscribe` without a handler for the error, `asDriver(onErrorDriveWith: .empty())`, and \
-      `asDriver(onErrorJustReturn:)` with an empty value or 0, if a function of a dependency returns the `Single`, `Observable`, `Maybe` or `Completable`, also through a variable, `zip` or \
+      `asDriver(onErrorJustReturn:)` with an empty value, if a function of a dependency returns the `Single`, `Observable`, `Maybe` or `Completable`, also through a variable, `zip` or \
       `flatMap`
       - in the domain and data layers, a value for the error that no caller can tell from an answer: `nil`, an empty \
-      collection or string, `false`, a struct of the project without content (`Profile()`, `Settings.default`). It \
-      is returned (`catch { return [] }`, `guard let items = try? load() else { return [] }`), a default (`(try? load()) ?? []`), given to a stream (`continuation.yield([])`, \
+      collection or string, `false`, 0, a struct of the project without content (`Profile()`, `Settings.default`). It \
+      is returned (`catch { return [] }`, `guard let items = try? load() else { return [] }`), a default (`(try? load()) ?? []`), the answer of a comparison (`(try? load()) == item`), given to a stream (`continuation.yield([])`, \
       `onErrorJustReturn:`) or to a closure that the function takes (`catch { completion([]) }`), or a success \
       (`catch { return .success([]) }`). The failure may also be that of a `Result` (`case .failure: return []`, `guard \
       case .success(let items) = result else { return [] }`) or the error that a closure gets (`if let error { \
       completion([]) }`)
+      - in these layers, `try?` whose value is the result of a function that throws, or that waits for a dependency other \
+      than a storage: `return try? await client.send(request)`
+
+      Functions of the infrastructure layer that throw are checked like those of the data layer.
 
       It does not report:
       - a `catch` of cancellation or of one named case, or one after code that only sleeps
-      - a failure without its error (`case .failure: break`)
+      - a failure without its error (`case .failure: break`) outside the domain and data layers
       - a failure that is logged before other code gets the whole result
       - a case `failure` of the project's own types; where one has the cases of `Result`, also cases of unknown types
       - publishers whose failure is `Never`, and errors that an operator before has handled
       - `try? await Task.sleep`
-      - `try?` whose value is returned, and `if let` and `guard let` with `try?` where no empty value is returned, for \
+      - other `try?` whose value is returned, and `if let` and `guard let` with `try?` where no empty value is returned, for \
       example `guard let items = try? await load() else { return }` in a view model
       - values that may be missing in `init(from decoder: Decoder)` or in what another initializer reads by name \
       (`map.value("push")`), and `return nil` in a failable initializer
@@ -76,10 +82,14 @@ struct SwallowedError: Rule {
     let graph = project.graph
     let signs = SwallowedErrors.Signs(context.vocabulary)
     let inner = innerLayers(project.definition)
+    let outer = layers(of: [.networkClient], project.definition)
     let hasOwnResults = SwallowedErrors.hasOwnResults(graph, context.vocabulary)
-    func isInner(_ type: TypeID?, _ file: FileID) -> Bool {
-      let layer = type.map { context.layerOfType[$0.index] } ?? context.importingLayer(of: file)
-      return layer.map { inner.contains($0) } ?? false
+    func isInner(_ type: TypeID?, _ body: CodeBody) -> Bool {
+      guard let layer = type.map({ context.layerOfType[$0.index] }) ?? context.importingLayer(of: body.file) else {
+        return false
+      }
+      // What a client answers without an error is part of its work, unless it could throw.
+      return inner.contains(layer) || outer.contains(layer) && graph[body.declaration].modifiers.contains(.throws)
     }
     for index in graph.files.indices where !graph.files[index].isTest {
       let file = FileID(UInt32(index))
@@ -93,7 +103,7 @@ struct SwallowedError: Rule {
           let type = graph.enclosingType(of: body.declaration)
           let symbol = type.map { graph[$0].name } ?? context.fileLevelSymbol(body.declaration)
           let errors = SwallowedErrors(
-            body, isInner: isInner(type, file), hasOwnResults: hasOwnResults, context)
+            body, isInner: isInner(type, body), hasOwnResults: hasOwnResults, context)
           for item in errors.found() {
             outcome.violations.append(
               Violation(
@@ -109,9 +119,12 @@ struct SwallowedError: Rule {
 
   /// The domain, and the layers of repositories, gateways and data sources.
   private func innerLayers(_ definition: Definition) -> Set<LayerID> {
-    let roles: [RoleID] = [.repository, .gateway, .dataSource]
-    let names = roles.compactMap { definition.role($0)?.layer }
-    return Set(names.compactMap { definition.layerID(named: $0) } + [DomainLayer.id(in: definition)].compactMap { $0 })
+    let domain = DomainLayer.id(in: definition)
+    return layers(of: [.repository, .gateway, .dataSource], definition).union([domain].compactMap { $0 })
+  }
+
+  private func layers(of roles: [RoleID], _ definition: Definition) -> Set<LayerID> {
+    Set(roles.compactMap { definition.role($0)?.layer }.compactMap { definition.layerID(named: $0) })
   }
 
   private func topLevel(_ facts: FileFacts) -> [UInt32] {

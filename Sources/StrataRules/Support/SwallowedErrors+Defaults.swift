@@ -6,12 +6,25 @@ extension SwallowedErrors {
   func item(forReplacementOf node: Int) -> Item? {
     guard isInner, !isDecodingInitializer, !readsPayload(node) else { return nil }
     let operand = outermost(node)
-    guard let parent = parents[operand], let value = replacement(of: operand, in: parent),
-      !isExpectedNil(value, at: node)
-    else { return nil }
-    return Item(
-      offset: tree[node].offset, message: "`try?` replaces the error by \(quotedText(of: value))",
+    if let parent = parents[operand], let value = replacement(of: operand, in: parent) {
+      return isExpectedNil(value, at: node) ? nil : replacementItem(at: node, quotedText(of: value))
+    }
+    if isCompared(operand) { return replacementItem(at: node, quoted("false")) }
+    return givesNil(operand, of: node) ? replacementItem(at: node, quoted("nil")) : nil
+  }
+
+  private func replacementItem(at node: Int, _ value: String) -> Item {
+    Item(
+      offset: tree[node].offset, message: "`try?` replaces the error by \(value)",
       remedy: "declare the function `throws`, or map the error to one of this layer")
+  }
+
+  /// `(try? await queue.next()) == item`: false after an error, too. A comparison with `nil` asks for the error.
+  private func isCompared(_ operand: Int) -> Bool {
+    guard let parent = parents[operand], tree[parent].kind == .sequence else { return false }
+    let parts = Array(tree.children(of: parent))
+    guard parts.count == 3, tree.isNamed(parts[1], "==") else { return false }
+    return parts.contains(operand) && !parts.contains { tree[$0].kind == .nilLiteral }
   }
 
   /// The expression whose value depends on the attempt alone: `(try? load())?.first`.

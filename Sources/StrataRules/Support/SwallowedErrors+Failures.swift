@@ -4,7 +4,8 @@ import StrataModel
 /// Cases for the failure of a result that do too little with it.
 extension SwallowedErrors {
   /// `case .failure(let error): print(error)` and `if case .failure(let error) = result { print(error) }`; in the
-  /// domain and data layers also `case .failure: return []`, and `default: return []` beside `case .success(let items):`.
+  /// domain and data layers also `case .failure: break`, `case .failure: return []`, and `default: return []` beside
+  /// `case .success(let items):`.
   func item(forFailure statement: Int) -> Item? {
     var (pattern, subject) = (statement, parents[statement].flatMap { tree.firstChild(of: $0) })
     var owner = parents[statement]
@@ -20,7 +21,9 @@ extension SwallowedErrors {
       return item(at: statement, for: block, "") ?? item(at: statement, replacedIn: block, "")
     }
     guard isInner, let subject, let owner, isBareFailure(pattern, of: subject, in: owner) else { return nil }
+    // A `default` without a value may be that of code which only watches results.
     return item(at: statement, replacedIn: block, "")
+      ?? (tree[pattern].flags.contains(.isDefault) ? nil : item(at: statement, for: block, ""))
   }
 
   /// Whether the whole result is given to other code in the same block, after its failure is logged.

@@ -7,7 +7,9 @@ extension SwallowedErrors {
     private static let argumentLists: [Vocabulary.List] = [
       .errorHandlers, .valueHandlers, .replacingLabels, .recoveringLabels,
     ]
-    private static let memberLists: [Vocabulary.List] = [.replacingOperators, .catchingOperators, .subscriptions]
+    private static let memberLists: [Vocabulary.List] = [
+      .replacingOperators, .catchingOperators, .materializingOperators, .subscriptions,
+    ]
 
     private let vocabulary: Vocabulary
     private let arguments: NameSet

@@ -78,14 +78,18 @@ extension SwallowedErrors {
     }
   }
 
-  /// A statement that does nothing with an error: `continue`, `break`, `return` without a value, `()`, `_ = error`.
+  /// A statement that does nothing with an error: `continue`, `break`, `return` without a value, `()`, `_ = error`,
+  /// `_ = error.localizedDescription`.
   func isNothing(_ statement: Int) -> Bool {
     switch tree[statement].kind {
     case .continue, .break: return true
     case .return: return tree.isEmptyReturn(statement)
     case .tuple: return tree.firstChild(of: statement) == nil
     case .sequence:
-      return tree.children(of: statement).contains { tree[$0].kind == .identifier && isDiscarded($0, in: statement) }
+      return tree.children(of: statement).contains { value in
+        [.identifier, .chain, .stringLiteral, .tuple].contains(tree[value].kind) && isDiscarded(value, in: statement)
+          && !calls(in: tree.subtree(of: value)) { _ in true }
+      }
     default: return false
     }
   }
@@ -96,7 +100,9 @@ extension SwallowedErrors {
     if tree[statement].kind == .conditional { return tree.children(of: statement).allSatisfy { isLog($0) } }
     guard tree[statement].kind == .chain, let call = tree.calls(ofChain: statement).last else { return false }
     if tree[call.callee].kind == .identifier {
+      // A function or a closure that is called a log itself: `logger("…")`, `log(error)`.
       return tree.isNamed(call.callee, oneOf: vocabulary[.printFunctions].names)
+        || tree.firstChild(of: call.suffix) != nil && vocabulary[.loggers].contains(tree.name(call.callee))
     }
     let base = tree.base(of: statement)
     if call.callee == Int(tree[base].next), tree.isNamed(base, "Swift") {

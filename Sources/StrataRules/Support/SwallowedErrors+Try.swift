@@ -42,7 +42,7 @@ extension SwallowedErrors {
   }
 
   /// Whether a node is the only statement of a function with a result.
-  private func isValueOfBody(_ node: Int) -> Bool {
+  func isValueOfBody(_ node: Int) -> Bool {
     hasResult && body.range.lowerBound == node && Int(tree[node].next) == body.range.upperBound
   }
 

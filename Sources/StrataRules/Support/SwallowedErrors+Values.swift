@@ -3,7 +3,7 @@ import StrataModel
 
 /// Values that no caller can tell from an answer, and the statements that give them to the caller.
 extension SwallowedErrors {
-  /// `nil`, `[]`, `[:]`, `""`, `false`, `.empty`, `[Item]()`, `.init()`, `Set()`, `Optional.none`, `Profile()`,
+  /// `nil`, `[]`, `[:]`, `""`, `false`, 0, `.empty`, `[Item]()`, `.init()`, `Set()`, `Optional.none`, `Profile()`,
   /// `Settings.default`, and tuples of these.
   func isEmptyValue(_ value: Int) -> Bool {
     switch tree[value].kind {
@@ -11,6 +11,7 @@ extension SwallowedErrors {
     case .arrayLiteral, .dictionaryLiteral: return tree.firstChild(of: value) == nil
     case .booleanLiteral: return tree.isNamed(value, "false")
     case .stringLiteral: return tree.text(value)?.isEmpty == true
+    case .integerLiteral, .floatLiteral: return tree.number(value) == 0
     case .implicitMember:
       return tree.isNamed(value, oneOf: vocabulary[.emptyMembers].names)
         || tree.isNamed(value, oneOf: vocabulary[.defaultMembers].names) && isValueOfProject(at: value)
@@ -49,7 +50,7 @@ extension SwallowedErrors {
     case .call:
       return tree.arguments(of: suffix).allSatisfy { argument in
         let value = tree.value(of: argument)
-        return tree[value].kind != .booleanLiteral && isEmptyValue(value) || tree.number(value) == 0
+        return tree[value].kind != .booleanLiteral && isEmptyValue(value)
       } && isValueOfProject(at: base)
     case .member:
       return

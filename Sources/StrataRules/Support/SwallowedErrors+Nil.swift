@@ -1,0 +1,51 @@
+import StrataModel
+
+/// `try?` whose `nil` is all that the caller gets, in the domain or data layer.
+extension SwallowedErrors {
+  /// Whether the `nil` of an attempt is the result of a function, or a part of what it builds. In a function that does not
+  /// throw, only what another dependency loads counts: `nil` may say that a value cannot be read.
+  func givesNil(_ operand: Int, of node: Int) -> Bool {
+    guard !parents.ancestors(of: node).contains(where: { tree[$0].kind == .closure }) else { return false }
+    if graph[body.declaration].modifiers.contains(.throws) { return isResult(operand) || isPartOfResult(operand) }
+    return body.kind != .initializer && isResult(operand) && loads(node)
+  }
+
+  /// `return try? load()`, and `let item = try? load()` with `return item?.name` as its only use.
+  private func isResult(_ operand: Int) -> Bool {
+    guard let parent = parents[operand] else { return isValueOfBody(operand) }
+    switch tree[parent].kind {
+    case .return: return true
+    case .localVariable:
+      guard let name = tree.firstChild(of: parent), tree[name].kind == .bindingPattern else { return false }
+      let uses = (Int(tree[parent].next)..<body.range.upperBound).filter {
+        [.identifier, .bindingPattern].contains(tree[$0].kind) && tree[$0].name == tree[name].name
+      }
+      guard uses.count == 1, tree[uses[0]].kind == .identifier, let around = parents[uses[0]] else { return false }
+      if tree[around].kind == .return { return true }
+      return tree[around].kind == .chain && tree.base(of: around) == uses[0]
+        && parents[around].map { tree[$0].kind == .return } ?? false
+        && tree.suffixes(of: around).allSatisfy { [.optionalChaining, .member].contains(tree[$0].kind) }
+    default: return false
+    }
+  }
+
+  /// `request.httpBody = try? encode(body)`: what is sent or stored lacks a part.
+  private func isPartOfResult(_ operand: Int) -> Bool {
+    guard let parent = parents[operand], tree[parent].kind == .sequence else { return false }
+    let parts = Array(tree.children(of: parent))
+    guard parts.count == 3, tree[parts[1]].kind == .assignment, parts[2] == operand, tree[parts[0]].kind == .chain,
+      !tree.isNamed(tree.base(of: parts[0]), "self")
+    else { return false }
+    return Array(tree.suffixes(of: parts[0])).last.map { tree[$0].kind == .member } ?? false
+  }
+
+  /// Whether an attempt waits for a dependency other than a storage: `try? await repository.items()`.
+  private func loads(_ node: Int) -> Bool {
+    tree.inside(node).contains { tree[$0].kind == .effect && tree.isNamed($0, "await") }
+      && tree.calls(in: tree.inside(node)).contains { call in
+        graph.references(in: body.file, at: tree[call.callee].offset).contains { reference in
+          reference.target.typeID.map { context.isDependency($0) && !context.has(.storage, $0) } ?? false
+        }
+      }
+  }
+}
