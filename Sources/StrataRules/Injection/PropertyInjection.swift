@@ -15,7 +15,8 @@ struct PropertyInjection: Rule {
       The rule checks stored `var`s of use cases, gateways, repositories, data sources, clients and services. It \
       reports
       - an implicitly unwrapped one, unless an initializer of the type sets it or only the type's own code does
-      - an optional one, if a composition root, a coordinator or a router sets it
+      - an optional one, if a composition root, a coordinator or a router sets it; in a class, one of a use case, gateway \
+      or repository also if other code sets it, or nobody does
       - the view model of a view, if such a type creates the view where it sets it
 
       A function that sets the property to its own parameter sets it from outside.
@@ -89,6 +90,8 @@ private struct DependencyProperty {
   private let fact: DeclarationFact
   private let name: String
   private let wrapper: TypeNode.Kind?
+  /// Whether it holds what a type cannot work without: a use case, a gateway or a repository of a class.
+  private let isEssential: Bool
   /// Whether it has no initial value, or `nil`, which Swift gives it anyway.
   private let startsEmpty: Bool
 
@@ -110,7 +113,12 @@ private struct DependencyProperty {
     let initial = fact.initialValue
     startsEmpty = initial.isEmpty || facts.tree[initial.range.lowerBound].kind == .nilLiteral
     wrapper = fact.type == noIndex ? nil : facts.types[Int(fact.type)].kind
+    isEssential =
+      graph[type].kind == .class
+      && usage.target.flatMap { context.roleID($0) }.map { Self.essentialRoles.contains($0) } ?? false
   }
+
+  private static let essentialRoles: Set<RoleID> = [.useCase, .gateway, .repository]
 
   /// Whether a property may have no value after initialization.
   private func isMissing(_ context: RuleContext) -> Bool {
@@ -138,7 +146,11 @@ private struct DependencyProperty {
     if own.inInitializer { return false }
     let outside = setters(context)
     if wrapper == .optional {
-      return outside.contains { isWiring($0, context) } || own.fromParameter && isGivenByWiring(context)
+      if outside.contains(where: { isWiring($0, context) }) || own.fromParameter && isGivenByWiring(context) {
+        return true
+      }
+      // What the type also sets to something else changes with its state.
+      guard isEssential, own.count < 2 else { return false }
     }
     if !outside.isEmpty || own.fromParameter { return true }
     // Set by an assembly that Strata cannot see, such as that of a framework, or by nobody.
@@ -169,24 +181,12 @@ private struct DependencyProperty {
 
   private func isSetBack(_ context: RuleContext) -> Bool { assignments(context).contains(where: \.isSelf) }
 
+  /// What is assigned to nothing is reset.
   private func assignments(_ context: RuleContext) -> [(by: Reference, isSelf: Bool)] {
-    let graph = context.project.graph
-    return context.usages(of: type).compactMap { usage in
-      let reference = usage.reference
-      guard reference.kind == .calls, reference.memberDeclaration == id, reference.source != type,
-        context.project.isProduction(reference), reference.declaration != noIndex
-      else { return nil }
-      let facts = graph[reference.file].facts
-      let fact = facts.declarations[Int(reference.declaration)]
-      let tree = facts.tree
-      let assignments = [fact.body, fact.initialValue].flatMap { tree.operators(in: $0.range, where: { $0 == "=" }) }
-      for use in assignments {
-        guard tree[use.left.lowerBound].kind == .chain,
-          tree.suffixes(of: use.left.lowerBound).contains(where: { tree[$0].offset == reference.offset })
-        else { continue }
-        return (reference, tree.isNamed(use.right.lowerBound, "self") && tree[use.right.lowerBound].kind == .identifier)
-      }
-      return nil
+    context.assignments(of: id, in: type).compactMap { reference, value in
+      let tree = context.project.graph[reference.file].facts.tree
+      if tree[value].kind == .nilLiteral { return nil }
+      return (reference, tree.isNamed(value, "self") && tree[value].kind == .identifier)
     }
   }
 

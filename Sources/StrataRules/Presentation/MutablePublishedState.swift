@@ -24,6 +24,9 @@ struct MutablePublishedState: Rule {
       before `$` is unknown, the name of the member decides. If `query` is itself published, `$query` is its \
       publisher, and what follows it is not a binding.
 
+      With `evidence: declared`, it does not report inputs either: properties to which a view assigns the value of a \
+      control (`viewModel.query = field.text`) and that the view model itself only reads.
+
       `evidence: declared` reports every such property that can be set from outside. `assigned` reports only those \
       that another type changes, at the property: by an assignment to it or to a part of its value, by a function that \
       changes values (`toggle`, `append`), or as an `inout` argument.
@@ -64,7 +67,9 @@ struct MutablePublishedState: Rule {
         let requirements = graph.requirements(of: type, satisfiedBy: name)
         guard graph.isSettable(property),
           !bindings.isBound(property, named: name, requirements: requirements),
-          !needsAssignment || (requirements + [property]).contains(where: { bindings.assigned.contains($0) })
+          needsAssignment
+            ? (requirements + [property]).contains(where: { bindings.assigned.contains($0) })
+            : !context.isInput(property, of: type)
         else { continue }
         // Without its setter the property would not satisfy such a requirement.
         let settable =

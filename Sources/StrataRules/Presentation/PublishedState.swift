@@ -7,12 +7,14 @@ struct PublishedState {
   private let project: ClassifiedGraph
   private let vocabulary: Vocabulary
   private let bindings: Bindings
+  private let context: RuleContext
   private var graph: Graph { project.graph }
 
   init(_ context: RuleContext) {
     project = context.project
     vocabulary = context.vocabulary
     bindings = context.bindings
+    self.context = context
   }
 
   /// The properties of one class, without those of its superclasses, in source order.
@@ -30,9 +32,9 @@ struct PublishedState {
   private func isShown(_ property: DeclarationID, of type: TypeID) -> Bool {
     let name = graph.name(of: property)
     let requirements = graph.requirements(of: type, satisfiedBy: name)
-    guard !bindings.isBound(property, named: name, requirements: requirements), !leadsElsewhere(property, name) else {
-      return false
-    }
+    guard !bindings.isBound(property, named: name, requirements: requirements), !leadsElsewhere(property, name),
+      !context.isInput(property, of: type)
+    else { return false }
     if !graph[property].attributes.isEmpty { return !storedTypes(of: property).contains(where: isDependency) }
     // A setter of its own says that others only read the property.
     return !isObject(property)

@@ -22,7 +22,7 @@ struct SingleUIState: Rule {
       that a public property passes on
 
       It does not count:
-      - what a view binds (`$viewModel.query`), or sends values to: what the user enters, and whether an alert or a \
+      - what a view binds (`$viewModel.query`), sends values to, or assigns the value of a control to: what the user enters, and whether an alert or a \
       sheet is shown
       - where the screen leads: enums and flags with names such as `HomeRoute` and `shouldDismiss`, navigation paths
       - closures, dependencies, objects that an `@Observable` class stores, tasks and subscriptions

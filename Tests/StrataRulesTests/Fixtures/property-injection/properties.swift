@@ -16,9 +16,10 @@ final class TripViewModel: ObservableObject {
   var cancel: CancelTripUseCase?  // ! property-injection TripViewModel -> CancelTripUseCase
   // Swift gives an optional this value anyway.
   var spare: CancelTripUseCase? = nil  // ! property-injection TripViewModel -> CancelTripUseCase
-  // Nobody has to set it.
-  var optional: CancelTripUseCase?
-  var unset: CancelTripUseCase? = nil
+  // Set by nobody.
+  var optional: CancelTripUseCase?  // ! property-injection TripViewModel -> CancelTripUseCase
+  // A service may be missing.
+  var tracker: TripService? = nil
   // Its own initializer sets it.
   var first: BookTripUseCase!
   private let last: BookTripUseCase
