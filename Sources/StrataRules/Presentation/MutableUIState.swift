@@ -17,9 +17,12 @@ struct MutableUIState: Rule {
       """,
     heuristic: """
       The rule reports classes and actors in the role of a UI state, and stored properties and associated values of a \
-      UI state whose type is a class of the project with a stored `var` that is not private. It follows the structs \
-      and enums that a state stores. An observable class whose name ends in `State` \
-      counts as a view model.
+      UI state whose type is a class of the project with a stored `var` that is not private, a protocol for classes \
+      that requires a setter, or a mutable class of Foundation (`NSMutableString`). It follows the structs and enums \
+      that a state stores, except views.
+
+      An observable class that no view model stores counts as a view model, whatever its name is. A class with a \
+      superclass or subclasses is the state of a state machine, and not reported.
       """,
     badExample: """
       final class UserListUiState {
@@ -40,7 +43,8 @@ struct MutableUIState: Rule {
     var outcome = RuleOutcome()
     let graph = project.graph
     var seen: Set<TypeID> = []
-    for type in project.types(in: .uiState) where graph[type].kind != .protocol && !isStore(type, in: project) {
+    for type in project.types(in: .uiState)
+    where graph[type].kind != .protocol && !isStore(type, in: project) && !isInHierarchy(type, in: project) {
       outcome.examined += 1
       let name = graph[type].name
       if graph[type].kind == .class || graph[type].kind == .actor {
@@ -65,11 +69,17 @@ struct MutableUIState: Rule {
     while let holder = open.popLast() {
       guard seen.insert(holder).inserted else { continue }
       for reference in project.references(from: holder, where: { isHeld($0, in: graph) }) {
-        guard let target = reference.target.typeID else { continue }
+        guard let target = reference.target.typeID else {
+          if project.vocabulary[.mutableClasses].matches(graph.name(of: reference.target)) {
+            violations.append(violation(reference, state, holder, graph))
+          }
+          continue
+        }
         switch graph[target].kind {
-        case .struct, .enum: if project.isProduction(target) { open.append(target) }
-        case .class where isMutableObject(target, in: graph):
-          violations.append(violation(reference, state, holder, target, graph))
+        case .struct, .enum:
+          if project.isProduction(target), project.role(of: target) != .view { open.append(target) }
+        case .class where isMutableObject(target, in: graph), .protocol where isMutableInterface(target, in: project):
+          violations.append(violation(reference, state, holder, graph))
         default: break
         }
       }
@@ -77,9 +87,9 @@ struct MutableUIState: Rule {
   }
 
   private func violation(
-    _ reference: Reference, _ state: TypeID, _ holder: TypeID, _ target: TypeID, _ graph: Graph
+    _ reference: Reference, _ state: TypeID, _ holder: TypeID, _ graph: Graph
   ) -> Violation {
-    let (name, object) = (graph[state].name, graph[target].name)
+    let (name, object) = (graph[state].name, graph.name(of: reference.target))
     let inside = holder == state ? "" : " in `\(graph[holder].name)`"
     return Violation(
       at: reference, symbol: graph[holder].name, target: object,
@@ -87,10 +97,33 @@ struct MutableUIState: Rule {
       remedy: "store the values that the view shows instead of `\(object)`")
   }
 
-  /// `final class LoginState: ObservableObject` is observed by views: it is a view model with another name.
+  /// `final class LoginState: ObservableObject` is observed by views: it is a view model with another name, unless a view
+  /// model publishes it.
   private func isStore(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
-    let isNamedUIState = project.vocabulary[.uiStateSuffixes].matches(project.graph[type].simpleName)
-    return !isNamedUIState && project.isObservable(type)
+    project.isObservable(type)
+      && !project.graph.references(to: type).contains { reference in
+        reference.kind == .stores && reference.source.map { project.role(of: $0) == .viewModel } ?? false
+      }
+  }
+
+  /// Whether a class has a superclass or subclasses: `final class Loading: State` of a state machine.
+  private func isInHierarchy(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
+    let graph = project.graph
+    guard graph[type].kind == .class else { return false }
+    let isSubclass = graph[type].supertypes.contains { target in
+      if let known = target.typeID { return graph[known].kind == .class }
+      let name = lastComponent(graph.name(of: target))
+      return !project.vocabulary[.commonProtocols].contains(name)
+        && !project.vocabulary[.observableProtocols].contains(name)
+    }
+    return isSubclass || graph.directSubtypes(of: type) { _ in true }.contains { graph[$0].kind == .class }
+  }
+
+  /// A protocol for classes with a property that can be set.
+  private func isMutableInterface(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
+    let graph = project.graph
+    return graph.allSupertypeNames(of: type).contains("AnyObject")
+      && graph.children(of: graph[type].declaration).contains { graph[$0].modifiers.contains(.hasSetter) }
   }
 
   private func isMutableObject(_ type: TypeID, in graph: Graph) -> Bool {
