@@ -52,8 +52,23 @@ struct FrameworkStores {
   /// The same of a usage, which may also be a property wrapper that reads a database.
   func role(of usage: Usage) -> RoleIndex? {
     guard let target = usage.reference.target.externalID else { return nil }
-    if let role = role(of: target, usedBy: usage.site.role) { return role }
+    if let role = role(of: target, usedBy: usage.site.role) {
+      return asksPermission(usage.reference) ? nil : role
+    }
     return databases.contains(usage.reference) ? context.project.definition.roleIndex(of: .storage) : nil
+  }
+
+  /// `EKEventStore().requestAccess(to: .event)`: asks the user, and neither reads nor stores.
+  private func asksPermission(_ reference: Reference) -> Bool {
+    guard reference.declaration != noIndex, reference.context.contains(.body) else { return false }
+    let facts = context.project.graph[reference.file].facts
+    let tree = facts.tree
+    let body = facts.declarations[Int(reference.declaration)].body.range
+    guard tree.names.mentions(oneOf: context.vocabulary[.permissionFunctions].names) else { return false }
+    return tree.calls(in: body).contains { call in
+      tree.isNamed(call.callee, oneOf: context.vocabulary[.permissionFunctions].names)
+        && tree.subtree(of: call.chain).contains { tree[$0].offset == reference.offset }
+    }
   }
 
   /// The name of what a usage uses: for a value of the environment, that of the value.

@@ -11,7 +11,15 @@ extension DecisionScanner {
     if setting == .view, !disables(comparison) {
       guard ternary(of: comparison.node) == nil, choosesOutcome(comparison) else { return false }
     }
-    return isOccupancy(left, of: right) || isOccupancy(right, of: left)
+    return isOccupancy(left, of: bound(right)) || isOccupancy(right, of: bound(left))
+  }
+
+  /// The limit that a name stands for: `guard let limit = frame?.requiredPhotos, photos.count <= limit`.
+  private func bound(_ operand: Operand) -> Operand {
+    guard setting == .viewModel, operand.names.count == 1, operand.number == nil,
+      let value = locals.variable(named: operand.names[0], at: operand.range.lowerBound)?.value
+    else { return operand }
+    return self.operand(tree.subtree(of: value))
   }
 
   /// `event.guests.count >= event.maxGuests`: a value has a limit of its own, and beyond it is an error.
@@ -45,16 +53,19 @@ extension DecisionScanner {
     guard isNumberOfThings(count) || isOwnLimit(capacity, of: count), let name = capacity.names.last,
       capacity.names.count > 1, capacity.number == nil,
       capacity.names[0].first?.isUppercase == false,
-      !tree.contains(.call, in: capacity.range), isPlainOrScaled(capacity),
-      !capacity.mentions(vocabulary[.technical])
+      !tree.contains(.call, in: capacity.range), isPlainOrScaled(capacity)
     else { return false }
+    let owner = typeOfMember(capacity)
+    guard setting == .viewModel && owner.map(isInDomain) ?? false || !capacity.mentions(vocabulary[.technical]) else {
+      return false
+    }
     let words = Words.split(name)
     let isCapacity = words.contains { vocabulary[.capacities].contains($0) }
     // A bound that says of nothing in particular may be one of a page: `query.limit`.
     guard isCapacity || words.count > 1 && words.contains(where: { vocabulary[.bounds].contains($0) }),
       !capacity.names.dropLast().contains(where: { Words.contains($0, in: vocabulary[.technicalInData]) })
     else { return false }
-    if let type = typeOfMember(capacity) { return isInDomain(type) }
+    if let owner { return isInDomain(owner) }
     return count.names.count > 2 && count.names[0] == capacity.names[0]
       && !Words.contains(count.names[0], in: vocabulary[.models]) && !count.mentions(vocabulary[.technical])
   }
