@@ -31,7 +31,7 @@ struct RoleEvidence {
 
   private func evidentRole(of type: TypeID) -> NamedRole? {
     let kind = graph.types[type.index].kind
-    // It is told what happens, and provides nothing.
+    // `ClockDelegate` hears what happens, and provides nothing.
     if kind == .protocol, context.vocabulary[.listenerSuffixes].matches(graph.types[type.index].simpleName) {
       return nil
     }
@@ -55,9 +55,7 @@ struct RoleEvidence {
         if screens.isState(type) { return .uiState }
         if screens.isUnnamedViewModel(type) { return .viewModel }
       }
-      guard let pair = NamedRole.pair(of: role) else {
-        return role == .entity || role == .service ? byFolder(type) : nil
-      }
+      guard let pair = NamedRole.pair(of: role) else { return role == .entity ? byFolder(type) : nil }
       let named = kind == .protocol ? pair.ofProtocols : pair.implementation
       return judged.contains(named) && isEvident(type, role) ? named : nil
     case nil:

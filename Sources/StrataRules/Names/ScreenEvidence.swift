@@ -96,7 +96,14 @@ struct ScreenEvidence {
   /// Whether a class of another name is the model of a view that holds it: by the name of the property, because it uses
   /// what a view model uses, or because it is named after the view.
   func isUnnamedViewModel(_ type: TypeID) -> Bool {
-    graph.types[type.index].kind == .class && isModelOfView(type) && !servesViewModel(type)
+    graph.types[type.index].kind == .class && isModelOfView(type) && !servesViewModel(type) && !isValue(type)
+  }
+
+  /// Whether a class only keeps values that never change: `final class Row { let title: String }`.
+  private func isValue(_ type: TypeID) -> Bool {
+    let properties = graph.storedProperties(of: type)
+    return !properties.isEmpty && properties.allSatisfy { graph[$0].modifiers.contains(.constant) }
+      && graph.functions(of: type).isEmpty && !context.project.isObservable(type) && !usesDomain(type)
   }
 
   private func isModelOfView(_ type: TypeID) -> Bool {
