@@ -25,14 +25,26 @@ struct ChangeCandidates {
     }
     let moves = Moves(of: findings, in: snapshot)
     for (change, closed) in moves.all() { indices[change, default: []].formUnion(closed) }
-    list = indices.filter { $0.value.count >= Causes.smallestCount }.map { change, findings in
-      Candidate(change: change, findings: findings.sorted())
+    list = indices.filter { $0.value.count >= Causes.smallestCount && !Self.movesBase($0.key, in: snapshot) }.map {
+      change, findings in Candidate(change: change, findings: findings.sorted())
     }
     list.sort { a, b in
       if a.findings.count != b.findings.count { return a.findings.count > b.findings.count }
       let (first, second) = (order[a.change] ?? .max, order[b.change] ?? .max)
       if first != second { return first < second }
       return a.change.arguments.lexicographicallyPrecedes(b.change.arguments)
+    }
+  }
+
+  /// Whether a change moves a class that others inherit from by its name: `BaseCoordinator`. It belongs where all of them
+  /// may use it, which no finding shows.
+  private static func movesBase(_ change: ProposedChange, in snapshot: Snapshot) -> Bool {
+    guard case .move(let name, _) = change, snapshot.definition.vocabulary[.basePrefixes].beginsWord(of: name) else {
+      return false
+    }
+    let graph = snapshot.graph
+    return snapshot.types(named: name).contains { type in
+      graph[type].kind == .class && !graph.directSubtypes(of: type) { _ in true }.isEmpty
     }
   }
 
