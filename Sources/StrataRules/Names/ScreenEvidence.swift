@@ -84,11 +84,12 @@ struct ScreenEvidence {
     return !users.isEmpty && users.allSatisfy { $0.source.map { context.has(.viewModel, $0) } ?? false }
   }
 
-  /// Whether a class without a role does something: it is no row of a list and no value of a control.
+  /// Whether a class without a role is more than values: no row of a list and no value of a control.
   func isAtWork(_ type: TypeID) -> Bool {
-    extendsViewModel(type) || usesDomain(type)
+    let properties = graph.storedProperties(of: type)
+    return properties.isEmpty || extendsViewModel(type) || usesDomain(type)
       || graph.functions(of: type).contains { !graph[$0].isStatic && !graph.isPrivate($0) }
-      || graph.storedProperties(of: type).contains { property in
+      || properties.contains { property in
         !graph[property].modifiers.contains(.constant) && !graph.isPrivate(property) && !graph.isSettable(property)
       }
   }

@@ -12,7 +12,7 @@ final class CardsViewModel: ObservableObject {
 
   init() {
     rename = RenameCardUseCase()  // ! direct-instantiation CardsViewModel -> RenameCardUseCase
-    child = CardDetailViewModel(load: LoadCardsUseCase(gateway: LoadCardsGateway()))  // ! direct-instantiation CardsViewModel -> LoadCardsUseCase
+    child = CardDetailViewModel(load: LoadCardsUseCase(gateway: LoadCardsGateway()))  // ! skipped-layer CardsViewModel -> CardDetailViewModel
   }
 
   func block() {
@@ -34,7 +34,7 @@ struct CardsView: View {
   var body: some View {
     CardDetailView(
       viewModel: CardDetailViewModel(
-        load: LoadCardsUseCase(gateway: LoadCardsGateway())))  // ! skipped-layer CardsView -> LoadCardsUseCase ! skipped-layer CardsView -> LoadCardsGateway
+        load: LoadCardsUseCase(gateway: LoadCardsGateway())))  // ! skipped-layer CardsView -> CardDetailViewModel
   }
 }
 
