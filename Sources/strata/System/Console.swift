@@ -30,7 +30,8 @@ struct Console: Sendable {
 
   /// A message of one or more lines without other control characters.
   static func shown(_ message: String) -> String {
-    message.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }.joined(separator: "\n")
+    message.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }.joined(
+      separator: "\n")
   }
 
   /// The process's own streams.
