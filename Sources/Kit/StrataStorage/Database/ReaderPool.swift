@@ -10,7 +10,7 @@ final class ReaderPool: Sendable {
   private let loads: Locked<[Int]>
 
   init(_ count: Int, observers: CommitObservers, open: @escaping @Sendable () throws(DatabaseError) -> Connection) {
-    let hasNearby = count > 1 && ProcessInfo.processInfo.activeProcessorCount > 1
+    let hasNearby = count > 1 && sysconf(Int32(_SC_NPROCESSORS_ONLN)) > 1
     let distant = hasNearby ? count - 1 : count
     nearby = hasNearby ? NearbyConnection(open: open) : nil
     readers = (0..<distant).map {
