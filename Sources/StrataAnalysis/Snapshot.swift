@@ -4,6 +4,7 @@ import StrataIndex
 import StrataModel
 import StrataProject
 import StrataRules
+import StrataThreads
 
 /// The result of one analysis of a code base: modules, types, resolved references, layers and roles. Immutable; it
 /// answers all questions.
@@ -110,6 +111,7 @@ public struct Snapshot: Sendable {
     result.notices += inventory
     let inferred = Set(self.inventory.problems.flatMap(\.inferredModules))
     result.notices += UnmatchedImports(graph, inferred: inferred).notices()
+    if !options.releasesMemory { keepUntilExit(result) }
     return (result, locations, engine.context)
   }
 

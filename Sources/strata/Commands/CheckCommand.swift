@@ -3,7 +3,6 @@ import StrataCommandLine
 import StrataModel
 import StrataReport
 import StrataRules
-import StrataThreads
 
 /// `strata check`
 enum CheckCommand: Command {
@@ -62,8 +61,6 @@ enum CheckCommand: Command {
     (context.grouping, context.owners) = (grouping.grouping, owners)
     try target.write(Report.render(result, as: arguments[CheckOptions.format], context))
     if !arguments[ProjectOptions.quiet] { warn(of: result, project, console) }
-    // The process ends here.
-    keepUntilExit((checked, results, result))
     return status(result, checkedNothing, arguments, project, console)
   }
 
