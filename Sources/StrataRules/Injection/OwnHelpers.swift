@@ -21,9 +21,10 @@ struct OwnHelpers {
   private func isRecord(_ type: TypeID) -> Bool {
     guard graph.types[type.index].kind == .struct, graph.functions(of: type).isEmpty else { return false }
     let properties = graph.members(of: type).filter { graph[$0].kind == .variable && !graph[$0].isStatic }
-    return !properties.isEmpty && !hasDependency(type)
+    let descriptions = graph.projectProtocols(of: type)
+    return !properties.isEmpty && !descriptions.isEmpty && !hasDependency(type)
       && !properties.contains { graph.functionType(of: graph[$0].type, in: $0.file) != nil }
-      && !graph.projectProtocols(of: type).contains { requirement in
+      && !descriptions.contains { requirement in
         graph.children(of: graph[requirement].declaration).contains { graph[$0].kind == .function }
       }
   }

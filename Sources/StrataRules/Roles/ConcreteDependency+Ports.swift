@@ -21,7 +21,7 @@ extension ConcreteDependency {
     return plain.first { relocations.missing(called, in: $0).isEmpty } ?? plain.first
       ?? namesake(of: type, at: reference, in: project)
       ?? protocols.first {
-        project.hasOnlyPrimaryAssociatedTypes($0) && !called.isEmpty && relocations.missing(called, in: $0).isEmpty
+        project.hasOnlyPrimaryAssociatedTypes($0) && relocations.missing(called, in: $0).isEmpty
       }
   }
 

@@ -27,7 +27,7 @@ final class FormBuilder: UIView {
   let repository: LoanRepository  // ! skipped-layer FormBuilder -> LoanRepository
   init(repository: LoanRepository) { self.repository = repository }  // ! skipped-layer FormBuilder -> LoanRepository
   func makeLoan() -> UIViewController {
-    LoanViewController(useCase: ReadLoanUseCase(repository: repository))  // ! skipped-layer FormBuilder -> ReadLoanUseCase
+    LoanViewController(useCase: ReadLoanUseCase(repository: repository))  // ! skipped-layer FormBuilder -> LoanViewController
   }
 }
 // file: Sources/Domain/ReadLoanUseCase.swift

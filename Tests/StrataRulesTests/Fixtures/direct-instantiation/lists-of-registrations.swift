@@ -23,6 +23,6 @@ open class TargetParts {
     let tracking = TrackingService()
     parts.add(Module { () -> Tracking in tracking })
     let counter = CounterService()  // ! direct-instantiation TargetParts -> CounterService
-    counter.count()
+    counter.count()  // ! direct-instantiation TargetParts -> CounterService
   }
 }

@@ -1,16 +1,16 @@
 // A type that nothing gives a role has one only by strong evidence.
 // style: repository
-// rules: role-name, unassigned-type
+// rules: role-name
 // file: App/Settings/SettingsList.swift
 import Combine
 import SwiftUI
 
-final class SettingsListModel {  // ! unassigned-type SettingsListModel
+final class SettingsListModel {
   let title = "Settings"
   let sections: [String] = []
 }
 
-final class ToggleInfo: ObservableObject {  // ! unassigned-type ToggleInfo
+final class ToggleInfo: ObservableObject {
   @Published var isOn = false
   var title = ""
 }

@@ -21,7 +21,6 @@ protocol LoadDUseCase { func execute() }
 protocol LoadEUseCase { func execute() }
 protocol SaveAUseCase { func execute() }
 protocol SaveBUseCase { func execute() }
-protocol SaveCUseCase { func execute() }
 final class DefaultLoadAUseCase: LoadAUseCase { func execute() {} }  // ! role-name DefaultLoadAUseCase
 final class DefaultLoadBUseCase: LoadBUseCase { func execute() {} }  // ! role-name DefaultLoadAUseCase
 final class DefaultLoadCUseCase: LoadCUseCase { func execute() {} }  // ! role-name DefaultLoadAUseCase
@@ -29,4 +28,3 @@ final class DefaultLoadDUseCase: LoadDUseCase { func execute() {} }  // ! role-n
 final class DefaultLoadEUseCase: LoadEUseCase { func execute() {} }  // ! role-name DefaultLoadAUseCase
 final class SaveAUseCaseImpl: SaveAUseCase { func execute() {} }
 final class SaveBUseCaseImpl: SaveBUseCase { func execute() {} }
-final class QuickSave: SaveCUseCase { func execute() {} }  // ! role-name QuickSave

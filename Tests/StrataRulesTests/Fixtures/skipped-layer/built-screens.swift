@@ -56,6 +56,6 @@ final class HomeController: UIViewController {
   func dropFirst() async throws {
     let drop = DefaultDropNoteUseCase(  // ! skipped-layer HomeController -> DefaultDropNoteUseCase
       repository: DefaultNotesRepository())  // ! skipped-layer HomeController -> DefaultNotesRepository
-    try await drop.execute()
+    try await drop.execute()  // ! skipped-layer HomeController -> DefaultDropNoteUseCase
   }
 }
