@@ -21,8 +21,9 @@ struct DirectInstantiation: Rule {
       - static factories of a type
       - what is created for a registration in a container (`register(Repository.self) { … }`, a list of \
       `Factory(type: Repository.self) { … }`)
-      - structs that only give values to a protocol of properties, such as requests, objects that work on a view that they are given or to which UIKit delegates parts of \
-      a screen, and objects of the same layer that only keep values in memory for one type
+      - structs that only give values to a protocol of properties, such as requests
+      - objects that work on a view that they are given, or to which UIKit delegates parts of a screen
+      - objects of the same layer that only keep values in memory for one type
       - default arguments (see `default-argument-instantiation`); where that rule is on, also fallbacks in an \
       initializer (`service ?? Service()`)
       - tests, previews and debug code

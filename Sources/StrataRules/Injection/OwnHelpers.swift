@@ -74,7 +74,7 @@ struct OwnHelpers {
 
   private func hasDependency(_ type: TypeID) -> Bool {
     graph.references(from: type).contains { reference in
-      reference.target.typeID.map { $0 != type && context.isDependency($0) } ?? false
+      reference.kind != .inherits && reference.target.typeID.map { $0 != type && context.isDependency($0) } ?? false
     }
   }
 }
