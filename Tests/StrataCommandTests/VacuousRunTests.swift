@@ -75,6 +75,27 @@ import Testing
     #expect(!Run("check", "--strict", in: style.path).output.contains("unchecked-layer"))
   }
 
+  /// An import has the layer of its folder, whatever types the file declares.
+  @Test func importsOfALayerOfTypes() throws {
+    let text = """
+      layers:
+        Screens: {match: {suffix: ViewModel}, %}
+        Rest: {match: {path: "**"}, uses: [Screens]}
+      frameworks:
+        storage: {modules: [CoreData], types: [NSManagedObject]}
+        charts: [Charts]
+      rules: {forbidden-import: error}
+      """
+    let notice = "nothing checks the imports of layer 'Screens'"
+    for restriction in ["forbids: [charts]", "imports: {only: [Foundation]}"] {
+      let strict = Run(
+        "check", "--strict", in: try app(text.replacing("%", with: restriction)).path)
+      #expect(strict.status == 1 && strict.output.contains(notice), "\(strict.output)")
+    }
+    let types = Run("check", "--strict", in: try app(text.replacing("%", with: "forbids: [storage]")).path)
+    #expect(!types.output.contains(notice), "\(types.output)")
+  }
+
   @Test func familiesWhoseTypesAreNotKnown() throws {
     let folder = try app(
       """

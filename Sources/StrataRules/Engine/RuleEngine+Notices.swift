@@ -55,13 +55,32 @@ extension RuleEngine {
         kind: .uncheckedLayer,
         message: "nothing checks '\(key)' of layer '\(layer.name)': rule '\(rule)' is off", origin: origin)
     }
+    let layersOfFiles = Set(project.layerOfFile)
     return project.definition.layers.flatMap { layer in
       [
+        layersOfFiles.contains(layer.name) ? nil : importsOfTypes(layer),
         notice("uses", of: layer, DependencyRule.description.id, layer.ownUsesOrigin),
         notice("forbids", of: layer, ForbiddenImport.description.id, layer.ownForbidsOrigin),
         notice("imports", of: layer, ForbiddenImport.description.id, layer.allowedImports?.origin),
       ].compactMap { $0 }
     }
+  }
+
+  /// A notice about a layer whose only restriction is about imports, and which has no file, since its selector matches
+  /// types: imports have the layer of the folder.
+  private func importsOfTypes(_ layer: Layer) -> Notice? {
+    let families = layer.forbiddenFrameworks.compactMap { project.definition.family($0) }
+    let bansUses = families.contains { family in
+      [family.types, family.members, family.functions, family.macros].contains { !$0.isEmpty }
+    }
+    let isAboutImports = layer.allowedImports != nil || !bansUses && families.contains { !$0.modules.isEmpty }
+    guard isAboutImports, let origin = layer.allowedImports?.origin ?? layer.ownForbidsOrigin,
+      project.assignments.contains(where: { $0.layer == layer.name })
+    else { return nil }
+    return Notice(
+      kind: .uncheckedLayer,
+      message: "nothing checks the imports of layer '\(layer.name)': its types are selected by what they are, and an "
+        + "import has the layer of its folder", origin: origin)
   }
 
   /// A notice about types without a layer, if no rule reports them.
