@@ -35,6 +35,7 @@ import Testing
   static let cases: [(target: String, folder: String, type: String)] = [
     ("Kit/StrataData", "SourceOfTruth", "Outbox"),
     ("Kit/StrataNetwork", "HTTP", "NetworkClient"),
+    ("Kit/StrataPresentation", "Links", "StackRouter"),
     ("Kit/StrataStorage", "SQL", "Database"),
     ("Kit/StrataTesting", "Recording", "InMemoryTransport"),
     ("StrataAnalysis", "Results", "WhatIf"),
