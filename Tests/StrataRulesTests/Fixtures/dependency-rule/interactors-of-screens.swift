@@ -1,5 +1,5 @@
 // style: repository
-// rules: dependency-rule forbidden-import misplaced-type
+// rules: dependency-rule, forbidden-import, misplaced-type
 // file: Sources/Screens/CodeViewController.swift
 import UIKit
 

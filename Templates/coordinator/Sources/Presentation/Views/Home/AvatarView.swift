@@ -10,17 +10,14 @@
       Group {
         if let image = avatars.picture(of: user).flatMap(Image.init(data:)) {
           image.resizable().frame(width: 32, height: 32).clipShape(Circle())
+        } else if avatars.isMissing(of: user) {
+          Image(systemName: "person.crop.circle.badge.exclamationmark")
         } else {
-          Image(systemName: symbol)
+          Image(systemName: user.hasAvatar ? "person.crop.circle.fill" : "person.crop.circle")
         }
       }
       .accessibilityHidden(true)
       .task(id: user.avatarURL) { await avatars.load(user) }
-    }
-
-    private var symbol: String {
-      if avatars.isMissing(of: user) { return "person.crop.circle.badge.exclamationmark" }
-      return user.hasAvatar ? "person.crop.circle.fill" : "person.crop.circle"
     }
   }
 #endif
