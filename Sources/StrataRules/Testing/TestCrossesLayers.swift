@@ -16,7 +16,8 @@ struct TestCrossesLayers: Rule {
       """,
     heuristic: """
       The layer under test is that of the type that the test is named after (`LoginViewModelTests`), if the test refers to \
-      it; otherwise the outermost layer of what the test creates. Layers are in the order of the definition; two layers \
+      it; otherwise the outermost layer of what the test function creates, with the helpers, properties and `setUp` that \
+      it uses. Layers are in the order of the definition; two layers \
       that may use each other count as one, and shared code and composition roots are in none. The rule reports creations \
       of types of roles that are injected, such as use cases, repositories and clients.
 
@@ -64,11 +65,10 @@ struct TestCrossesLayers: Rule {
       let file = FileID(UInt32(index))
       for test in CreationsOfTest.all(in: file, tests, context, isReal: isReal) {
         outcome.examined += 1
-        guard let layer = test.layerUnderTest(tests, context) else { continue }
         // The creation whose arguments contain the next ones.
         var outer: Reference?
-        for (reference, target) in test.creations {
-          guard isBelow(target, layer, context), !isAccepted(target) else { continue }
+        for ((reference, target), layer) in zip(test.creations, test.layersUnderTest(tests, context)) {
+          guard let layer, isBelow(target, layer, context), !isAccepted(target) else { continue }
           var violation = violation(reference, target, layer, tests, context)
           if let begin = outer, context.isArgument(reference, of: begin) {
             guard context.project.graph.isApart(reference, from: begin) else { continue }
@@ -109,97 +109,5 @@ struct TestCrossesLayers: Rule {
       message: "a unit test of \(context.layerName(layer)) creates \(noun) \(name) of "
         + context.layerName(context.layerOfType[target.index]),
       remedy: "\(remedy), or make it an integration test in a folder such as `IntegrationTests`")
-  }
-}
-
-/// The types of production code that one type with tests creates, or the functions of a file outside of types.
-private struct CreationsOfTest {
-  /// Nil: functions outside of types.
-  var type: TypeID?
-  /// In source order.
-  var creations: [(reference: Reference, target: TypeID)] = []
-
-  /// - Parameter isReal: whether a type belongs to production code and does work.
-  static func all(
-    in file: FileID, _ tests: TestCode, _ context: RuleContext, isReal: (TypeID) -> Bool
-  ) -> [CreationsOfTest] {
-    let graph = context.project.graph
-    var result: [CreationsOfTest] = []
-    var hasTests: [TypeID: Bool] = [:]
-    // Most references are by the type of the one before.
-    var last: (source: TypeID, type: TypeID, isTest: Bool)?
-    for reference in graph.references(in: file) where reference.kind == .creates {
-      guard let target = reference.target.typeID, isReal(target) else { continue }
-      if let source = reference.source, last?.source != source {
-        let type = graph.outermost(source)
-        let isTest = hasTests[type] ?? (tests.hasTests(type) && !isIntegration(type, context))
-        hasTests[type] = isTest
-        let isInDouble = graph.innermost(from: source) { $0 != type && tests.isDouble($0) } != nil
-        last = (source, type, isTest && !isInDouble)
-      }
-      let type = reference.source.flatMap { _ in last?.type }
-      if type != nil, last?.isTest == false { continue }
-      if let index = result.firstIndex(where: { $0.type == type }) {
-        result[index].creations.append((reference, target))
-      } else {
-        result.append(CreationsOfTest(type: type, creations: [(reference, target)]))
-      }
-    }
-    // Functions outside of types are part of the tests only beside some.
-    if hasTests.values.contains(true) { return result }
-    return result.filter { $0.type != nil || isTestFunction($0, tests, graph) }
-  }
-
-  private static func isIntegration(_ type: TypeID, _ context: RuleContext) -> Bool {
-    Words.contains(context.project.graph.types[type.index].simpleName, in: context.vocabulary[.integrationWords])
-  }
-
-  private static func isTestFunction(_ test: CreationsOfTest, _ tests: TestCode, _ graph: Graph) -> Bool {
-    test.creations.contains { reference, _ in
-      reference.declaration != noIndex && tests.isTest(DeclarationID(reference.file, reference.declaration))
-    }
-  }
-
-  /// Nil: unknown, or a composition root.
-  func layerUnderTest(_ tests: TestCode, _ context: RuleContext) -> LayerID? {
-    if let subject = subject(tests, context) {
-      guard context.isInterface(subject) else { return layer(of: subject, context) }
-      // What the test is named after is what it creates of that protocol.
-      let implementation = creations.first {
-        context.project.graph.allProjectSupertypes(of: $0.target).contains(subject)
-      }
-      if let implementation { return layer(of: implementation.target, context) }
-    }
-    return creations.compactMap { isActive($0.target, context) ? layer(of: $0.target, context) : nil }.min {
-      $0.index < $1.index
-    }
-  }
-
-  /// The type of production code that the test is named after and refers to.
-  private func subject(_ tests: TestCode, _ context: RuleContext) -> TypeID? {
-    let graph = context.project.graph
-    guard let type, let name = tests.subjectName(of: type) else { return nil }
-    return graph.references(from: type).lazy.compactMap { $0.target.typeID }.first { target in
-      let simple = graph.types[target.index].simpleName
-      return simple.utf8.count >= name.utf8.count && context.project.isProduction(target)
-        && (simple.hasPrefix(name) || simple.hasSuffix(name)) && isActive(target, context)
-        && (simple == name || context.vocabulary[.implementationSuffixes].removed(from: simple) == name
-          || context.vocabulary[.implementationPrefixes].removed(from: simple) == name)
-    }
-  }
-
-  /// Whether a type does something: it is injected, or belongs to screens.
-  private func isActive(_ type: TypeID, _ context: RuleContext) -> Bool {
-    if context.isDependency(type) || context.isRoot(type) { return true }
-    return context.roleOfType[type.index].map { Self.screenRoles.contains(context.project.definition[$0].id) } ?? false
-  }
-
-  private static let screenRoles: Set<RoleID> = [.view, .viewModel, .coordinator, .router]
-
-  private func layer(of type: TypeID, _ context: RuleContext) -> LayerID? {
-    guard !context.isRoot(type), let layer = context.layerOfType[type.index],
-      !context.project.definition[layer].isNeutral, !context.project.definition[layer].isCompositionRoot
-    else { return nil }
-    return layer
   }
 }
