@@ -51,7 +51,8 @@ struct BusinessLogicInData: Rule {
       With the first such type of a file it also checks the functions and variables of that file and the extensions of \
       values of the domain in it.
 
-      The code of mappers and DTOs is checked like that of repositories.
+      The code of mappers and DTOs is checked like that of repositories. Default implementations of a protocol in a file \
+      of the domain are code of the domain.
 
       It does not report caches, tokens and their expiry, paging, batches, retries, status codes and the status of a \
       response, decoding, conversions of units, checks for nil and emptiness, or mapping. A comparison counts in every form, as in \
@@ -100,7 +101,8 @@ struct BusinessLogicInData: Rule {
     }
     for type in context.typesInFocus(roles) where !project.isReplacement(type) {
       outcome.examine(type, in: context)
-      outcome.violations += project.decisions(in: type, setting: .data, describe: describe)
+      outcome.violations += project.decisions(
+        in: Self.bodies(of: type, context), of: type, setting: .data, describe: describe)
       outcome.violations += project.decisionsBeside(type, of: roles, setting: .data, describe: describe)
     }
     let layers = Set(roles.compactMap { project.definition.role($0)?.layer })
@@ -110,6 +112,13 @@ struct BusinessLogicInData: Rule {
       outcome.violations += project.decisions(in: bodies, of: model, setting: .data, describe: describe)
     }
     return outcome
+  }
+
+  /// The code of a type. A default implementation of a protocol in a file of the domain is code of the domain.
+  private static func bodies(of type: TypeID, _ context: RuleContext) -> [CodeBody] {
+    let bodies = context.project.graph.bodies(of: type)
+    guard context.isInterface(type), let domain = DomainLayer.id(in: context.project.definition) else { return bodies }
+    return bodies.filter { context.layerOfFile[$0.file.index] != domain }
   }
 
   /// The code of extensions of a value of the domain in files of the data layer that contain no type of a role:
