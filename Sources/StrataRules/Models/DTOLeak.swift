@@ -20,12 +20,14 @@ struct DTOLeak: Rule {
       The rule checks:
       - the results of functions and computed properties of use cases. In the body of a use case a DTO is allowed where \
       the style maps it there.
-      - the properties, parameters and results of views, view models and their states
+      - the properties, parameters and results of views, view models and their states, and the generic arguments of their \
+      superclasses
       - the properties and associated values of domain models, whether or not a view shows them
       - the protocols of the domain, where the use case does not map: a gateway or service behind the protocol maps \
       the DTO
 
-      It also finds DTOs inside generics, collections and closures. `repository-returns-dto` checks the protocols of \
+      It also finds DTOs inside generics, collections and closures. Extensions that a file of the data layer declares are \
+      code of that layer. `repository-returns-dto` checks the protocols of \
       repositories. What a folder of the domain calls a DTO counts if the data layer uses it, or something decodes or \
       encodes it.
       """,
@@ -56,7 +58,9 @@ struct DTOLeak: Rule {
     for usage in context.usages.judged {
       let (reference, site) = (usage.reference, usage.site)
       guard let target = usage.target,
-        reference.kind == .stores || reference.kind == .takes || reference.kind == .returns, let source = usage.user
+        reference.kind == .stores || reference.kind == .takes || reference.kind == .returns
+          || Self.isArgumentOfSuperclass(reference, context),
+        let source = usage.user
       else { continue }
       let isShown = isShownType[source.index]
       let isResult =
@@ -72,7 +76,7 @@ struct DTOLeak: Rule {
       outcome.examined += 1
       guard context.isProduction(target), !context.isTransparentAlias(target),
         !context.isSameFamily(source, target), !context.isGivenOut(target, to: site.layer),
-        !context.isGivenOut(target, to: site.folder)
+        !context.isGivenOut(target, to: site.folder), !isOfOtherLayer(usage, target, context)
       else { continue }
       if context.roleOfType[target.index] == dto {
         if transfers.contains(target) { usages.append(usage) }
@@ -82,6 +86,26 @@ struct DTOLeak: Rule {
     }
     addModels(shown, to: &usages, context, &transfers, outcome: &outcome)
     return outcome
+  }
+
+  /// `BaseViewModel<[UserDTO]>` in the inheritance clause of a class: the state that it inherits.
+  private static func isArgumentOfSuperclass(_ reference: Reference, _ context: RuleContext) -> Bool {
+    guard reference.kind == .mentions, reference.context.contains(.nested),
+      reference.context.isDisjoint(with: [.constraint, .attribute, .body, .metatype]), let source = reference.source,
+      context.project.graph.types[source.index].kind == .class
+    else { return false }
+    if reference.declaration == noIndex { return reference.file == context.project.graph[source].declaration.file }
+    return DeclarationID(reference.file, reference.declaration) == context.project.graph[source].declaration
+  }
+
+  /// Whether an extension belongs to another layer than its type, one that may use the DTO: `dependency-rule` reports
+  /// that it uses the type.
+  private func isOfOtherLayer(_ usage: Usage, _ target: TypeID, _ context: RuleContext) -> Bool {
+    guard let user = usage.user, let folder = usage.site.folder, let own = context.layerOfType[target.index],
+      folder != context.layerOfType[user.index],
+      folder != context.layerOfFile[context.project.graph[user].declaration.file.index]
+    else { return false }
+    return context.mayUse(folder, own)
   }
 
   /// Follows values that a view shows into the models that store DTOs, and reports these models.
@@ -195,42 +219,5 @@ private struct DomainModels {
     if context.roleOfType[type.index] != nil { return true }
     let kind = context.project.graph.types[type.index].kind
     return !mayMap && (kind == .struct || kind == .enum)
-  }
-}
-
-/// Types that must not expose a DTO.
-enum Leaks {
-  /// A view, a view model or its state, or a type inside one.
-  static func isShown(_ type: TypeID, _ context: RuleContext) -> Bool {
-    var current: TypeID? = type
-    while let here = current {
-      if let role = context.roleOfType[here.index] {
-        switch context.project.definition[role].id {
-        case .view, .listDataSource, .viewModel, .uiState, .baseViewModel: return true
-        default: return false
-        }
-      }
-      current = context.project.graph.types[here.index].outer
-    }
-    return false
-  }
-
-  /// A plain value that exposes its properties.
-  static func isModel(_ type: TypeID, _ context: RuleContext) -> Bool {
-    let flags = context.flags[type.index]
-    guard flags.isDisjoint(with: [.root, .alias, .interface, .dependency, .replacement]) else { return false }
-    guard let role = context.roleID(type) else { return context.layerOfType[type.index] != nil }
-    return role == .entity || role == .uiState
-  }
-
-  /// Whether a reference is a stored property or an associated value, not a computed property or a parameter.
-  static func isHeld(_ reference: Reference, _ graph: Graph) -> Bool {
-    guard reference.declaration != noIndex else { return reference.kind == .stores }
-    let fact = graph.files[reference.file.index].facts.declarations[Int(reference.declaration)]
-    switch fact.kind {
-    case .variable: return reference.kind == .stores && !fact.modifiers.contains(.computed)
-    case .enumCase: return true
-    default: return false
-    }
   }
 }
