@@ -65,31 +65,32 @@ extension Resolver {
   /// A chain whose last suffix is a call with patterns in it: the part before it is the case.
   private mutating func bindQualified(_ index: Int, _ type: Ty) {
     let end = next(index)
-    var last = next(index + 1)
     var member = -1
     var isOptional = false
-    var cursor = last
+    // `.case(let x)?`: the call of the case is before the question mark.
+    var call: Int?
+    var cursor = next(index + 1)
     while cursor < end {
-      if node(cursor).kind == .member { member = cursor }
-      if node(cursor).kind == .optionalChaining { isOptional = true }
-      last = cursor
+      switch node(cursor).kind {
+      case .optionalChaining: isOptional = true
+      case .member: (member, call) = (cursor, nil)
+      case .call: call = cursor
+      default: call = nil
+      }
       cursor = next(cursor)
     }
-    guard node(last).kind == .call || isOptional, member >= 0, holdsBinding(last) || isOptional else {
+    if node(index + 1).kind == .implicitMember, member < 0, isOptional {
+      return bindCase(index + 1, call: call, arena.unwrapped(type))
+    }
+    guard member >= 0, isOptional || call.map({ holdsBinding($0) }) ?? false else {
       return matchPattern(index, type)
     }
     cursor = next(index + 1)
-    var base: Ty
-    if node(index + 1).kind == .implicitMember {
-      base = type
-      bindCase(index + 1, call: node(last).kind == .call ? last : nil, arena.unwrapped(type))
-      return
-    }
-    base = inferIdentifierBase(index + 1, &cursor, member)
+    var base = inferIdentifierBase(index + 1, &cursor, member)
     while cursor < member {
       base = inferMember(base, cursor, &cursor, member, .unknown)
     }
-    bindCase(member, call: node(last).kind == .call ? last : nil, selfType(of: base))
+    bindCase(member, call: call, selfType(of: base))
   }
 
   private mutating func inferIdentifierBase(_ base: Int, _ cursor: inout Int, _ end: Int) -> Ty {
