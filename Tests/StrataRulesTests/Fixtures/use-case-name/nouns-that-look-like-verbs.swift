@@ -6,8 +6,8 @@ struct Fault {}
 final class SurfaceDepthUseCase {  // ! use-case-name
   func execute() {}
 }
-// file: Sources/Domain/UseCases/InstrumentRepairUseCase.swift
-final class InstrumentRepairUseCase {  // ! use-case-name
+// file: Sources/Domain/UseCases/InstrumentCabinetUseCase.swift
+final class InstrumentCabinetUseCase {  // ! use-case-name
   func execute() {}
 }
 // file: Sources/Domain/UseCases/SurfaceFaultUseCase.swift
