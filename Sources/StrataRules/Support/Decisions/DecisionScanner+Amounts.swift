@@ -78,7 +78,7 @@ extension DecisionScanner {
   /// Whether a factor is a property of a value of the domain.
   private func multipliesProperties(_ sequence: Int) -> Bool {
     tree.operators(in: tree.subtree(of: sequence)) { $0 == "*" || $0 == "/" }.contains { use in
-      isPropertyOfDomain(operand(use.right)) || isPropertyOfDomain(lastTerm(before: use))
+      isPropertyOfDomain(element(operand(use.right))) || isPropertyOfDomain(element(lastTerm(before: use)))
     }
   }
 

@@ -30,15 +30,27 @@ extension DecisionScanner {
   func changesByConstant(_ use: OperatorUse, _ right: Operand) -> Bool {
     guard setting == .viewModel else { return false }
     let left = lastTerm(before: use)
-    let value = left.number == nil ? left : right
+    let value = element(left.number == nil ? left : right)
     // A number that is converted (`Double(tour.places) * 12.5`) may be drawn.
     guard let number = left.number ?? right.number, abs(number) > 1, !tree.contains(.call, in: value.range),
       isNumberOfDomain(value), !isOfMachine(value),
       let name = value.names.last, !Words.split(name).contains(where: isMeasure),
-      !value.mentions(vocabulary[.unitWords])
+      !value.mentions(vocabulary[.unitWords]) || !convertsUnits(number, use.node)
     else { return false }
     return isResultUsed(use.node) && !resultWords(of: use.node).contains { vocabulary[.appearances].contains($0) }
   }
+
+  /// Whether a number may be the factor between two units, as all that are no whole numbers may; or the result is one in
+  /// another unit.
+  private func convertsUnits(_ number: Double, _ node: Int) -> Bool {
+    number != number.rounded() || Self.wholeUnitFactors.contains(number)
+      || resultWords(of: node).contains { vocabulary[.unitWords].contains($0) }
+  }
+
+  /// Of lengths, weights, times, temperatures and percentages.
+  private static let wholeUnitFactors: Set<Double> = [
+    3, 5, 7, 9, 10, 12, 14, 16, 20, 24, 32, 60, 100, 459, 1000, 1760, 3600, 5280, 10_000, 100_000, 1_000_000,
+  ]
 
   private func isWholeNumber(_ operand: Operand) -> Bool {
     isLength(operand) || property(of: operand).map { isWholeNumber($0) } ?? false

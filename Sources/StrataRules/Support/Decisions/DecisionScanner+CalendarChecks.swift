@@ -88,7 +88,7 @@ extension DecisionScanner {
 
   /// `Calendar.current.component(.year, from: .now)`, also by a local constant.
   func isPartOfNow(_ node: Int) -> Bool {
-    signs.contains(.now) && dateOfPart(tree.subtree(of: node)).map(isPresent) ?? false
+    readsTime && dateOfPart(tree.subtree(of: node)).map(isPresent) ?? false
   }
 
   /// `day` of `calendar.component(.weekday, from: day)`

@@ -11,7 +11,7 @@ extension DecisionScanner {
     }
     let isSpan = setting == .viewModel && span != nil
     if isSpan, isVerdict, let span, !isOwnTime(span) { return .dateRange }
-    guard isSpan || signs.contains(.now), let date = dueDate(left, right) else { return nil }
+    guard isSpan || readsTime, let date = dueDate(left, right) else { return nil }
     switch setting {
     case .data:
       return isRuleOfDate(comparison, date) ? .dateRange : nil
@@ -76,6 +76,7 @@ extension DecisionScanner {
   /// `Date()`, `Date.now`, `.now`, `Date().addingTimeInterval(3600)`, `Date(timeIntervalSinceNow: 3600)`
   func isNow(_ operand: Operand) -> Bool {
     guard let first = operand.names.first else { return false }
+    if isReadOfClock(operand) { return true }
     let isName = vocabulary[.currentTimes].contains(first)
     guard isName || vocabulary[.dateTypes].contains(first) else { return isCalendarDateOfNow(operand) }
     if operand.names.count == 1, isName || !tree.contains(.argument, in: operand.range) { return true }

@@ -55,7 +55,7 @@ extension DecisionScanner {
 
   /// A time between dates of which one is a date of the domain, whatever a local name for it says.
   func isTimeOfDomain(_ operand: Operand) -> Bool {
-    guard !signs.isDisjoint(with: .now), isTimeSpan(operand) || isDateDifference(operand) else { return false }
+    guard readsTime, isTimeSpan(operand) || isDateDifference(operand) else { return false }
     return dateOfDomain(in: operand.range) != nil
   }
 
@@ -64,7 +64,9 @@ extension DecisionScanner {
     guard let first = operand.names.first, operand.names.count > 2,
       Words.contains(first, in: vocabulary[.calendarWords]),
       operand.names.contains(where: { vocabulary[.calendarFunctions].contains($0) }),
-      operand.names.contains(where: { vocabulary[.dateTypes].contains($0) || vocabulary[.currentTimes].contains($0) }),
+      operand.names.contains(where: {
+        vocabulary[.dateTypes].contains($0) || vocabulary[.currentTimes].contains($0) || clocks.contains($0)
+      }),
       !operand.names.contains(where: { vocabulary[.timeSpans].contains($0) })
     else { return false }
     return dateOfDomain(in: operand.range) == nil

@@ -7,7 +7,8 @@ extension DecisionScanner {
   func computesOfDomain(_ use: OperatorUse, _ left: Operand, _ right: Operand) -> Bool {
     let text = tree.operatorText(use.node)
     guard text == "+" || text == "-" else { return false }
-    let last = lastTerm(before: use)
+    let last = element(lastTerm(before: use))
+    let (left, right) = (element(left), element(right))
     guard areTerms(left, last, right) || addsToAmount(left, right) else { return false }
     // The number of elements of two lists is a number of rows.
     guard isNumber(in: left) || isNumber(in: right), !areMeasures([last, right]), !isOfMachine(right) else {

@@ -86,7 +86,7 @@ extension DecisionScanner {
 
   /// `$0.due < Date()`: a date of an element, but not the time at which it was stored.
   func isDue(_ operands: [Operand], of element: [String]) -> Bool {
-    guard signs.contains(.now), let date = dueDate(operands[0], operands[1]) else { return false }
+    guard readsTime, let date = dueDate(operands[0], operands[1]) else { return false }
     // `Date().timeIntervalSince($0.value.date) < cacheLifetime`
     if setting == .data,
       operands.contains(where: { $0.mentions(vocabulary[.technical]) && $0.number == nil && $0.range != date.range })

@@ -115,11 +115,12 @@ extension DecisionScanner {
     return isResultUsed(use.node)
   }
 
-  /// `lap.time` for `$0` in `lap.time.map { $0 * lap.factor }`
-  private func element(_ factor: Operand) -> Operand {
-    guard factor.names.count == 1, factor.number == nil else { return factor }
+  /// `lap.time` for `$0` in `lap.time.map { $0 * lap.factor }`, and for `time` after `let time = lap.time ?? 0`
+  func element(_ factor: Operand) -> Operand {
+    guard factor.names.count == 1, factor.number == nil, !factor.hasText else { return factor }
     let value = original(factor.range)
-    return value.names.count > 1 && isNumberOfDomain(value) ? value : factor
+    return value.names.count > 1 && isNumberOfDomain(value) && !tree.contains(.binaryOperator, in: core(value.range))
+      ? value : factor
   }
 
   /// `book.execute(liters: Decimal(guests) * 0.75)`: a number that is entered, and one that the code knows.

@@ -15,7 +15,11 @@ extension DecisionScanner {
     var original = self.original(part, depth: depth - 1)
     if operand.names[0] != "$0" { original.alias = operand.names[0] }
     original.isEntered = original.isEntered || isParsed(source)
-    if isOrigin(original, part) { return original }
+    if isOrigin(original, part) {
+      // `quota` of `client.get("stations/me").quota` is no text, whatever it is read with.
+      if original.hasText, property(of: original) != nil { original.hasText = false }
+      return original
+    }
     var result = operand
     result.isEntered = original.isEntered
     return result

@@ -4,12 +4,14 @@ import StrataModel
 extension DecisionScanner {
   func choosesOutcome(_ comparison: Comparison) -> Bool {
     if let ternary = ternary(of: comparison.node) {
-      return choosesValue(ternary) || choosesState(ternary) || choosesDomainCase(ternary)
+      return choosesValue(ternary) || choosesState(ternary) || choosesDomainCase(ternary) || choosesComplaint(ternary)
     }
     if isAnswer(comparison.node) {
       return !isAboutAppearance(comparison) && !isForDisplay(resultWords(of: comparison.node))
     }
-    if let statement = comparison.statement { return acts(statement) || skipsAction(statement) }
+    if let statement = comparison.statement {
+      return acts(statement) || skipsAction(statement) || complains(statement)
+    }
     if setting == .view, let named = statement(named: comparison.node) { return acts(named) || skipsAction(named) }
     return handsOver(comparison.node) || entersState(comparison.node)
   }

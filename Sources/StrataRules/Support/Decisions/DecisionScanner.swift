@@ -57,6 +57,10 @@ final class DecisionScanner {
   /// Whether the code is that of an endpoint.
   private(set) lazy var isCodeOfRoute = setting == .data && role == .networkRoute
   private lazy var role = project.graph.enclosingType(of: body.member).flatMap { project.role(of: $0) }
+  /// The names of closures that tell the current time: `let clock: () -> Date`.
+  private(set) lazy var clocks = namesOfClocks
+  /// Whether the code reads the current time.
+  private(set) lazy var readsTime = signs.contains(.now) || callsClock
   var domainLayer: String? { project.domainLayer }
   private(set) lazy var interfaceLayer = project.definition.layer(of: .moduleInterface)
   private(set) lazy var locals = LocalVariables(of: tree, in: range)
