@@ -17,7 +17,8 @@ struct SkippedLayer: Rule {
       The definition says which roles must not use which (`skips` of a role).
 
       - The protocol of a gateway counts as the gateway itself, and so does a closure that creates one.
-      - Network clients of frameworks (`URLSession`) count as network clients. What stores data (`UserDefaults`, \
+      - Network clients of frameworks (`URLSession`) count as network clients, and so do types without a role that store \
+      one, or one of the project, in the layer of network clients or data sources. What stores data (`UserDefaults`, \
       `FileManager`, `ModelContext`, `@Query`, keychains, `write(to:)`, `Data(contentsOf:)`, `OutputStream(url:)`, \
       `for try await line in url.lines`, `fopen`, `sqlite3_open`) counts as a storage. Reading a resource of the app \
       (`Bundle.main`) does not.
@@ -63,6 +64,7 @@ struct SkippedLayer: Rule {
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let stores = FrameworkStores(context, settings: settings)
+    let shapes = ClientsByShape(context, stores)
     let plain = PlainPresentation(context)
 
     var usages: [Usage] = []
@@ -75,7 +77,7 @@ struct SkippedLayer: Rule {
         return
       }
       if let target = usage.target {
-        guard context.isSkip(from: site, to: target), !context.isSupplierOfView(reference, target),
+        guard context.isSkip(from: site, to: target, as: targetRole), !context.isSupplierOfView(reference, target),
           !isResolved(reference, from: site, context)
         else { return }
       } else if reference.kind == .inherits {
@@ -84,7 +86,7 @@ struct SkippedLayer: Rule {
       usages.append(usage)
     }
     for usage in context.usages.judged {
-      if let target = usage.target { examine(usage, of: context.roleOfType[target.index]) }
+      if let target = usage.target { examine(usage, of: shapes[target] ?? context.roleOfType[target.index]) }
     }
     for usage in context.usages.judgedOutside {
       guard let role = stores.role(of: usage) else { continue }
@@ -96,7 +98,7 @@ struct SkippedLayer: Rule {
       }
     }
     usages.sort { $0.order < $1.order }
-    let remedies = SkippedLayerRemedies(context, stores)
+    let remedies = SkippedLayerRemedies(context, stores, shapes)
     let screens = BuiltScreens(context)
     for member in Self.byMember(usages) {
       let reported = member.filter {

@@ -7,6 +7,7 @@ final class SkippedLayerRemedies {
   private let context: RuleContext
   private let clientRole: RoleIndex?
   private let stores: FrameworkStores
+  private let shapes: ClientsByShape
   private let routeRole: RoleIndex?
   private var known: [Question: Remedy] = [:]
 
@@ -28,9 +29,10 @@ final class SkippedLayerRemedies {
     var target: Target
   }
 
-  init(_ context: RuleContext, _ stores: FrameworkStores) {
+  init(_ context: RuleContext, _ stores: FrameworkStores, _ shapes: ClientsByShape) {
     self.context = context
     self.stores = stores
+    self.shapes = shapes
     clientRole = context.project.definition.roleIndex(of: .networkClient)
     routeRole = context.project.definition.roleIndex(of: .networkRoute)
   }
@@ -40,7 +42,7 @@ final class SkippedLayerRemedies {
 
   private func targetRole(_ usage: Usage) -> RoleIndex? {
     guard let type = usage.target else { return stores.role(of: usage) }
-    return context.roleOfType[type.index]
+    return shapes[type] ?? context.roleOfType[type.index]
   }
 
   /// Nil if user or target has no role.

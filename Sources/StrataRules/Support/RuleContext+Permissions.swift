@@ -150,8 +150,9 @@ extension RuleContext {
 
   /// Whether the site must not use the type: the type has the role itself, is production code, and is declared outside
   /// the user.
-  func isSkip(from site: UsageSite, to target: TypeID) -> Bool {
-    guard skips(site.role, roleOfType[target.index]) else { return false }
+  /// - Parameter role: what the type stands for, if that is another role than its own.
+  func isSkip(from site: UsageSite, to target: TypeID, as role: RoleIndex? = nil) -> Bool {
+    guard skips(site.role, role ?? roleOfType[target.index]) else { return false }
     // A filter that is nested in a repository's protocol is not a repository.
     guard isProduction(target), flags[target.index].isDisjoint(with: [.root, .part]), !isTransparentAlias(target)
     else { return false }

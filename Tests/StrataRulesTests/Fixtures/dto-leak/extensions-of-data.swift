@@ -16,6 +16,6 @@ struct LoomDto: Codable {
 }
 // file: Sources/Data/Dtos/LoomDto+UiState.swift
 // The Data layer uses the screen: that is what is wrong, not that it uses its own DTO.
-extension LoomListUiState {  // ! dependency-rule Data -> LoomListUiState
+extension LoomListUiState {  // ! dependency-rule LoomListUiState -> LoomListUiState
   static func cached(_ rows: [LoomDto]) -> LoomListUiState { LoomListUiState(names: rows.map(\.name)) }
 }
