@@ -88,11 +88,12 @@ import Testing
       """
     let notice = "nothing checks the imports of layer 'Screens'"
     for restriction in ["forbids: [charts]", "imports: {only: [Foundation]}"] {
-      let strict = Run(
-        "check", "--strict", in: try app(text.replacing("%", with: restriction)).path)
+      let folder = try app(text.replacing("%", with: restriction))
+      let strict = Run("check", "--strict", in: folder.path)
       #expect(strict.status == 1 && strict.output.contains(notice), "\(strict.output)")
     }
-    let types = Run("check", "--strict", in: try app(text.replacing("%", with: "forbids: [storage]")).path)
+    let folder = try app(text.replacing("%", with: "forbids: [storage]"))
+    let types = Run("check", "--strict", in: folder.path)
     #expect(!types.output.contains(notice), "\(types.output)")
   }
 

@@ -23,6 +23,7 @@ extension RuleContext {
     guard let first = types.first, let layer = layerOfType[first.index], layer != inner,
       types.allSatisfy({ layerOfType[$0.index] == layer }),
       project.definition[layer].selector?.hasPath(matching: project.graph[file].path) == true
+        || types.allSatisfy({ project.role(of: $0) == .screenInteractor })
     else { return nil }
     return layer
   }
