@@ -136,7 +136,9 @@ struct WiringEvidence {
   /// is observed by nobody. Who makes it converts values.
   private func isRow(_ viewModel: TypeID) -> Bool {
     let entity = graph[viewModel]
-    guard entity.kind != .protocol, entity.attributes.allSatisfy({ $0 != "Observable" }),
+    guard entity.kind != .protocol,
+      Int(entity.declaration.index) < graph[entity.declaration.file].facts.declarations.count,
+      entity.attributes.allSatisfy({ $0 != "Observable" }),
       !entity.supertypes.contains(where: { $0.typeID.map { graph[$0].kind == .class } ?? false }),
       !graph.allSupertypeNames(of: viewModel).contains("ObservableObject")
     else { return false }
