@@ -40,8 +40,8 @@ struct LayerFinder {
     self.selectors = selectors
     self.fallbacks = fallbacks
     isRoot = definition.layers.map(\.isCompositionRoot)
-    domain = definition.layerID(named: definition.role(.entity)?.layer)
-    data = definition.layerID(named: definition.role(.dto)?.layer)
+    domain = definition.layerID(of: .entity)
+    data = definition.layerID(of: .dto)
     isAboutFiles = (selectors + fallbacks).allSatisfy { program.isAboutFiles($0.node) }
   }
 

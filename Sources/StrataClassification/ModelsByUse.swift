@@ -11,7 +11,7 @@ struct ModelsByUse {
   /// Gives the models layer and role. Requires the assignments of all types, by index.
   /// - Returns: whether there are any.
   func assign(_ assignments: inout [Assignment?]) -> Bool {
-    guard let home = definition.role(.entity)?.layer else { return false }
+    guard let home = definition.layer(of: .entity) else { return false }
     let assignment = Assignment(layer: home, role: .entity, isByUse: true)
     var models = usedValues(home, assignments)
     for model in models { assignments[model] = assignment }

@@ -11,7 +11,7 @@ struct PortAdapters {
 
   /// Gives the types the role of their port. Requires the assignments of all types, by index.
   func assign(_ assignments: inout [Assignment?]) {
-    let homes = Self.roles.map { definition.role($0)?.layer }
+    let homes = Self.roles.map { definition.layer(of: $0) }
     for type in graph.types.indices where !graph.types[type].supertypes.isEmpty {
       let entity = graph.types[type]
       guard [.class, .struct, .actor].contains(entity.kind), entity.outer == nil, !entity.isTest, entity.marks.isEmpty,

@@ -73,6 +73,6 @@ struct PortsByUse {
       !graph.hasOnlySettings(TypeID(UInt32(type)), definition.vocabulary)
     else { return false }
     guard let layer = assignment.folderLayer ?? assignment.layer else { return true }
-    return layer != definition.role(.view)?.layer
+    return layer != definition.layer(of: .view)
   }
 }

@@ -75,14 +75,14 @@ struct WiringEvidence {
   private func hasEvidence(_ type: Int, _ candidates: Set<Int>, _ confirmed: Set<Int>) -> Bool {
     let used = membersUsedByOthers(of: type)
     // What it takes from other builders goes into what it creates.
-    let usesBuilders = graph.references(from: TypeID(UInt32(type))).contains { reference in
+    lazy var usesBuilders = graph.references(from: TypeID(UInt32(type))).contains { reference in
       reference.kind == .stores && reference.target.typeID.map { confirmed.contains($0.index) } ?? false
     }
     return graph.outgoing[type].contains { number in
       let reference = graph.references[Int(number)]
       guard let target = reference.target.typeID?.index, target != type,
         isBuilt(target) || confirmed.contains(target) && candidates.contains(target)
-          || isOfferedObject(reference, target) || usesBuilders && isObject(target)
+          || isOfferedObject(reference, target) || isObject(target) && usesBuilders
       else { return false }
       switch reference.kind {
       case .creates: return isHandedOut(reference, target) && isAsked(for: target, used)

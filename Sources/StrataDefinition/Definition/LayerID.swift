@@ -30,6 +30,12 @@ extension Definition {
     layers.firstIndex { $0.name == name }.map { LayerID(index: $0) }
   }
 
+  /// The layer of a role.
+  public func layerID(of role: RoleID) -> LayerID? { layer(of: role).flatMap(layerID(named:)) }
+
+  /// The layers of some roles.
+  public func layerIDs(of roles: [RoleID]) -> Set<LayerID> { Set(roles.compactMap { layerID(of: $0) }) }
+
   public func roleIndex(of id: RoleID?) -> RoleIndex? {
     roles.firstIndex { $0.id == id }.map { RoleIndex(index: $0) }
   }

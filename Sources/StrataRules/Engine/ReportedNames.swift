@@ -38,9 +38,6 @@ struct ReportedNames {
   /// The number of a name; nil for one that neither a report nor a further finding has.
   func number(of name: String) -> Int? { numbers[name] }
 
-  /// The types that have a name of a report or of a further finding.
-  func types(named name: String) -> [TypeID] { numbers[name].map { types[$0] } ?? [] }
-
   private mutating func add(_ name: String) -> Int {
     let number = numbers.value(of: name, orInsert: names.count)
     if number == names.count { names.append(name) }

@@ -55,10 +55,9 @@ extension RuleEngine {
         kind: .uncheckedLayer,
         message: "nothing checks '\(key)' of layer '\(layer.name)': rule '\(rule)' is off", origin: origin)
     }
-    let layersOfFiles = Set(project.layerOfFile)
     return project.definition.layers.flatMap { layer in
       [
-        layersOfFiles.contains(layer.name) ? nil : importsOfTypes(layer),
+        importsOfTypes(layer),
         notice("uses", of: layer, DependencyRule.description.id, layer.ownUsesOrigin),
         notice("forbids", of: layer, ForbiddenImport.description.id, layer.ownForbidsOrigin),
         notice("imports", of: layer, ForbiddenImport.description.id, layer.allowedImports?.origin),
@@ -75,7 +74,7 @@ extension RuleEngine {
     }
     let isAboutImports = layer.allowedImports != nil || !bansUses && families.contains { !$0.modules.isEmpty }
     guard isAboutImports, let origin = layer.allowedImports?.origin ?? layer.ownForbidsOrigin,
-      project.assignments.contains(where: { $0.layer == layer.name })
+      !project.layerOfFile.contains(layer.name), project.assignments.contains(where: { $0.layer == layer.name })
     else { return nil }
     return Notice(
       kind: .uncheckedLayer,

@@ -21,12 +21,12 @@ struct InfrastructureErrors {
     let names = Set(settings.list("types", definition.vocabulary))
     let outer = Set(
       [.dataSource, .apiService, .networkClient, .networkRoute, .storage, .dto]
-        .compactMap { (role: RoleID) in definition.role(role)?.layer })
+        .compactMap { (role: RoleID) in definition.layer(of: role) })
     let forbidding = definition.layers.filter {
       $0.forbiddenFrameworks.contains(FrameworkFamily.network) && !$0.isCompositionRoot
     }
     let central = [.view, .viewModel, .useCase, .entity, .uiState]
-      .compactMap { (role: RoleID) in definition.role(role)?.layer }
+      .compactMap { (role: RoleID) in definition.layer(of: role) }
     let inner = Set(forbidding.map(\.name) + central).subtracting(outer)
     self.inner = inner
     let graph = project.graph

@@ -82,7 +82,7 @@ struct SwallowedError: Rule {
     let graph = project.graph
     let signs = SwallowedErrors.Signs(context.vocabulary)
     let inner = innerLayers(project.definition)
-    let outer = layers(of: [.networkClient], project.definition)
+    let outer = project.definition.layerIDs(of: [.networkClient])
     let hasOwnResults = SwallowedErrors.hasOwnResults(graph, context.vocabulary)
     func isInner(_ type: TypeID?, _ body: CodeBody) -> Bool {
       guard let layer = type.map({ context.layerOfType[$0.index] }) ?? context.importingLayer(of: body.file) else {
@@ -120,11 +120,7 @@ struct SwallowedError: Rule {
   /// The domain, and the layers of repositories, gateways and data sources.
   private func innerLayers(_ definition: Definition) -> Set<LayerID> {
     let domain = DomainLayer.id(in: definition)
-    return layers(of: [.repository, .gateway, .dataSource], definition).union([domain].compactMap { $0 })
-  }
-
-  private func layers(of roles: [RoleID], _ definition: Definition) -> Set<LayerID> {
-    Set(roles.compactMap { definition.role($0)?.layer }.compactMap { definition.layerID(named: $0) })
+    return definition.layerIDs(of: [.repository, .gateway, .dataSource]).union([domain].compactMap { $0 })
   }
 
   private func topLevel(_ facts: FileFacts) -> [UInt32] {

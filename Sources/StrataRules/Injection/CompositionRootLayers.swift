@@ -79,9 +79,7 @@ struct CompositionRootLayers: Rule {
   /// What a part stores that is another part's to hand out.
   private func storedParts(of part: TypeID, _ names: PartNames, _ context: RuleContext) -> [Violation] {
     let (project, graph) = (context.project, context.project.graph)
-    let homes = [RoleID.view, .useCase, .repository].map { role in
-      project.definition.role(role)?.layer.flatMap(project.definition.layerID(named:))
-    }
+    let homes = [RoleID.view, .useCase, .repository].map { project.definition.layerID(of: $0) }
     let (presentation, domain, data) = (homes[0], homes[1], homes[2])
     guard let own = self.layer(of: part, names, context), homes.contains(own) else { return [] }
     let below = own == presentation ? domain : own == domain ? data : nil

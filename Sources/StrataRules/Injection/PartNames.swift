@@ -22,7 +22,7 @@ struct PartNames {
       layerOfWord.append((layer.name.filter { $0 != " " && $0 != "-" }, id))
     }
     for role in Self.roles {
-      guard let home = definition.role(role)?.layer.flatMap(definition.layerID(named:)),
+      guard let home = definition.layerID(of: role),
         !definition[home].isCompositionRoot
       else { continue }
       mayBePrefixed.insert(home)

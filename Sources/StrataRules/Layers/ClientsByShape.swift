@@ -11,9 +11,7 @@ struct ClientsByShape {
     let (definition, graph) = (context.project.definition, context.project.graph)
     guard let client = definition.roleIndex(of: .networkClient) else { return }
     let service = definition.roleIndex(of: .apiService) ?? client
-    let layers = Set(
-      [RoleID.networkClient, .apiService, .dataSource].compactMap { definition.role($0)?.layer }
-        .compactMap { definition.layerID(named: $0) })
+    let layers = definition.layerIDs(of: [.networkClient, .apiService, .dataSource])
     for type in graph.typeIDs where Self.isOpen(type, context) {
       guard let layer = context.layerOfType[type.index], layers.contains(layer), context.isProduction(type),
         [.class, .struct, .actor].contains(graph.types[type.index].kind), graph.types[type.index].outer == nil,

@@ -155,7 +155,7 @@ struct DependencyRemedies {
     let (graph, definition) = (context.project.graph, context.project.definition)
     guard graph.inherits(target, from: context.vocabulary[.errorProtocols]) else { return false }
     let ofData: [RoleID] = [.dataSource, .apiService, .networkClient, .networkRoute, .storage, .dto]
-    return ofData.contains { definition.layerID(named: definition.role($0)?.layer) == layer }
+    return definition.layerIDs(of: ofData).contains(layer)
       && relocations.coupling(of: target).users.contains {
         $0.layer != layer && !definition[$0.layer].isNeutral && context.mayUse($0.layer, layer)
       }

@@ -73,7 +73,7 @@ struct WireFormatInDomain: Rule {
   /// The layer of DTOs, if only code there uses a type that can be moved there.
   private func usedOnlyIn(_ type: TypeID, _ context: RuleContext) -> String? {
     let definition = context.project.definition
-    guard let home = definition.layerID(named: definition.role(.dto)?.layer) else { return nil }
+    guard let home = definition.layerID(of: .dto) else { return nil }
     let users = context.usages(of: type).filter { usage in
       usage.isJudged && usage.user.map { !context.isSameFamily($0, type) } ?? true
     }

@@ -108,18 +108,14 @@ struct RoleEvidence {
   private func isServing(_ type: TypeID, _ role: RoleID) -> Bool {
     guard graph.functions(of: type).contains(where: { !graph.isPrivate($0) }) else { return false }
     if RoleFolders.role(around: path(of: type)) == role { return true }
-    if graph.types[type.index].kind == .protocol, !context.project.implementations(of: type).isEmpty,
-      !isOnlyReturned(type)
-    {
-      return true
-    }
-    return isHeld(type) { _ in true }
+    if isHeld(type, by: { _ in true }) { return true }
+    return graph.types[type.index].kind == .protocol && !context.project.implementations(of: type).isEmpty
+      && !isReturned(type)
   }
 
-  /// Whether others get objects of a protocol only as results: it is a model with behavior.
-  private func isOnlyReturned(_ type: TypeID) -> Bool {
+  /// Whether others get objects of a protocol as results: one that nobody holds is a model with behavior.
+  private func isReturned(_ type: TypeID) -> Bool {
     graph.references(to: type).contains { $0.kind == .returns && context.project.isProduction($0) }
-      && !isHeld(type) { _ in true }
   }
 
   private func isBaseClass(_ type: TypeID) -> Bool {

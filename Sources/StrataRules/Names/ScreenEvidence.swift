@@ -123,7 +123,7 @@ struct ScreenEvidence {
   /// A neutral layer, or that of views.
   private func mayHoldViewModels(_ layer: LayerID) -> Bool {
     let definition = context.project.definition
-    return definition[layer].isNeutral || definition[layer].name == definition.role(.viewModel)?.layer
+    return definition[layer].isNeutral || definition[layer].name == definition.layer(of: .viewModel)
   }
 
   /// `LoginViewModelWrapper`

@@ -105,7 +105,7 @@ struct BusinessLogicInData: Rule {
         in: Self.bodies(of: type, context), of: type, setting: .data, describe: describe)
       outcome.violations += project.decisionsBeside(type, of: roles, setting: .data, describe: describe)
     }
-    let layers = Set(roles.compactMap { project.definition.role($0)?.layer })
+    let layers = Set(roles.compactMap { project.definition.layer(of: $0) })
     for model in context.typesInFocus([.entity]) {
       let bodies = Self.bodiesOfExtensions(of: model, in: layers, except: roles, context)
       if bodies.isEmpty { continue }

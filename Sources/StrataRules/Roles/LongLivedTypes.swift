@@ -71,7 +71,7 @@ struct LongLivedTypes {
     guard context.roleOfType[type.index] == nil, context.vocabulary[.keeperSuffixes].matches(graph[type].simpleName)
     else { return false }
     let definition = context.project.definition
-    let screens = definition.layerID(named: definition.role(.viewModel)?.layer)
+    let screens = definition.layerID(of: .viewModel)
     return screens == nil || context.layerOfType[type.index] != screens
   }
 }

@@ -30,7 +30,7 @@ struct SingleOperation {
     return outcome
   }
 
-  /// Operations of one name are told apart by their parameters.
+  /// Operations of one name are distinguished by their parameters.
   private func names(of operations: [Operation], in graph: Graph) -> [String] {
     let isAmbiguous = Set(operations.map(\.name)).count < operations.count
     return operations.map { isAmbiguous ? graph.signature(of: $0.declaration) : $0.name }

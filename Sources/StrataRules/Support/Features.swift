@@ -38,7 +38,7 @@ extension RuleContext {
 
   private func hasLayer(inFoldersNamed name: Substring) -> Bool {
     let path = name + "/File.swift"
-    let screens = project.definition.role(.view)?.layer
+    let screens = project.definition.layer(of: .view)
     return project.definition.layers.contains { layer in
       (layer.isNeutral || layer.isCompositionRoot || screens == nil || layer.name == screens)
         && [layer.selector, layer.fallback].contains { $0?.hasPath(matching: String(path)) ?? false }

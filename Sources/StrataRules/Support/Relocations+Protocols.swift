@@ -147,7 +147,7 @@ extension RuleContext {
       return other != layer && !candidate.isCompositionRoot && !candidate.isNeutral
         && !candidate.forbiddenFrameworks.compactMap { definition.family($0) }.contains(where: isForbidden)
     }
-    let views = definition.layerID(named: definition.role(.view)?.layer)
+    let views = definition.layerID(of: .view)
     let isOfViews = definition.family(FrameworkFamily.ui).map(isForbidden) ?? false
     func preferred(_ layers: [LayerID]) -> [LayerID] {
       let fitting = layers.filter { ($0 == views) == isOfViews }

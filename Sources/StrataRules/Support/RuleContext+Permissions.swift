@@ -168,7 +168,7 @@ extension RuleContext {
       return .repository
     }
     let usesRole = definition.roleIndex(of: .dto).map { permissions.mayUse(layer, role: $0) } ?? false
-    let home = definition.layerID(named: definition.role(.dto)?.layer)
+    let home = definition.layerID(of: .dto)
     let mayUse = usesRole || useCase.usesRoles.contains(.dto) || self.mayUse(layer, home)
     return mayUse ? .useCase : useCase.through ?? .repository
   }

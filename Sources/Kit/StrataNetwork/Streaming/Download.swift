@@ -33,7 +33,7 @@ struct Download: Sendable {
   private func attemptOnce() async throws(NetworkError) -> HTTPResponse {
     let known = route.method == .get ? file.resumption() : nil
     var route = route
-    // A range of compressed bytes is none of the file's.
+    // The server counts ranges in the bytes it sends: if they are compressed, their positions are not those of the file.
     route.headers["Accept-Encoding"] = "identity"
     if let known {
       route.headers["Range"] = "bytes=\(known.offset)-"

@@ -8,7 +8,7 @@ import Foundation
 /// if let route = links.route(for: url) { router.navigate(to: route) }
 /// let shared = links.url(for: .user(id: "42"))   // https://example.com/app/users/42
 /// ```
-/// A link that no pattern reads is none of the app's: `nil`, and nothing is guessed.
+/// A link that no pattern reads does not belong to the app: the result is `nil`, and nothing is guessed.
 public struct LinkParser<Route: Sendable>: Sendable {
   private let bases: [LinkBase]
   private let patterns: [LinkPattern<Route>]
@@ -21,7 +21,7 @@ public struct LinkParser<Route: Sendable>: Sendable {
     self.patterns = patterns
   }
 
-  /// The route that a link means; `nil` where it is none of the app's, or is damaged.
+  /// The route that a link means; `nil` if the link does not belong to the app, or is damaged.
   public func route(for url: URL) -> Route? {
     guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true), let path = path(of: parts) else {
       return nil

@@ -158,7 +158,7 @@ struct GlazeRepositoryImpl {
     source.materialize().compactMap(\.element)  // ! swallowed-error
   }
 
-  // Errors and values are told apart later.
+  // The function that gets both handles errors and values separately.
   func events(_ source: Observable<String>) -> (Observable<String>, Observable<Error>) {
     let events = source.materialize().share()
     return (events.compactMap { $0.element }, events.compactMap { $0.error })
