@@ -33,32 +33,11 @@ let package = Package(
     .target(name: "StrataYAML", dependencies: ["CYaml"]),
     .target(
       name: "StrataProject", dependencies: ["StrataModel", "StrataSyntax", "StrataThreads", "StrataYAML", "StrataLibc"]),
-    .target(
-      name: "StrataFrameworks", path: "Frameworks",
-      resources: [
-        .embedInCode("modules.txt"),
-        .embedInCode("Swift.swiftinterface"),
-        .embedInCode("Foundation.swiftinterface"),
-        .embedInCode("Combine.swiftinterface"),
-        .embedInCode("SwiftUI.swiftinterface"),
-        .embedInCode("UIKit.swiftinterface"),
-        .embedInCode("CoreData.swiftinterface"),
-        .embedInCode("XCTest.swiftinterface"),
-        .embedInCode("RxSwift.swiftinterface"),
-        .embedInCode("RxCocoa.swiftinterface"),
-        .embedInCode("Swinject.swiftinterface"),
-        .embedInCode("Factory.swiftinterface"),
-        .embedInCode("ComposableArchitecture.swiftinterface"),
-        .embedInCode("Dependencies.swiftinterface"),
-      ]),
+    .target(name: "CEmbeddedFiles"),
+    .target(name: "StrataResources", dependencies: ["CEmbeddedFiles"]),
+    .target(name: "StrataFrameworks", dependencies: ["StrataResources"]),
     .target(name: "StrataIndex", dependencies: ["StrataModel", "StrataSyntax", "StrataThreads", "StrataFrameworks"]),
-    .target(
-      name: "StrataStyles", path: "Styles",
-      resources: [
-        .embedInCode("common.yml"), .embedInCode("gateway.yml"), .embedInCode("repository.yml"),
-        .embedInCode("coordinator.yml"),
-        .embedInCode("module.yml"), .embedInCode("reactive.yml"), .embedInCode("vocabulary.yml"),
-      ]),
+    .target(name: "StrataStyles", dependencies: ["StrataResources"]),
     .target(name: "StrataDefinition", dependencies: ["StrataModel", "StrataYAML", "StrataStyles"]),
     .target(
       name: "StrataClassification", dependencies: ["StrataModel", "StrataDefinition", "StrataThreads"]),
@@ -104,6 +83,7 @@ let package = Package(
     .testTarget(name: "StrataSyntaxTests", dependencies: ["StrataSyntax", "StrataModel"]),
     .testTarget(
       name: "StrataIndexTests", dependencies: ["StrataIndex", "StrataSyntax", "StrataFrameworks", "StrataModel"]),
+    .testTarget(name: "StrataResourcesTests", dependencies: ["StrataResources"]),
     .testTarget(
       name: "StrataProjectTests", dependencies: ["StrataProject", "StrataSyntax", "StrataModel", "StrataTestSupport"]),
     .testTarget(
@@ -161,3 +141,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Tests are not optimized, also where what they test is: that saves half of the time that they take to build.
+for target in package.targets where target.type == .test {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}

@@ -10,7 +10,7 @@ struct SoundnessTests {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     var result: [(String, [UInt8])] = []
-    for folder in ["Sources", "Tests", "Styles"] {
+    for folder in ["Sources", "Tests"] {
       guard
         let files = FileManager.default.enumerator(
           at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)

@@ -1,30 +1,22 @@
-/// What Strata knows of frameworks: the files of this folder, embedded as bytes.
+import StrataResources
+
+/// What Strata knows of frameworks: the files of the folder `Frameworks`.
 public enum FrameworkFiles {
   /// The declarations of each module that Strata knows, as UTF-8 text of Swift: only what the types of expressions
   /// depend on. The standard library and Foundation, which extends it, come first.
   public static var interfaces: [(module: String, source: [UInt8])] {
     [
-      ("Swift", PackageResources.Swift_swiftinterface),
-      ("Foundation", PackageResources.Foundation_swiftinterface),
-      ("Combine", PackageResources.Combine_swiftinterface),
-      ("SwiftUI", PackageResources.SwiftUI_swiftinterface),
-      ("UIKit", PackageResources.UIKit_swiftinterface),
-      ("CoreData", PackageResources.CoreData_swiftinterface),
-      ("XCTest", PackageResources.XCTest_swiftinterface),
-      ("RxSwift", PackageResources.RxSwift_swiftinterface),
-      ("RxCocoa", PackageResources.RxCocoa_swiftinterface),
-      ("Swinject", PackageResources.Swinject_swiftinterface),
-      ("Factory", PackageResources.Factory_swiftinterface),
-      ("ComposableArchitecture", PackageResources.ComposableArchitecture_swiftinterface),
-      ("Dependencies", PackageResources.Dependencies_swiftinterface),
-    ]
+      "Swift", "Foundation", "Combine", "SwiftUI", "UIKit", "CoreData", "XCTest", "RxSwift", "RxCocoa", "Swinject",
+      "Factory",
+      "ComposableArchitecture", "Dependencies",
+    ].map { ($0, EmbeddedFile.bytes("Frameworks/\($0).swiftinterface") ?? []) }
   }
 
   /// `modules.txt`, as the lines of its keywords.
   static let lines: [(keyword: String, names: [String])] = {
     var lines: [(keyword: String, names: [String])] = []
-    for line in PackageResources.modules_txt.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#")
-    {
+    let text = EmbeddedFile.bytes("Frameworks/modules.txt") ?? []
+    for line in text.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
       var words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
       if line.first == UInt8(ascii: " "), !lines.isEmpty {
         lines[lines.count - 1].names += words
