@@ -80,8 +80,7 @@ struct DependencyViolations {
       let layer = context.extensionLayer(usage.reference, target), let user = usage.site.layer,
       context.mayUse(user, .type(target))
     else { return nil }
-    let name = graph.text(graph[member].name, in: member.file)
-    let shown = quoted(graph[target].name + "." + (name.isEmpty ? "\(graph[member].kind)" : name))
+    let shown = quoted(context.memberName(usage.reference))
     let (from, to) = (context.layerName(user), context.layerName(layer))
     var violation = Violation(
       at: usage.reference, symbol: symbol, target: graph[target].name,

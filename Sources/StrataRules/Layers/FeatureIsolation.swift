@@ -49,23 +49,28 @@ struct FeatureIsolation: Rule {
     var outcome = RuleOutcome()
     guard !units.names.isEmpty else { return outcome }
 
-    var usages: [Usage] = []
-    for usage in context.usages.judged {
-      guard let file = Self.file(ofTargetOf: usage.reference, context) else { continue }
-      guard units.ofFile[usage.reference.file.index] >= 0, units.ofFile[file.index] >= 0 else { continue }
+    var usages: [(usage: Usage, file: FileID)] = []
+    for usage in context.usages.judged where units.ofFile[usage.reference.file.index] >= 0 {
+      let files = context.declaringFiles(of: usage.reference).filter { units.ofFile[$0.index] >= 0 }
+      if files.isEmpty { continue }
       outcome.examined += 1
-      if units.isCrossed(by: usage.reference, to: file, context) { usages.append(usage) }
+      if let file = files.first(where: { units.isCrossed(by: usage.reference, to: $0, context) }) {
+        usages.append((usage, file))
+      }
     }
     let imports = usages.isEmpty ? nil : ImplementationImports(context)
-    for usage in usages {
-      guard let imports, let file = Self.file(ofTargetOf: usage.reference, context) else { continue }
+    for (usage, file) in usages {
+      guard let imports else { continue }
       let from = units.names[units.ofFile[usage.reference.file.index]]
       let unit = units.ofFile[file.index]
       let to = units.names[unit]
       let symbol = context.symbol(usage)
-      let name = project.graph.targetName(of: usage.reference)
+      let isAdded = usage.target.map { project.graph[$0].declaration.file != file } ?? false
+      let name = isAdded ? context.memberName(usage.reference) : project.graph.targetName(of: usage.reference)
       let remedy: String
-      if usage.target.map({ isValue($0, context) }) ?? false {
+      if isAdded {
+        remedy = "declare \(quoted(name)) in the interface of \(to) or where the type is declared, or write it in \(from)"
+      } else if usage.target.map({ isValue($0, context) }) ?? false {
         remedy = "move \(quoted(name)) to the interface of \(to), or map it to a type of \(from)"
       } else if let door = units.doors[unit] {
         remedy = "inject \(quoted(door)), the interface of \(to), and call it instead"
@@ -126,19 +131,7 @@ struct FeatureIsolation: Rule {
     }
 
     func isCrossed(by usage: Usage, _ context: RuleContext) -> Bool {
-      file(ofTargetOf: usage.reference, context).map { units.isCrossed(by: usage.reference, to: $0, context) } ?? false
-    }
-  }
-
-  /// Where the target is declared, as far as it is production code of the project.
-  private static func file(ofTargetOf reference: Reference, _ context: RuleContext) -> FileID? {
-    switch reference.target {
-    case .type(let target):
-      guard context.isProduction(target), !context.isTransparentAlias(target) else { return nil }
-      return context.project.graph.types[target.index].declaration.file
-    case .declaration(let file):
-      return reference.memberDeclaration.map { context.isProduction($0) } == true ? file : nil
-    case .external: return nil
+      context.declaringFiles(of: usage.reference).contains { units.isCrossed(by: usage.reference, to: $0, context) }
     }
   }
 }

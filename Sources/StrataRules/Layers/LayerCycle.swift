@@ -81,6 +81,12 @@ struct LayerCycle: Rule {
       let isPart = context.isProduction(type) && !context.isRoot(type)
       return isPart ? graph.types[type.index].declaration.file : nil
     }
+    func add(_ usage: Usage, to file: FileID) {
+      guard usage.reference.file != file else { return }
+      modules.add(usage, to: file)
+      features.add(usage, to: file)
+      screens.add(usage, to: file)
+    }
     for usage in context.usages.judged {
       let declared: FileID?
       switch usage.reference.target {
@@ -91,10 +97,8 @@ struct LayerCycle: Rule {
       guard let file = declared else { continue }
       outcome.examined += 1
       layers.add(usage)
-      guard usage.reference.file != file else { continue }
-      modules.add(usage, to: file)
-      features.add(usage, to: file)
-      screens.add(usage, to: file)
+      add(usage, to: file)
+      if let added = context.fileOfAddedMember(of: usage.reference, file) { add(usage, to: added) }
     }
     let (ofLayers, ofModules) = (layers.finder.cycles(), modules.finder.cycles())
     let (ofFeatures, ofScreens) = (features.finder.cycles(), screens.finder.cycles())

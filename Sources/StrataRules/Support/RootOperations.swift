@@ -62,7 +62,8 @@ struct RootOperations: Sendable {
   }
 
   /// Whether a call is in a closure that is stored, returned, registered or passed to something that is created here:
-  /// `OrderClient(load: { try await repository.orders() })`.
+  /// `OrderClient(load: { try await repository.orders() })`. Or nothing is called, and the function itself is stored,
+  /// returned or passed to code of the project: `makeOrders(load: repository.orders)`.
   private func isProvided(_ reference: Reference) -> Bool {
     guard reference.declaration != noIndex else { return false }
     let facts = graph[reference.file].facts
@@ -71,6 +72,9 @@ struct RootOperations: Sendable {
     for span in [fact.initialValue, fact.body] {
       guard let node = span.range.first(where: { tree[$0].offset == reference.offset }) else { continue }
       let parents = tree.parents(in: span.range)
+      if let chain = parents[node], tree[chain].kind == .chain, !isCalled(node, in: chain, tree) {
+        return isPassed(chain, tree, parents, reference.file)
+      }
       return parents.ancestors(of: node).contains { ancestor in
         tree[ancestor].kind == .closure && isProvided(ancestor, tree, parents, reference.file)
       }
@@ -78,15 +82,36 @@ struct RootOperations: Sendable {
     return false
   }
 
+  private func isCalled(_ function: Int, in chain: Int, _ tree: CodeTree) -> Bool {
+    tree.calls(ofChain: chain).contains { $0.callee == function }
+  }
+
+  /// Whether a function that is not called is stored, returned or an argument of a function of the project; those of
+  /// others, such as `forEach`, call it at once.
+  private func isPassed(_ function: Int, _ tree: CodeTree, _ parents: CodeParents, _ file: FileID) -> Bool {
+    let around = parents.ancestors(of: function).first { ![.sequence, .tuple].contains(tree[$0].kind) }
+    guard let around, [.argument, .call, .chain].contains(tree[around].kind) else { return true }
+    guard let call = call(around, tree, parents) else { return false }
+    return tree[call.callee].kind == .identifier || graph.references(in: file, at: tree[call.callee].offset).contains {
+      $0.kind == .creates && $0.target.typeID != nil || $0.kind == .calls && $0.memberDeclaration != nil
+    }
+  }
+
   private func isProvided(_ closure: Int, _ tree: CodeTree, _ parents: CodeParents, _ file: FileID) -> Bool {
     let around = parents.ancestors(of: closure).first { ![.sequence, .tuple].contains(tree[$0].kind) }
     guard let around, [.argument, .call, .chain].contains(tree[around].kind) else { return true }
-    guard let suffix = tree[around].kind == .argument ? parents[around] : around, let chain = parents[suffix],
-      let call = tree.calls(ofChain: chain).first(where: { $0.suffix == suffix })
-    else { return false }
+    guard let call = call(around, tree, parents) else { return false }
     return registering.matches(tree.name(call.callee))
       || graph.references(in: file, at: tree[call.callee].offset).contains {
         $0.kind == .creates && $0.target.typeID != nil
       }
+  }
+
+  /// The call that an argument, or a closure behind the parentheses, belongs to.
+  private func call(_ around: Int, _ tree: CodeTree, _ parents: CodeParents) -> CodeCall? {
+    guard let suffix = tree[around].kind == .argument ? parents[around] : around, let chain = parents[suffix] else {
+      return nil
+    }
+    return tree.calls(ofChain: chain).first { $0.suffix == suffix }
   }
 }

@@ -26,6 +26,7 @@ final class ParcelAPI {
 
 final class ParcelAPIClient {
   func send() {}
+  func wake(_ number: Int) {}
 }
 
 final class ParcelRepositoryImpl: ParcelRepository {
@@ -80,6 +81,16 @@ final class ParcelContainer {
     repository.resume()
   }
 
+  // The function itself is passed on, which calls nothing.
+  func badge() -> ParcelBadge { badge(load: repository.parcels) }
+
+  private func badge(load: @escaping () async throws -> [Parcel]) -> ParcelBadge { ParcelBadge(load: load) }
+
+  // What `forEach` is given, it calls.
+  func wake() {
+    [1, 2].forEach(client.wake)  // ! dependency-rule ParcelContainer -> ParcelAPIClient
+  }
+
   func count() async throws -> Int {
     try await repository.parcels().count  // ! dependency-rule ParcelContainer -> ParcelRepository
   }
@@ -93,6 +104,10 @@ final class ParcelContainer {
   func ping() {
     client.send()  // ! dependency-rule ParcelContainer -> ParcelAPIClient
   }
+}
+
+struct ParcelBadge {
+  let load: () async throws -> [Parcel]
 }
 
 struct ParcelSource {
