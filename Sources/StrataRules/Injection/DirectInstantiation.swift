@@ -23,6 +23,8 @@ struct DirectInstantiation: Rule {
       `Factory(type: Repository.self) { … }`)
       - structs that only give values to a protocol of properties, such as requests
       - objects that work on a view that they are given, or to which UIKit delegates parts of a screen
+      - what a function outside the types of the project returns, the view models that it creates, and what functions of \
+      a neutral layer create that extend no type
       - objects of the same layer that only keep values in memory for one type
       - default arguments (see `default-argument-instantiation`); where that rule is on, also fallbacks in an \
       initializer (`service ?? Service()`)
@@ -81,7 +83,9 @@ struct DirectInstantiation: Rule {
     let role = context.isSkip(from: creation.site, to: creation.target) ? creation.site.role : nil
     let between = role.flatMap { context.project.definition[$0].through?.noun }
     let remedy =
-      between.map { "inject the \($0) between them instead of creating \(quoted(target))" }
+      parameter(creation, root: root, context) ?? between.map {
+        "inject the \($0) between them instead of creating \(quoted(target))"
+      }
       ?? sharedProperty(creation, root: root, context) ?? fallback(creation, root: root, context)
       ?? context.publication(of: creation.target, in: root)
       + "\(context.injection(of: creation.target, into: creation.site.type)), and create \(quoted(target)) in "
@@ -101,6 +105,16 @@ struct DirectInstantiation: Rule {
       context.isSkip(from: creation.site, to: part.target)
         && !context.mayUse(creation.site.layer, context.layerOfType[part.target.index])
     }.map(\.reference.offset)
+  }
+
+  /// A function outside the types of the project has no initializer either: its callers pass the dependency.
+  private static func parameter(_ creation: Creation, root: TypeID?, _ context: RuleContext) -> String? {
+    guard creation.site.type == nil, context.member(of: creation.reference)?.kind == .function else { return nil }
+    let graph = context.project.graph
+    let wanted = graph[context.interface(of: creation.target) ?? creation.target].name
+    return context.publication(of: creation.target, in: root)
+      + "take \(quoted(wanted)) as a parameter of \(quoted(context.symbol(creation.usage))), and create "
+      + "\(quoted(graph[creation.target].name)) in " + (root.map { quoted(graph[$0].name) } ?? "the composition root")
   }
 
   /// A static property has no initializer that could take the dependency: its users do.
@@ -125,20 +139,29 @@ struct DirectInstantiation: Rule {
   }
 
   private func isAllowed(_ creation: Creation, _ keys: Set<String>, _ context: RuleContext) -> Bool {
-    let graph = context.project.graph
-    guard let source = creation.site.type else {
-      // In a script, or in an extension of a framework's type, there is no initializer to inject through.
-      guard creation.reference.declaration != noIndex else { return true }
-      let fact = graph.files[creation.reference.file.index].facts.declarations[Int(creation.reference.declaration)]
-      return creation.site.layer == nil || fact.kind != .variable || fact.parent != noIndex
-    }
+    guard let source = creation.site.type else { return isAllowedOutsideTypes(creation, context) }
     // A type without a layer and a role may be a composition root.
     if creation.site.layer == nil, creation.site.role == nil { return true }
     if context.isSameFamily(source, creation.target) { return true }
     if context.has(.viewModel, creation.target), context.has(.view, source) { return true }
     if context.has(.service, creation.target), isOwnState(creation, context) { return true }
-    if graph.allSupertypeNames(of: source).contains(where: { keys.contains($0) }) { return true }
+    if context.project.graph.allSupertypeNames(of: source).contains(where: { keys.contains($0) }) { return true }
     return isStaticFactory(creation, source, context) || isFactoryMethod(creation, source, context)
+  }
+
+  /// In a function that belongs to no type of the project, the dependency can be a parameter, unless it returns what it
+  /// creates. A script, and a property of a framework's type, have no location to inject through.
+  private func isAllowedOutsideTypes(_ creation: Creation, _ context: RuleContext) -> Bool {
+    guard let layer = creation.site.layer, let member = context.member(of: creation.reference) else { return true }
+    switch member.kind {
+    case .variable: return member.parent != noIndex
+    case .function:
+      let there = context.project.definition[layer]
+      // What starts an app often stands beside the layers.
+      return there.isCompositionRoot || there.isNeutral && member.parent == noIndex
+        || context.has(.viewModel, creation.target) || returns(member, creation, context)
+    default: return true
+    }
   }
 
   /// `@StateObject var motion = MotionManager()`: an observable object that is the view's own state.
@@ -150,13 +173,18 @@ struct DirectInstantiation: Rule {
 
   /// Whether the member returns what it creates, in a router or in a type without a role (a provider, a builder).
   private func isFactoryMethod(_ creation: Creation, _ source: TypeID, _ context: RuleContext) -> Bool {
-    let graph = context.project.graph
     let role = context.roleID(source)
     if role == .router { return true }
     guard role == nil || role == .service || role == .storage, let member = context.member(of: creation.reference),
-      let result = graph.files[creation.reference.file.index].facts.nominalName(of: member.type),
       member.kind == .function || member.modifiers.contains(.computed)
     else { return false }
+    return returns(member, creation, context)
+  }
+
+  /// Whether the result of a member is what it creates, or a type behind which that is.
+  private func returns(_ member: DeclarationFact, _ creation: Creation, _ context: RuleContext) -> Bool {
+    let graph = context.project.graph
+    guard let result = graph[creation.reference.file].facts.nominalName(of: member.type) else { return false }
     return result == graph.types[creation.target.index].simpleName
       || graph.allSupertypeNames(of: creation.target).contains { lastComponent($0) == result }
   }

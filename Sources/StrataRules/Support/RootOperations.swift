@@ -92,9 +92,10 @@ struct RootOperations: Sendable {
     let around = parents.ancestors(of: function).first { ![.sequence, .tuple].contains(tree[$0].kind) }
     guard let around, [.argument, .call, .chain].contains(tree[around].kind) else { return true }
     guard let call = call(around, tree, parents) else { return false }
-    return tree[call.callee].kind == .identifier || graph.references(in: file, at: tree[call.callee].offset).contains {
-      $0.kind == .creates && $0.target.typeID != nil || $0.kind == .calls && $0.memberDeclaration != nil
-    }
+    return tree[call.callee].kind == .identifier
+      || graph.references(in: file, at: tree[call.callee].offset).contains {
+        $0.kind == .creates && $0.target.typeID != nil || $0.kind == .calls && $0.memberDeclaration != nil
+      }
   }
 
   private func isProvided(_ closure: Int, _ tree: CodeTree, _ parents: CodeParents, _ file: FileID) -> Bool {
