@@ -20,7 +20,9 @@ extension Resolver {
     defer { candidates.truncate(to: search.mark) }
     guard candidates.count > search.mark else { return nil }
     let candidate = candidates[search.mark]
-    guard let (wrapper, written) = wrapper(of: candidate.declaration) else { return nil }
+    guard let (wrapper, attribute) = wrapper(of: candidate.declaration) else { return nil }
+    let written = substitute(
+      attribute, Substitution(owner: candidate.owner, selfType: .unknown, mark: generics.count))
     let entity = declaringEntity(candidate)
     if entity != noEntity {
       note(entity, .calls, at: node(index).offset, member: node(index).name, declaration: candidate.declaration)
@@ -58,10 +60,13 @@ extension Resolver {
     return nil
   }
 
-  /// The wrapper's type with the generic argument inferred from the wrapped value.
+  /// The wrapper's type with the generic arguments inferred from the wrapped value, if none is written.
   mutating func wrapperType(_ wrapper: EntityID, _ written: Ty, _ value: Ty) -> Ty {
     let parameters = table.genericParameters(of: wrapper)
-    guard parameters.count > 0, arena[written].count == 0 else { return written }
+    let operands = Int(arena[written].count)
+    guard parameters.count > 0,
+      operands == 0 || (0..<parameters.count).allSatisfy({ !arena.operand(written, $0).isKnown })
+    else { return written }
     let own = selfNominal(wrapper)
     let search = findMembers(KnownName.wrappedValue.symbol, of: own, .instance)
     defer { candidates.truncate(to: search.mark) }
@@ -69,7 +74,9 @@ extension Resolver {
     let bindable = Bindable(typeFirst: parameters.first, typeCount: UInt32(parameters.count), mark: generics.count)
     defer { generics.truncate(to: bindable.mark) }
     unify(valueType(candidates[search.mark].declaration), value, bindable)
-    var substitution = Substitution(owner: .unknown, selfType: .unknown, mark: bindable.mark)
+    // A wrapper that is nested in a generic type has the arguments of that type.
+    let owner = operands == 0 ? Ty.unknown : written
+    var substitution = Substitution(owner: owner, selfType: .unknown, mark: bindable.mark)
     substitution.erased = bindable
     return substitute(own, substitution)
   }

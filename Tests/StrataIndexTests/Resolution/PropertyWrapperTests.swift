@@ -81,4 +81,45 @@ struct PropertyWrapperTests {
     #expect(graph.pairs().contains("Screen -> Container"))
     #expect(graph.pairs().contains("Screen -> Store"))
   }
+
+  @Test func projectionsOfWrappersInGenericTypes() {
+    let graph = graph(
+      """
+      struct Crate { func seal() {} }
+      struct Rack<Item> {
+        @propertyWrapper struct Tracked<Value> { var wrappedValue: Value; var projectedValue: Value }
+        @propertyWrapper struct Slot { var wrappedValue: Int; var projectedValue: Item }
+        @propertyWrapper struct Paired<Value> { var wrappedValue: Value; var projectedValue: (Item, Value) }
+        @Tracked var top = newest()
+        @Tracked var bottom: Crate
+        @Tracked<Crate> var middle
+        @Slot var count = 1
+        @Paired var index = 2
+        static func newest() -> Crate? { nil }
+        func close() { $top?.seal() }
+      }
+      extension Rack { func tidy() { $bottom.seal() } }
+      struct Porter { func close(_ rack: Rack<Int>) { rack.$middle.seal() } }
+      struct Clerk { func close(_ rack: Rack<Crate>) { rack.$count.seal() } }
+      struct Guard { func close(_ rack: Rack<Crate>) { rack.$index.0.seal() } }
+      """)
+    #expect(graph.gapNames == [])
+    let seals = graph.references.filter { graph.text($0.member, in: $0.file) == "seal" }
+      .map { $0.source.map { graph[$0].name } ?? "" }
+    #expect(seals == ["Rack", "Rack", "Porter", "Clerk", "Guard"])
+  }
+
+  @Test func projectionsOfOuterWrappersInGenericTypes() {
+    let graph = graph(
+      """
+      struct Crate { func seal() {} }
+      struct Label { func seal() {} }
+      @propertyWrapper struct Tracked<Value> { var wrappedValue: Value; var projectedValue: Value }
+      struct Rack<Item> { @Tracked<Item> var top; @Tracked var bottom: Item }
+      struct Porter { func close(_ rack: Rack<Crate>) { rack.$top.seal(); rack.$bottom.seal() } }
+      """)
+    #expect(graph.gapNames == [])
+    let seals = graph.references.filter { graph.text($0.member, in: $0.file) == "seal" }
+    #expect(seals.map { graph.name(of: $0.target) } == ["Crate", "Crate"])
+  }
 }
