@@ -4,7 +4,8 @@ import StrataModel
 
 /// Calls by which a repository bypasses the data sources that it has: of a network client, of a storage, or of what a
 /// framework offers for either; and where it stores what it calls so. A client that it only hands on to a data source
-/// does not count. Nor does a repository without data sources: it is what others call a data source.
+/// does not count. A repository without data sources is what others call a data source, unless most repositories of the
+/// project have some.
 struct BypassedDataSources {
   private let context: RuleContext
   private let roleOfExternal: [RoleIndex?]
@@ -26,12 +27,32 @@ struct BypassedDataSources {
     let repositories = project.types(in: [.repository]).filter {
       !project.isReplacement($0) && !context.isInterface($0) && project.isProduction($0)
     }
-    return (repositories.flatMap(violations), repositories.count)
+    var found: [Violation] = []
+    var others: [[Violation]] = []
+    var sourced = 0
+    for repository in repositories {
+      let source = dataSource(of: repository)
+      let own = violations(of: repository, source)
+      if source != nil {
+        sourced += 1
+        found += own
+      } else if !own.isEmpty {
+        others.append(own)
+      }
+    }
+    if sourced >= 2, sourced > others.count {
+      let end = "; \(sourced) of \(sourced + others.count) repositories leave that to data sources"
+      found += others.joined().map { violation in
+        var violation = violation
+        violation.message += end
+        return violation
+      }
+    }
+    return (found, repositories.count)
   }
 
-  private func violations(of repository: TypeID) -> [Violation] {
+  private func violations(of repository: TypeID, _ source: String?) -> [Violation] {
     let graph = context.project.graph
-    guard let source = dataSource(of: repository) else { return [] }
     var seen: Set<String> = []
     var called: Set<TypeID> = []
     let named = context.project.references(from: repository, where: isBypass)
@@ -58,17 +79,19 @@ struct BypassedDataSources {
   }
 
   private func violation(
-    of repository: TypeID, _ location: CodeLocation, target: String, type: TypeID? = nil, _ source: String,
+    of repository: TypeID, _ location: CodeLocation, target: String, type: TypeID? = nil, _ source: String?,
     verb: String = "calls"
   ) -> Violation {
     let name = context.project.graph[repository].name
+    let use = "repository \(quoted(name)) \(verb) \(quoted(target))"
     var violation = Violation(
       file: location.file, offset: location.offset, symbol: name, target: target,
-      message: "repository \(quoted(name)) \(verb) \(quoted(target)) and bypasses its data source \(quoted(source))",
-      remedy: "move the call to a data source, such as \(quoted(source)), and let \(quoted(name)) call that",
+      message: source.map { "\(use) and bypasses its data source \(quoted($0))" } ?? "\(use) without a data source",
+      remedy: source.map { "move the call to a data source, such as \(quoted($0)), and let \(quoted(name)) call that" }
+        ?? "extract a data source that calls \(quoted(target)), and inject it into \(quoted(name))",
       chain: [name, target])
     violation.targetType = type
-    violation.properChain = [name, source, target]
+    violation.properChain = [name, source ?? "data source", target]
     return violation
   }
 

@@ -2,7 +2,7 @@ import StrataClassification
 import StrataDefinition
 import StrataModel
 
-/// Types without a role that are network clients by what they do: they store the client of a framework or
+/// Services and types without a role that are network clients by what they do: they store the client of a framework or
 /// of the project in the layer of such clients, and have operations.
 struct ClientsByShape {
   private var roles: [TypeID: RoleIndex] = [:]
@@ -41,9 +41,9 @@ struct ClientsByShape {
     }
   }
 
-  /// Whether no role says what a type does.
+  /// Whether no role says what a type does: that of a service does not, either.
   private static func isOpen(_ type: TypeID, _ context: RuleContext) -> Bool {
-    context.roleOfType[type.index] == nil
+    context.roleID(type).map { $0 == .service } ?? true
   }
 
   private static func hasOperation(_ type: TypeID, _ graph: Graph) -> Bool {

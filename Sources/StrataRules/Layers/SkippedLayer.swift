@@ -17,8 +17,8 @@ struct SkippedLayer: Rule {
       The definition says which roles must not use which (`skips` of a role).
 
       - The protocol of a gateway counts as the gateway itself, and so does a closure that creates one.
-      - Network clients of frameworks (`URLSession`) count as network clients, and so do types without a role that store \
-      one, or one of the project, in the layer of network clients or data sources. What stores data (`UserDefaults`, \
+      - Network clients of frameworks (`URLSession`) count as network clients, and so do services and types without a role \
+      that store one, or one of the project, in the layer of network clients or data sources. What stores data (`UserDefaults`, \
       `FileManager`, `ModelContext`, `@Query`, keychains, `write(to:)`, `Data(contentsOf:)`, `OutputStream(url:)`, \
       `for try await line in url.lines`, `fopen`, `sqlite3_open`) counts as a storage. Reading a resource of the app \
       (`Bundle.main`) does not.
@@ -32,7 +32,9 @@ struct SkippedLayer: Rule {
       case from a container (`resolve(LoadOrders.self)`), `service-locator` reports the metatype, and this rule \
       reports what the view does with the use case.
       - With `repositories: data-sources`, a repository that stores a data source may not call a network client or a \
-      storage itself. Where it calls one of the project, the rule also reports where it stores and takes it.
+      storage itself. Where it calls one of the project, the rule also reports where it stores and takes it. A \
+      repository without a data source may, unless two or more repositories of the project, and more than those that \
+      call one themselves, have data sources.
       """,
     badExample: """
       final class LoginViewModel: ObservableObject {
@@ -58,7 +60,8 @@ struct SkippedLayer: Rule {
         defaultValue: .words("framework-storages")),
       RuleOption(
         name: "repositories",
-        summary: "`data-sources`: a repository that has data sources leaves network and storage to them; `free`.",
+        summary:
+          "`data-sources`: repositories leave network and storage to data sources where most of them have some; `free`.",
         defaultValue: .text("free")),
     ])
 

@@ -19,6 +19,30 @@ struct WireFormat {
   let boundary: String
   func line() -> String { boundary }
 }
+// file: Sources/Infrastructure/Network/StampService.swift
+import Foundation
+
+final class StampService {
+  private let session: URLSession
+  init(session: URLSession) { self.session = session }
+  func stamp() async throws -> Data { try await session.data(from: URL(filePath: "/")).0 }
+}
+
+/// Sends nothing.
+final class SealService {
+  func seal() -> String { "" }
+}
+// file: Sources/Presentation/StampViewModel.swift
+import Foundation
+
+final class StampViewModel: ObservableObject {
+  private let stamps: StampService  // ! skipped-layer StampViewModel -> StampService
+  private let seals: SealService
+  init(stamps: StampService, seals: SealService) {  // ! skipped-layer StampViewModel -> StampService
+    self.stamps = stamps
+    self.seals = seals
+  }
+}
 // file: Sources/Presentation/PostViewModel.swift
 import Foundation
 
