@@ -14,7 +14,8 @@ struct CombineForOneShot: Rule {
       its caller. Combine is for persistent streams.
       """,
     heuristic: """
-      The rule checks functions of use cases, repositories, gateways and data sources that return a publisher of Combine. One yields \
+      The rule checks functions of use cases, repositories, gateways and data sources that return a publisher of Combine. A type \
+      without a role in a folder of data sources of the data layer counts as one, whatever its name. A function yields \
       once if all that its body returns is `Future`, `Just`, `Fail`, `Deferred` over these, `dataTaskPublisher`, what \
       `first()`, `last()`, `collect()` or `reduce` make of a stream, or the result of another such function, with operators \
       that add no values. A requirement of a protocol yields once if its implementations do, or if its first word is a verb such \
@@ -53,7 +54,8 @@ struct CombineForOneShot: Rule {
     for role in Self.roles where !accepted.contains(role.rawValue) {
       var (examined, implementations) = (0, 0)
       var found: [[Violation]] = []
-      for type in project.types(in: role) where !project.isReplacement(type) {
+      let types = project.types(in: role) + (role == .dataSource ? context.typesInFoldersOfDataSources : [])
+      for type in types where !project.isReplacement(type) {
         let functions = graph.functions(of: type).filter { !graph.isPrivate($0) }
         let publishing = functions.filter { reader.mayYieldOnce($0) }
         if publishing.isEmpty, !functions.contains(where: { graph[$0].modifiers.contains(.async) }) { continue }

@@ -19,6 +19,23 @@ protocol ItemRepository {
   func getState() -> AnyPublisher<Int, Never>  // ! combine-for-one-shot ItemRepository -> getState()
   var selected: AnyPublisher<Item, Error> { get }
 }
+// file: Sources/Implementation/Data/DataSources/SignalBuoy.swift
+import Combine
+
+final class SignalBuoy {
+  private let subject = PassthroughSubject<Int, Never>()
+  var levels: AnyPublisher<Int, Never> { subject.eraseToAnyPublisher() }
+  func readOnce() -> AnyPublisher<Int, Error> {  // ! combine-for-one-shot SignalBuoy -> readOnce()
+    Future { $0(.success(0)) }.eraseToAnyPublisher()
+  }
+  func observeLevels() -> AnyPublisher<Int, Never> { subject.eraseToAnyPublisher() }
+}
+// file: Sources/Implementation/Data/Helpers/BuoyHelper.swift
+import Combine
+
+final class BuoyHelper {
+  func readOnce() -> AnyPublisher<Int, Error> { Future { $0(.success(0)) }.eraseToAnyPublisher() }
+}
 // file: Sources/Implementation/Data/Repositories/ItemRepositoryImp.swift
 import Combine
 
