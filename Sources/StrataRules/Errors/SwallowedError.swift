@@ -22,13 +22,15 @@ struct SwallowedError: Rule {
       - the same for `case .failure(let error)` of a `switch`, or of an `if` without another condition; in the domain and \
       data layers also for `case .failure:`
       - `try?` as a statement, or with its value assigned to `_`
+      - in the layer of view models, `try?` that waits for a dependency other than a storage, with a default (`(try? await \
+      countOrders.execute()) ?? 0`) or in an `if let` without `else`
       - a `Task` as a statement whose code throws: no code gets its error
       - closures `onError:`, `onFailure:` and `receiveCompletion:` that are empty or only log
       - operators of streams that replace an error by a value: `catchAndReturn`, `replaceError(with:)`, `catch { _ in \
       Just([]) }`; outside the domain and data layers only by an empty value or a new model of the domain
       - `materialize()` with `compactMap { $0.element }`, which drops the errors
       - `subscribe` without a handler for the error, `asDriver(onErrorDriveWith: .empty())`, and \
-      `asDriver(onErrorJustReturn:)` with an empty value, if a function of a dependency returns the `Single`, `Observable`, `Maybe` or `Completable`, also through a variable, `zip` or \
+      `asDriver(onErrorJustReturn:)` with an empty value, if a function of a dependency returns the `Single`, `Observable`, `Maybe` or `Completable`, also through a variable, a function of the type itself, `zip` or \
       `flatMap`
       - in the domain and data layers, a value for the error that no caller can tell from an answer: `nil`, an empty \
       collection or string, `false`, 0, a struct of the project without content (`Profile()`, `Settings.default`). It \
@@ -49,7 +51,7 @@ struct SwallowedError: Rule {
       - a case `failure` of the project's own types; where one has the cases of `Result`, also cases of unknown types
       - publishers whose failure is `Never`, and errors that an operator before has handled
       - `try? await Task.sleep`
-      - other `try?` whose value is returned, and `if let` and `guard let` with `try?` where no empty value is returned, for \
+      - other `try?` whose value is returned, `guard let` and other `if let` with `try?` where no empty value is returned, for \
       example `guard let items = try? await load() else { return }` in a view model
       - values that may be missing in `init(from decoder: Decoder)` or in what another initializer reads by name \
       (`map.value("push")`), and `return nil` in a failable initializer
@@ -83,11 +85,9 @@ struct SwallowedError: Rule {
     let signs = SwallowedErrors.Signs(context.vocabulary)
     let inner = innerLayers(project.definition)
     let outer = project.definition.layerIDs(of: [.networkClient])
+    let presentation = project.definition.layerIDs(of: [.viewModel])
     let hasOwnResults = SwallowedErrors.hasOwnResults(graph, context.vocabulary)
-    func isInner(_ type: TypeID?, _ body: CodeBody) -> Bool {
-      guard let layer = type.map({ context.layerOfType[$0.index] }) ?? context.importingLayer(of: body.file) else {
-        return false
-      }
+    func isInner(_ layer: LayerID, _ body: CodeBody) -> Bool {
       // What a client answers without an error is part of its work, unless it could throw.
       return inner.contains(layer) || outer.contains(layer) && graph[body.declaration].modifiers.contains(.throws)
     }
@@ -102,8 +102,10 @@ struct SwallowedError: Rule {
         for body in graph.allBodies(of: declaration) where signs.areIn(body.range, of: tree) {
           let type = graph.enclosingType(of: body.declaration)
           let symbol = type.map { graph[$0].name } ?? context.fileLevelSymbol(body.declaration)
+          let layer = type.map { context.layerOfType[$0.index] } ?? context.importingLayer(of: body.file)
           let errors = SwallowedErrors(
-            body, isInner: isInner(type, body), hasOwnResults: hasOwnResults, context)
+            body, isInner: layer.map { isInner($0, body) } ?? false,
+            isInPresentation: layer.map { presentation.contains($0) } ?? false, hasOwnResults: hasOwnResults, context)
           for item in errors.found() {
             outcome.violations.append(
               Violation(

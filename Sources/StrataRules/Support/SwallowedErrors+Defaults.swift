@@ -4,13 +4,44 @@ import StrataModel
 /// `try?` whose `nil` becomes an empty value for the caller, in the domain or data layer.
 extension SwallowedErrors {
   func item(forReplacementOf node: Int) -> Item? {
-    guard isInner, !isDecodingInitializer, !readsPayload(node) else { return nil }
+    guard isInner else { return item(inPresentation: node) }
+    guard !isDecodingInitializer, !readsPayload(node) else { return nil }
     let operand = outermost(node)
     if let parent = parents[operand], let value = replacement(of: operand, in: parent) {
       return isExpectedNil(value, at: node) ? nil : replacementItem(at: node, quotedText(of: value))
     }
     if isCompared(operand) { return replacementItem(at: node, quoted("false")) }
     return givesNil(operand, of: node) ? replacementItem(at: node, quoted("nil")) : nil
+  }
+
+  /// `if let rows = try? await loadRows.execute() { … }` without an `else`, and `(try? await count.execute()) ?? 0`: the
+  /// screen does not say that what it asked a use case for is missing.
+  private func item(inPresentation node: Int) -> Item? {
+    guard isInPresentation, loads(node) else { return nil }
+    let operand = outermost(node)
+    guard let parent = parents[operand] else { return nil }
+    switch tree[parent].kind {
+    case .sequence:
+      guard let value = defaultValue(after: operand, in: parent), tree[value].kind != .nilLiteral else { return nil }
+      return Item(
+        offset: tree[node].offset, message: "`try?` replaces the error by \(quotedText(of: value))",
+        remedy: "use `do`/`catch` and show the error, or declare the function `throws`")
+    case .optionalBinding:
+      guard let statement = parents[parent], tree[statement].kind == .if, tree.elseBranch(of: statement) == nil,
+        let block = tree.block(of: statement), !leaves(block)
+      else { return nil }
+      return Item(
+        offset: tree[node].offset, message: "`try?` discards the error, and nothing is done without a result",
+        remedy: "use `do`/`catch` and show the error, or declare the function `throws`")
+    default: return nil
+    }
+  }
+
+  /// Whether a block ends by leaving the code around it: what follows is the other branch.
+  private func leaves(_ block: Int) -> Bool {
+    tree.siblings(in: tree.inside(block)).last.map {
+      [.return, .throw, .break, .continue].contains(tree[$0].kind)
+    } ?? false
   }
 
   private func replacementItem(at node: Int, _ value: String) -> Item {

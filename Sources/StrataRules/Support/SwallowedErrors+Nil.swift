@@ -40,7 +40,7 @@ extension SwallowedErrors {
   }
 
   /// Whether an attempt waits for a dependency other than a storage: `try? await repository.items()`.
-  private func loads(_ node: Int) -> Bool {
+  func loads(_ node: Int) -> Bool {
     tree.inside(node).contains { tree[$0].kind == .effect && tree.isNamed($0, "await") }
       && tree.calls(in: tree.inside(node)).contains { call in
         graph.references(in: body.file, at: tree[call.callee].offset).contains { reference in

@@ -19,7 +19,7 @@ extension SwallowedErrors {
     for call in calls {
       if tree.isNamed(call.callee, oneOf: vocabulary[.endingOperators].names) || handlesError(call) {
         result = false
-      } else if returnsFailing(call.callee) || addsFailing(call, depth) {
+      } else if returnsFailing(call.callee) || addsFailing(call, depth) || isOwnFailing(call.callee, depth) {
         result = true
       }
     }
@@ -53,10 +53,43 @@ extension SwallowedErrors {
   private func returnsFailing(_ callee: Int) -> Bool {
     graph.references(in: body.file, at: tree[callee].offset).contains { reference in
       guard let function = reference.memberDeclaration, graph[function].kind == .function,
-        let type = reference.target.typeID, context.isDependency(type), graph[function].type != noIndex
+        let type = reference.target.typeID, context.isDependency(type)
       else { return false }
-      let facts = graph.facts(of: function)
-      return facts.nominalName(of: graph[function].type).map { vocabulary[.failingStreams].contains($0) } ?? false
+      return isFailingStream(function)
+    }
+  }
+
+  private func isFailingStream(_ function: DeclarationID) -> Bool {
+    guard graph[function].type != noIndex else { return false }
+    let facts = graph.facts(of: function)
+    return facts.nominalName(of: graph[function].type).map { vocabulary[.failingStreams].contains($0) } ?? false
+  }
+
+  /// `boxes()`, `self.boxes()`, if that function of the type returns what a dependency does.
+  private func isOwnFailing(_ callee: Int, _ depth: Int) -> Bool {
+    guard let chain = parents[callee], tree[chain].kind == .chain,
+      tree.path(of: chain).first(where: { $0 != "self" }) == tree.name(callee),
+      let type = graph.enclosingType(of: body.declaration)
+    else { return false }
+    return graph.functions(of: type).contains { function in
+      guard graph.name(of: function) == tree.name(callee), function != body.declaration, isFailingStream(function)
+      else {
+        return false
+      }
+      return graph.bodies(of: function).contains { other in
+        let errors = SwallowedErrors(
+          other, isInner: isInner, isInPresentation: isInPresentation, hasOwnResults: hasOwnResults, context)
+        return errors.results.contains { errors.canFail($0, depth: depth + 1) }
+      }
+    }
+  }
+
+  /// What the code returns, outside of closures.
+  private var results: [Int] {
+    if let first = body.range.first, isValueOfBody(first) { return [first] }
+    return tree.all(.return, in: body.range).compactMap { statement in
+      let isInClosure = parents.ancestors(of: statement).contains { tree[$0].kind == .closure }
+      return isInClosure ? nil : tree.firstChild(of: statement)
     }
   }
 }

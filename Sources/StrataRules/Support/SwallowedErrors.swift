@@ -8,6 +8,8 @@ struct SwallowedErrors {
   let body: CodeBody
   /// Whether the code is in the domain or data layer, which must not answer an error with a value.
   let isInner: Bool
+  /// Whether the code is in the layer of view models.
+  let isInPresentation: Bool
   /// Whether the project has a type like `Result`, so that cases of unknown types may be its cases.
   let hasOwnResults: Bool
   let tree: CodeTree
@@ -23,10 +25,11 @@ struct SwallowedErrors {
     var remedy: String
   }
 
-  init(_ body: CodeBody, isInner: Bool, hasOwnResults: Bool, _ context: RuleContext) {
+  init(_ body: CodeBody, isInner: Bool, isInPresentation: Bool, hasOwnResults: Bool, _ context: RuleContext) {
     self.context = context
     self.body = body
     self.isInner = isInner
+    self.isInPresentation = isInPresentation
     self.hasOwnResults = hasOwnResults
     graph = context.project.graph
     vocabulary = context.vocabulary

@@ -44,6 +44,23 @@ final class PierViewModel: BaseViewModel<PierState> {
     ships.all().asDriver(onErrorRecover: { .just(self.text($0)) }).drive(onNext: { _ in }).disposed(by: bag)
   }
 
+  func ofOwnFunctions() {
+    fleet().subscribe().disposed(by: bag)  // ! swallowed-error
+    self.fleet().map { $0.count }.subscribe(onSuccess: { _ in }).disposed(by: bag)  // ! swallowed-error
+    fleet().subscribe(onFailure: { self.fail($0) }).disposed(by: bag)
+    safeFleet().subscribe(onSuccess: { _ in }).disposed(by: bag)
+    noFleet().subscribe(onSuccess: { _ in }).disposed(by: bag)
+    taps().subscribe(onNext: { _ in }).disposed(by: bag)
+  }
+
+  private func fleet() -> Single<[String]> {
+    let call = ships.one()
+    return call.map { $0 + ["tug"] }
+  }
+  private func safeFleet() -> Single<[String]> { ships.one().catch { self.recover($0) } }
+  private func noFleet() -> Single<[String]> { .just([]) }
+  private func taps() -> Observable<Void> { trigger.asObservable() }
+
   private func fail(_ error: Error) {}
   private func recover(_ error: Error) -> Single<[String]> { .just([text(error)]) }
   private func text(_ error: Error) -> String { "" }
