@@ -18,10 +18,12 @@ struct ViewModelKnowsView: Rule {
     heuristic: """
       Views are
       - the types of the project with that role, except protocols and the type in which a view model is nested
+      - classes without a role that are nested in such a view, if a view model stores them and they are no values: they \
+      have functions, or are stored weakly (`weak var chart: StatsView.Chart?`); unless they are observable
       - types of SwiftUI, UIKit and AppKit whose names are those of views, controllers and controls, in files that \
       import such a framework
 
-      A view that only qualifies a nested type (`LoginView.Mode`) does not count. The import of the framework is a \
+      A view that only qualifies another nested type (`LoginView.Mode`) does not count. The import of the framework is a \
       further location of the first view that a view model uses in the file. Importing one alone is not reported: \
       `@Published` and `@Observable` need SwiftUI.
       """,
@@ -51,7 +53,7 @@ struct ViewModelKnowsView: Rule {
       outcome.examine(type, in: context)
       let known = project.references(from: type) { reference in
         if let external = reference.target.externalID, !platformViews[external.index] { return false }
-        return isView(reference, from: type, in: project)
+        return isView(reference, from: type, in: project) || isPartOfView(reference, from: type, in: project)
       }
       // `UIHostingController(rootView: ProductView())` uses one view, the project's own.
       let own = Set(known.filter { $0.target.typeID != nil }.map { graph.line(of: $0) })
@@ -119,6 +121,30 @@ struct ViewModelKnowsView: Rule {
         }
         && !isQualifier(reference, in: graph)
     case .declaration: return false
+    }
+  }
+
+  /// `StatsView.Chart`, if that is a class that draws or reacts for the view, and a view model stores it.
+  private func isPartOfView(_ reference: Reference, from source: TypeID, in project: ClassifiedGraph) -> Bool {
+    let graph = project.graph
+    guard reference.kind == .stores, let target = reference.target.typeID, graph[target].kind == .class,
+      let view = graph[target].outer, project.plays(.view, view), graph[view].kind != .protocol,
+      project.role(of: target) == nil || project[target].isInherited, !project.declaresObservable(target),
+      isHeldWeakly(reference, graph) || hasOperation(target, graph)
+    else { return false }
+    return !isNested(source, in: view, graph) && !isNested(target, in: source, graph)
+  }
+
+  private func isHeldWeakly(_ reference: Reference, _ graph: Graph) -> Bool {
+    guard reference.declaration != noIndex else { return false }
+    let property = DeclarationID(reference.file, reference.declaration)
+    return !graph[property].modifiers.isDisjoint(with: [.weak, .unowned])
+  }
+
+  /// Whether a class has functions other than those by which values are compared.
+  private func hasOperation(_ type: TypeID, _ graph: Graph) -> Bool {
+    graph.functions(of: type).contains { function in
+      !graph[function].isStatic && !graph.isPrivate(function) && graph.signature(of: function) != "hash(into:)"
     }
   }
 
