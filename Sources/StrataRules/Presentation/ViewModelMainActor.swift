@@ -18,7 +18,7 @@ struct ViewModelMainActor: Rule {
     heuristic: """
       The rule looks for `@MainActor` (or another global actor) on the class, on its superclasses and on the protocols \
       of the project that it conforms to. It does not report a class that annotates its state, or all its asynchronous \
-      functions, one by one.
+      functions, one by one, unless another function that is not private sets the observed state.
 
       The rule does not know the default isolation of a module. With `defaultIsolation(MainActor.self)`, turn the rule \
       off.
@@ -40,13 +40,14 @@ struct ViewModelMainActor: Rule {
       guard project.declaresObservable(type), !project.isReplacement(type) else { continue }
       outcome.examined += 1
       let above = [type] + graph.allProjectSupertypes(of: type)
-      guard !above.contains(where: { isIsolated(graph[$0].attributes, in: project) }),
-        !marksMembers(type, in: project)
-      else { continue }
+      guard !above.contains(where: { isIsolated(graph[$0].attributes, in: project) }) else { continue }
+      var message = "observable view model `\(graph[type].name)` is not on the main actor"
+      if marksMembers(type, in: project) {
+        guard let setter = unmarkedSetter(of: type, in: project) else { continue }
+        message += ", and `\(graph.signature(of: setter))` sets its state"
+      }
       outcome.violations.append(
-        Violation(
-          at: type, in: project.graph, message: "observable view model `\(graph[type].name)` is not on the main actor",
-          remedy: "annotate it with `@MainActor`"))
+        Violation(at: type, in: project.graph, message: message, remedy: "annotate it with `@MainActor`"))
     }
     return outcome
   }
@@ -66,5 +67,28 @@ struct ViewModelMainActor: Rule {
         && !graph[member].modifiers.contains(.nonisolated) && !marked.contains(member)
     }
     return !marked.isEmpty && !isLeftOut
+  }
+
+  /// A function that sets observed state itself, although neither it nor the state is on an actor. Private functions run
+  /// where those run that call them, closures where others decide.
+  private func unmarkedSetter(of type: TypeID, in project: ClassifiedGraph) -> DeclarationID? {
+    let graph = project.graph
+    let state = project.observedState(of: type)
+    let marked = state.contains { isIsolated(graph.attributes(of: $0), in: project) }
+    guard !state.isEmpty, !marked else { return nil }
+    let names = Set(state.map { graph.name(of: $0) })
+    return graph.members(of: type).first { member in
+      guard graph[member].kind == .function, !graph.isPrivate(member),
+        !isIsolated(graph.attributes(of: member), in: project)
+      else { return false }
+      return graph.bodies(of: member).contains { body in
+        let (tree, parents) = (body.tree, body.tree.parents(in: body.range))
+        return tree.operators(in: body.range, where: \.isAssignment).contains { use in
+          let path = tree.path(of: use.left.lowerBound)
+          guard let name = path.first == "self" ? path.dropFirst().first : path.first else { return false }
+          return names.contains(name) && !parents.ancestors(of: use.node).contains { tree[$0].kind == .closure }
+        }
+      }
+    }
   }
 }

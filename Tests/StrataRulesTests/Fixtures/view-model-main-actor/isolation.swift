@@ -30,6 +30,22 @@ final class StormViewModel: ObservableObject {
   nonisolated func read() async {}
 }
 
+final class FogViewModel: ObservableObject {  // ! view-model-main-actor FogViewModel
+  @Published private(set) var image: String?
+  @MainActor func load() async { image = "" }
+  func clear() { image = nil }
+}
+
+final class HailViewModel: ObservableObject {
+  @Published private(set) var image: String?
+  private var loads = 0
+  @MainActor func load() async { image = "" }
+  @MainActor func clear() { show(nil) }
+  func count() { loads += 1 }
+  func later() { Task { @MainActor in image = nil } }
+  private func show(_ image: String?) { self.image = image }
+}
+
 @MainActor
 protocol CartViewModelProtocol: ObservableObject {}
 
