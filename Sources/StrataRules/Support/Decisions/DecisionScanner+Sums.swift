@@ -89,8 +89,9 @@ extension DecisionScanner {
       .contains { isTerm(operand($0.right)) || isTerm(lastTerm(before: $0)) }
   }
 
-  private func isTerm(_ operand: Operand) -> Bool {
-    isNumberOfDomain(operand) || isTermOfDomain(operand)
+  private func isTerm(_ term: Operand) -> Bool {
+    let operand = element(term)
+    return isNumberOfDomain(operand) || isTermOfDomain(operand)
   }
 
   /// `result += crate.price`, `result = result + crate.quantity`: a sum, whatever its name is.

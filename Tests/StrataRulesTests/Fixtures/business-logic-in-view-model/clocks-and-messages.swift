@@ -9,6 +9,7 @@ struct Rental {
   let stops: Int
   let totalKilometers: Double
   let meters: Double
+  let reach: Double
   let title: String
 }
 // file: Sources/Presentation/RentalViewModel.swift
@@ -64,6 +65,18 @@ final class RentalViewModel: ObservableObject {
   func tripled(_ rental: Rental) -> Int {
     let stops = rental.stops
     return stops * 3  // ! business-logic-in-view-model
+  }
+  func reserve(_ rental: Rental, spare: Double) -> Double {
+    let range = rental.reach
+    return range - spare * 1.1  // ! business-logic-in-view-model
+  }
+  func rest(_ rental: Rental?, used: Double) -> Double {
+    guard let range = rental?.reach else { return 0 }
+    return range - used  // ! business-logic-in-view-model
+  }
+  func position(of row: Int) -> Int {
+    let first = row
+    return first - 2
   }
   func label(_ rental: Rental) -> String {
     let stops = rental.stops
