@@ -31,7 +31,8 @@ struct BusinessLogicInData: Rule {
       - a branch that compares an amount with a number, or selects one; in a function that returns a number with \
       decimals, also a bound on a parameter that selects the result
       - arithmetic on amounts (price, fee, balance …), sums of amounts and of numbers of the domain, differences of two \
-      numbers of an entity, and an amount minus or plus a parameter
+      numbers of an entity, an amount minus or plus a parameter, and a number that is passed, multiplied by a fraction \
+      and handed on under its own name or as an amount (`withdraw(grams: grams * 1.02)`)
       - amounts that a case of the domain selects
       - a string parameter that a regular expression refuses by an error
       - filters, `first(where:)` and `contains(where:)` that compare amounts, numbers of parts, dates with the \

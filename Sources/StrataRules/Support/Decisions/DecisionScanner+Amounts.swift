@@ -39,7 +39,7 @@ extension DecisionScanner {
         || accumulates(use, left, right) || computesOfDomain(use, left, right)
         || name == "*" && multipliesOfDomain(use, right) || computesWithParameter(use, right)
         || name == "/" && (isAverage(use, right) || dividesOfDomain(use, right)) || changesByConstant(use, right)
-        || Self.products.contains(name) && changesInput(use, right)
+        || Self.products.contains(name) && changesInput(use, right) || changesParameter(use, right)
     else { return nil }
     if let number = left.number ?? right.number {
       guard number != 0, abs(number) != 1, !isConversion(number, name) else { return nil }
@@ -63,7 +63,7 @@ extension DecisionScanner {
         Words.split(name).dropFirst().dropLast().contains { vocabulary[.rateWords].contains($0) }
       }
       || yieldsAmount(sequence) || multipliesProperties(sequence) || addsProperty(sequence)
-      || dividesByCount(sequence) || isHandedToDomain(sequence)
+      || dividesByCount(sequence) || isHandedToDomain(sequence) || changesParameter(in: sequence)
   }
 
   /// `dosePerHive`, of which the other factor is a number: `hiveCount`.
@@ -192,7 +192,7 @@ extension DecisionScanner {
   }
 
   /// Whether a number has two decimals at most: others convert units.
-  private func isPercentage(_ number: Double) -> Bool { number * 100 == (number * 100).rounded() }
+  func isPercentage(_ number: Double) -> Bool { number * 100 == (number * 100).rounded() }
 
   /// In a view, an amount may be an amount of blur or rotation: the words of the whole statement decide, or those of
   /// the string that shows the amount. `row` in `row.visit.fee` says only where the value is shown.
@@ -208,7 +208,7 @@ extension DecisionScanner {
   }
 
   /// Cents to euros, minutes to seconds.
-  private func isConversion(_ number: Double, _ name: String) -> Bool {
+  func isConversion(_ number: Double, _ name: String) -> Bool {
     (name == "*" || name == "/") && Self.unitFactors.contains(number)
   }
 
