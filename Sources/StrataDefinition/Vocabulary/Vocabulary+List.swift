@@ -4,7 +4,7 @@ extension Vocabulary {
     // Business decisions
     case amounts, totals, amountValues, criteria, lengths, ages, bounds, rateWords, capacities, dates, dateRoles,
       dateTypes, dateFunctions, calendarWords, calendarFunctions, calendarQuestions, calendarParts,
-      intervalTypes, intervalBounds, intervalChecks, intervalLengths, nowLabels,
+      intervalTypes, intervalBounds, intervalChecks, intervalLengths, nowLabels, dateShifts, dateShiftLabels,
       currentTimes, ownTimes, keptTimes, positionsInTime, queryWords, credentials, codes, statusWords, stateWords,
       discriminators, protocolResults, unreadableWords, textConversions, textComparisons, textEnds, textParts,
       statusMembers,
@@ -103,7 +103,8 @@ extension Vocabulary {
       "amounts", "totals", "amount-values", "criteria", "lengths", "ages", "bounds", "rate-words", "capacities",
       "dates", "date-roles", "date-types", "date-functions", "calendar-words", "calendar-functions",
       "calendar-questions", "calendar-parts", "interval-types", "interval-bounds", "interval-checks",
-      "interval-lengths", "now-labels", "current-times", "own-times", "kept-times", "positions-in-time", "query-words",
+      "interval-lengths", "now-labels", "date-shifts", "date-shift-labels", "current-times", "own-times", "kept-times",
+      "positions-in-time", "query-words",
       "credentials", "codes", "status-words", "state-words", "discriminators", "protocol-results", "unreadable-words",
       "text-conversions", "text-comparisons", "text-ends", "text-parts", "status-members", "secrets", "status-codes",
       "code-fields", "addresses", "search-words", "technical", "appending-functions", "expiries", "technical-flags",

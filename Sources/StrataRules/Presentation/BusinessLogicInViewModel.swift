@@ -67,6 +67,8 @@ struct BusinessLogicInViewModel: Rule {
       - products of two properties of the domain (`shift.hours * shift.rate`), or of one and a number that is entered \
       (`teacher.hourly * Decimal(minutes)`), products and sums of one and a number in the code (`exam.points * 5`), \
       averages (`sum / Double(exams.count)`) and ratios, unless both numbers are whole: then it may be a progress
+      - dates some time after a date of the domain (`loan.start.addingTimeInterval(14 * 86_400)`), but not a single day, \
+      hour or minute
       - dates compared with the current time, and date intervals that are computed and checked
       - filters, `first(where:)` and `contains(where:)` that compare amounts, dates, a status (`status`, `stage`, \
       `isOverdue` …; of a value of the domain also `state`, `phase`, `approval`) or a property of the domain with a \

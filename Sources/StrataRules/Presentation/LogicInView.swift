@@ -20,7 +20,12 @@ struct LogicInView: Rule {
       - filters, sorts and sums over collections, elements that are picked by an order (`min(by:)`), and groups
       - arithmetic, thresholds and checks on amounts, capacities, input and values of the domain, recognized as in \
       `business-logic-in-view-model`
-      - values for a view model or the domain that such a comparison selects
+      - values for a view model or the domain that such a comparison selects, and amounts that a case of the domain selects
+      - as the result of a function or property of the view: a number of the domain that is multiplied or divided by one of \
+      the code, subtracted from one, or limited by one (`min(job.minutes, 480)`, also in a local constant that is shown); a \
+      number that a bound selects (`nest.eggs > 3 ? 14 : 21`); a date some time after one of the domain, and the time between \
+      one and another
+      - products with a number of the code whose label is an amount (`LabeledContent("Cost", value: state.distance * 0.3)`)
       - such comparisons that decide whether an action calls the view model or posts a notification, also by an early \
       return (`guard order.seats >= 2 else { return }`); here, a number of the view model, of its state or of a binding and one that is entered or read from a text count, too \
       (`guard viewModel.state.guests >= 2 else { return }`), and so do lengths of strings (`guard code.count == 8 else { \

@@ -28,15 +28,22 @@ extension DecisionScanner {
 
   /// `exam.points * 5`, `route.grade + 150`: a number of the domain and one that the code knows.
   func changesByConstant(_ use: OperatorUse, _ right: Operand) -> Bool {
-    guard setting == .viewModel else { return false }
+    guard setting != .data else { return false }
     let left = lastTerm(before: use)
+    // Of a view, what is subtracted from a limit and products, of which a property is the result.
+    if setting == .view {
+      let name = tree.name(use.node)
+      guard name == "*" || name == "/" || name == "-" && left.number != nil else { return false }
+    }
     let value = element(left.number == nil ? left : right)
     // A number that is converted (`Double(tour.places) * 12.5`) may be drawn.
-    guard let number = left.number ?? right.number, abs(number) > 1, !tree.contains(.call, in: value.range),
+    guard let number = left.number ?? right.number, abs(number) > 1 || setting == .view && number > 0 && number < 1,
+      !tree.contains(.call, in: value.range),
       isNumberOfDomain(value), !isOfMachine(value),
       let name = value.names.last, !Words.split(name).contains(where: isMeasure),
       !value.mentions(vocabulary[.unitWords]) || !convertsUnits(number, use.node)
     else { return false }
+    if setting == .view { return isResultOfView(use.node, isShown: left.number != nil && tree.isNamed(use.node, "-")) }
     return isResultUsed(use.node) && !resultWords(of: use.node).contains { vocabulary[.appearances].contains($0) }
   }
 

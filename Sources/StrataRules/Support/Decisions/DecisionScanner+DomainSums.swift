@@ -133,7 +133,7 @@ extension DecisionScanner {
     }
   }
 
-  private func isOnlyStatement(_ statement: Int, of closure: Int) -> Bool {
+  func isOnlyStatement(_ statement: Int, of closure: Int) -> Bool {
     let statements = tree.statements(ofClosure: closure)
     return statements.lowerBound == statement && statements.upperBound == Int(tree[statement].next)
   }
@@ -162,7 +162,7 @@ extension DecisionScanner {
   }
 
   /// Whether the function or property returns a number or whether something is so, and is no size or text.
-  private var answersNumber: Bool {
+  var answersNumber: Bool {
     guard body.kind == .function || body.kind == .accessor, !isForDisplay(words) else { return false }
     let type = project.graph.facts(of: body.member).nominalName(of: project.graph[body.member].type)
     return type.map {

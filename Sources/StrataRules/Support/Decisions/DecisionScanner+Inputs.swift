@@ -149,8 +149,7 @@ extension DecisionScanner {
 
   /// `guests = min(guests + 1, 4)`: a number that somebody enters, or one of the domain, has a limit.
   func caps() -> [Decision] {
-    guard setting != .view else { return [] }
-    return calls.compactMap { call in
+    calls.compactMap { call in
       guard tree[call.callee].kind == .identifier, tree.base(of: call.chain) == call.callee,
         tree.isNamed(call.callee, oneOf: vocabulary[.numberFunctions].names),
         Int(tree[call.suffix].next) == Int(tree[call.chain].next), !tree[call.callee].flags.contains(.exempt)
@@ -158,8 +157,10 @@ extension DecisionScanner {
       let parts = tree.arguments(of: call.suffix).map { tree.inside($0) }
       guard parts.count == 2, let limit = parts.last(where: { isLimit($0) }),
         let value = parts.first(where: { $0 != limit }), isLimited(value),
-        limitsItself(value, call.chain)
-          || operand(limit).number != nil && isResultUsed(call.chain) && !isAppearance(resultWords(of: call.chain))
+        setting == .view
+          ? operand(limit).number != nil && isResultOfView(call.chain, isShown: true)
+          : limitsItself(value, call.chain)
+            || operand(limit).number != nil && isResultUsed(call.chain) && !isAppearance(resultWords(of: call.chain))
       else { return nil }
       return decision(
         .threshold, at: call.chain, subject: operand(value).path, text: tree.text(of: tree.subtree(of: call.chain)))
@@ -202,8 +203,11 @@ extension DecisionScanner {
   private func isLimitedValue(_ value: Operand) -> Bool {
     // Pages and batches have limits in Data, too.
     if setting == .data, !isAmount(value) { return isNumberOfDomain(value) }
-    if isInput(value) { return true }
-    if isBoundedParameter(value) { return !value.isForDisplay && !value.mentions(vocabulary[.technicalInData]) }
+    // A view also draws with what it gets.
+    if setting != .view {
+      if isInput(value) { return true }
+      if isBoundedParameter(value) { return !value.isForDisplay && !value.mentions(vocabulary[.technicalInData]) }
+    }
     guard isNumberOfDomain(value), let name = value.names.last else { return false }
     return !Words.split(name).contains(where: isMeasure)
   }

@@ -186,10 +186,10 @@ extension DecisionScanner {
     if let sequence = outcomes.parents[ternary], target(of: sequence, for: ternary) == nil, isStatement(sequence) {
       return values.contains { tree[tree.unwrapped($0)].kind == .chain && isActing(tree.unwrapped($0)) }
     }
-    if setting == .view { return false }
+    if setting == .view { return choosesResultOfView(values, ternary) }
     let isChoice = values.contains { isNumber($0) || tree[$0].kind == .booleanLiteral }
     guard isChoice, !values.contains(where: { tree[$0].kind == .stringLiteral }),
-      let words = destination(of: ternary)
+      let words = destination(of: ternary) ?? quotaKeeper(of: ternary)
     else { return false }
     return !isDisplayed(words)
   }

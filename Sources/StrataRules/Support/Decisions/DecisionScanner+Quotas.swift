@@ -50,7 +50,7 @@ extension DecisionScanner {
   }
 
   /// 14 and 28, but not 0, 1 and 2, or 2 and 1.
-  private func areQuotas(_ nodes: [Int]) -> Bool {
+  func areQuotas(_ nodes: [Int]) -> Bool {
     let numbers = Set(nodes.compactMap { tree.number($0, orIn: vocabulary[.numberTypes]) })
     guard numbers.count > 1, let least = numbers.min(), let most = numbers.max(), most >= 3 else { return false }
     return !(least <= 1 && numbers.count == Int(most - least) + 1)
@@ -64,7 +64,7 @@ extension DecisionScanner {
   }
 
   /// The words of what gets a number: a function, a variable, or what gets the result of a calendar.
-  private func quotaKeeper(of node: Int) -> [String]? {
+  func quotaKeeper(of node: Int) -> [String]? {
     keeper(of: node) { child, chain in
       guard let call = call(child, of: chain) else { return false }
       return tree.isNamed(call.callee, oneOf: vocabulary[.calendarFunctions].names)

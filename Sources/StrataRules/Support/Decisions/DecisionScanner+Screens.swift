@@ -45,7 +45,7 @@ extension DecisionScanner {
     return isDrawingType(project.graph[property].type, in: project.graph.facts(of: property))
   }
 
-  private func isDrawingType(_ type: UInt32, in facts: FileFacts) -> Bool {
+  func isDrawingType(_ type: UInt32, in facts: FileFacts) -> Bool {
     facts.nominalName(of: type).map { vocabulary[.drawingTypes].contains($0) } ?? false
   }
 

@@ -4,7 +4,10 @@ import StrataModel
 /// `[.gold: 0.2, .silver: 0.1][tier]`, `price = member.tier == .gold ? 80 : 100`.
 extension DecisionScanner {
   func tariffs() -> [Decision] {
-    guard setting != .view else { return [] }
+    // A view also draws with numbers that a case selects: only what is called an amount counts.
+    if setting == .view {
+      return (signs.contains(.switch) ? switchedAmounts() : []) + (signs.contains(.constant) ? comparedAmounts() : [])
+    }
     return (signs.contains(.switch) ? switchedAmounts() : []) + (signs.contains(.table) ? tables() : [])
       + (signs.contains(.constant) ? comparedAmounts() : [])
       + (signs.contains(.choiceOfNumbers) ? flaggedAmounts() : [])
@@ -88,7 +91,9 @@ extension DecisionScanner {
   ///
   /// - Parameter byName: whether decimals alone say nothing, except as money: `isOn ? 0.5 : 1`.
   func isAmount(_ numbers: [Int], keptBy words: [String]?, byName: Bool = false) -> Bool {
-    guard let words, !isForDisplay(words), !words.contains(where: { vocabulary[.appearances].contains($0) }) else {
+    guard let words, !isForDisplay(words), setting != .view || !hasType(body.member, in: .drawingTypes),
+      !words.contains(where: { vocabulary[.appearances].contains($0) })
+    else {
       return false
     }
     if areOfAmount(words.map(\.singular)) || areOfAmount(words)

@@ -90,7 +90,7 @@ final class DecisionScanner {
     if signs.isSuperset(of: [.secret, .containment]) { found += secretLists() }
     if !signs.isDisjoint(with: [.containment, .constant]) { found += calendarChecks() }
     if signs.contains(.arithmetic) {
-      found += calculations() + caps() + nextCases() + computedOrders() + divisibilityChecks()
+      found += calculations() + labelledAmounts() + caps() + nextCases() + computedOrders() + divisibilityChecks()
     }
     if !signs.isDisjoint(with: [.constant, .switch]) { found += coupons() }
     if !signs.isDisjoint(with: [.constant, .textCheck]) {
@@ -99,6 +99,7 @@ final class DecisionScanner {
     }
     if !signs.isDisjoint(with: [.switch, .constant, .table, .choiceOfNumbers]) { found += tariffs() + quotas() }
     if setting == .data, !signs.isDisjoint(with: [.bound, .constant]) { found += namedConditions() }
+    if signs.contains(.dateShift) { found += computedDates() }
     if signs.contains(.choice) { found += filters() + listChecks() + membershipChecks() + bestElements() }
     if signs.contains(.containment) { found += intervalChecks() }
     if signs.contains(.loop) { found += loops() }

@@ -43,10 +43,14 @@ struct DecisionSigns: OptionSet {
   /// What somebody has paid for.
   static let entitlement = DecisionSigns(rawValue: 262_144)
 
+  /// A date that is computed from another one, or the time between two in units of a calendar.
+  static let dateShift = DecisionSigns(rawValue: 524_288)
+
   /// Without any of these there is no decision: a loop or an equality alone is none.
   static let deciding: DecisionSigns = [
     .bound, .length, .arithmetic, .switch, .choice, .sum, .textCheck, .containment, .standing, .secret, .constant,
     .table, .choiceOfNumbers, .equalMembers, .entitlement,
+    .dateShift,
   ]
 }
 
@@ -55,6 +59,7 @@ extension DecisionSigns {
     self = []
     let tree = body.tree
     let names = vocabulary[.decidingMembers].names
+    let labels = vocabulary[.dateShiftLabels].names
     for node in body.range {
       switch tree[node].kind {
       case .binaryOperator:
@@ -73,6 +78,7 @@ extension DecisionSigns {
       case .caseBinding where Self.hasConstant(node, in: tree): insert(.constant)
       case .ternary where Self.choosesNumber(node, in: tree): insert(.choiceOfNumbers)
       case .if where Self.changesNumber(node, in: tree): insert(.choiceOfNumbers)
+      case .argument where tree.isNamed(node, oneOf: labels): insert(.dateShift)
       case .for: insert(.loop)
       case .dictionaryLiteral: insert(.table)
       case .identifier, .member, .implicitMember, .macro:
@@ -128,7 +134,8 @@ extension DecisionSigns {
     (.textChecks, .textCheck), (.statusMembers, .standing), (.secrets, .secret), (.moments, .now),
     (.comparisonResults, .bound), (.listChecks, .choice), (.numberFunctions, .arithmetic),
     (.calendarQuestions, .containment), (.entitlements, .entitlement), (.absoluteTimes, .now),
-    (.intervalChecks, .containment), (.divisibilityChecks, .arithmetic),
+    (.intervalChecks, .containment), (.dateShifts, .dateShift), (.calendarDifferences, .dateShift),
+    (.divisibilityChecks, .arithmetic),
   ]
 
   private static func sign(of text: OperatorText) -> DecisionSigns {

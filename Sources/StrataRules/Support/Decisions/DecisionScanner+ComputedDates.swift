@@ -1,0 +1,75 @@
+import StrataModel
+
+/// Dates that the code computes from a date of the domain, and years since one: `loan.start` and 14 days.
+extension DecisionScanner {
+  func computedDates() -> [Decision] {
+    guard setting != .data else { return [] }
+    return calls.compactMap { call in
+      guard tree[call.callee].kind == .member, !tree[call.callee].flags.contains(.exempt),
+        shiftsDate(call) || setting == .view && isTimeSinceDate(call)
+      else { return nil }
+      var result = decision(
+        .calculation, at: call.chain, subject: "dates", text: tree.text(of: tree.subtree(of: call.chain)))
+      result.isAboutValue = true
+      return result
+    }
+  }
+
+  /// `calendar.date(byAdding: .day, value: 14, to: loan.start)`, `loan.start.addingTimeInterval(14 * 86_400)`
+  private func shiftsDate(_ call: CodeCall) -> Bool {
+    let (shift, date): (Range<Int>, Range<Int>)
+    if tree.isNamed(call.callee, oneOf: vocabulary[.calendarFunctions].names) {
+      guard tree.argument(oneOf: vocabulary[.dateShiftLabels].names, of: call.suffix) != nil,
+        let value = tree.argument("value", of: call.suffix), let start = tree.argument("to", of: call.suffix)
+      else { return false }
+      (shift, date) = (tree.inside(value - 1), tree.inside(start - 1))
+    } else {
+      guard tree.isNamed(call.callee, oneOf: vocabulary[.dateShifts].names),
+        let argument = tree.onlyChild(of: call.suffix)
+      else { return false }
+      (shift, date) = (tree.inside(argument), tree.base(of: call.chain)..<call.callee)
+    }
+    // `14 * 86_400` is one node.
+    let amount = operand(shift.first.map { tree[$0].kind == .sequence ? tree.inside($0) : shift } ?? shift)
+    // A day or an hour later is the end of something to show.
+    guard let number = amount.number ?? constant(among: [amount]), abs(number) > 1, !isUnitOfTime(number) else {
+      return false
+    }
+    return dateOfDomain(in: date).map { !isKept($0) } ?? false && isComputedDateUsed(call.chain)
+  }
+
+  private func isUnitOfTime(_ number: Double) -> Bool { Self.unitsOfTime.contains(abs(number)) }
+
+  private static let unitsOfTime: Set<Double> = [60, 3600, 86_400]
+
+  /// Whether a date is what the property or function returns, or is kept.
+  private func isComputedDateUsed(_ chain: Int) -> Bool {
+    if setting == .view { return isResultOfView(chain) }
+    var child = chain
+    for ancestor in outcomes.parents.ancestors(of: chain) {
+      switch tree[ancestor].kind {
+      case .sequence:
+        if let target = target(of: ancestor, for: child) {
+          return !isAppearance(tree.path(of: target).last.map { Words.split($0) } ?? [])
+        }
+      case .tuple, .effect, .ternary, .argument: break
+      case .return: return !isInClosure(ancestor) && answersDate
+      default: return false
+      }
+      child = ancestor
+    }
+    return body.range.lowerBound == child && Int(tree[child].next) == body.range.upperBound && answersDate
+  }
+
+  private var answersDate: Bool { hasType(body.member, in: .dateTypes) && !isAppearance(words) }
+
+  /// `calendar.dateComponents([.year], from: licence.issuedOn, to: .now).year`
+  private func isTimeSinceDate(_ call: CodeCall) -> Bool {
+    guard tree.isNamed(call.callee, oneOf: vocabulary[.calendarDifferences].names),
+      let date = dateOfDomain(in: tree.subtree(of: call.suffix)), !isKept(date),
+      let last = tree.siblings(in: Int(tree[call.suffix].next)..<Int(tree[call.chain].next)).first,
+      tree[last].kind == .member, Int(tree[last].next) == Int(tree[call.chain].next)
+    else { return false }
+    return isResultOfView(call.chain)
+  }
+}
