@@ -18,8 +18,8 @@ struct ViewModelKnowsView: Rule {
     heuristic: """
       Views are
       - the types of the project with that role, except protocols and the type in which a view model is nested
-      - classes without a role that are nested in such a view, if a view model stores them and they are no values: they \
-      have functions, or are stored weakly (`weak var chart: StatsView.Chart?`); unless they are observable
+      - classes without a role that are nested in such a view, if a view model stores them weakly (`weak var chart: \
+      StatsView.Chart?`), or stores them and they have functions; unless they are observable or compared like values
       - types of SwiftUI, UIKit and AppKit whose names are those of views, controllers and controls, in files that \
       import such a framework
 
@@ -130,7 +130,7 @@ struct ViewModelKnowsView: Rule {
     guard reference.kind == .stores, let target = reference.target.typeID, graph[target].kind == .class,
       let view = graph[target].outer, project.plays(.view, view), graph[view].kind != .protocol,
       project.role(of: target) == nil || project[target].isInherited, !project.declaresObservable(target),
-      isHeldWeakly(reference, graph) || hasOperation(target, graph)
+      isHeldWeakly(reference, graph) || hasOperation(target, in: project)
     else { return false }
     return !isNested(source, in: view, graph) && !isNested(target, in: source, graph)
   }
@@ -141,11 +141,13 @@ struct ViewModelKnowsView: Rule {
     return !graph[property].modifiers.isDisjoint(with: [.weak, .unowned])
   }
 
-  /// Whether a class has functions other than those by which values are compared.
-  private func hasOperation(_ type: TypeID, _ graph: Graph) -> Bool {
-    graph.functions(of: type).contains { function in
-      !graph[function].isStatic && !graph.isPrivate(function) && graph.signature(of: function) != "hash(into:)"
+  /// Whether a class has functions, and is not compared or encoded like a value.
+  private func hasOperation(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
+    let graph = project.graph
+    let isValue = graph[type].supertypes.contains {
+      project.vocabulary[.valueProtocols].contains(lastComponent(graph.name(of: $0)))
     }
+    return !isValue && graph.functions(of: type).contains { !graph[$0].isStatic && !graph.isPrivate($0) }
   }
 
   /// Whether an alias that is named at the same location stands for the type itself.

@@ -60,7 +60,7 @@ struct ViewModelMainActor: Rule {
   private func marksMembers(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
     let graph = project.graph
     let members = graph.members(of: type)
-    let marked = members.filter { isIsolated(graph.attributes(of: $0), in: project) }
+    let marked = markedMembers(of: type, in: project)
     if marked.contains(where: { graph[$0].kind == .variable }) { return true }
     let isLeftOut = members.contains { member in
       graph[member].kind == .function && graph[member].modifiers.contains(.async)
@@ -69,18 +69,24 @@ struct ViewModelMainActor: Rule {
     return !marked.isEmpty && !isLeftOut
   }
 
+  /// The members that are on a global actor themselves, or by an extension that is.
+  private func markedMembers(of type: TypeID, in project: ClassifiedGraph) -> Set<DeclarationID> {
+    let graph = project.graph
+    let parts = graph[type].extensions.filter { isIsolated(graph.attributes(of: $0), in: project) }
+    let members = graph.members(of: type).filter { isIsolated(graph.attributes(of: $0), in: project) }
+    return Set(members + parts.flatMap { graph.children(of: $0) })
+  }
+
   /// A function that sets observed state itself, although neither it nor the state is on an actor. Private functions run
   /// where those run that call them, closures where others decide.
   private func unmarkedSetter(of type: TypeID, in project: ClassifiedGraph) -> DeclarationID? {
     let graph = project.graph
     let state = project.observedState(of: type)
-    let marked = state.contains { isIsolated(graph.attributes(of: $0), in: project) }
-    guard !state.isEmpty, !marked else { return nil }
+    let marked = markedMembers(of: type, in: project)
+    guard !state.contains(where: marked.contains) else { return nil }
     let names = Set(state.map { graph.name(of: $0) })
     return graph.members(of: type).first { member in
-      guard graph[member].kind == .function, !graph.isPrivate(member),
-        !isIsolated(graph.attributes(of: member), in: project)
-      else { return false }
+      guard graph[member].kind == .function, !graph.isPrivate(member), !marked.contains(member) else { return false }
       return graph.bodies(of: member).contains { body in
         let (tree, parents) = (body.tree, body.tree.parents(in: body.range))
         return tree.operators(in: body.range, where: \.isAssignment).contains { use in

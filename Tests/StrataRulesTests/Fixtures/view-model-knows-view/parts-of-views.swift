@@ -25,6 +25,7 @@ struct TideView: View {
     let text = ""
     static func == (a: Mark, b: Mark) -> Bool { a.text == b.text }
     func hash(into hasher: inout Hasher) {}
+    func reset() {}
   }
   struct Axis { let steps: Int }
   final class Legend: ObservableObject { @Published var lines: [String] = [] }

@@ -46,6 +46,15 @@ final class HailViewModel: ObservableObject {
   private func show(_ image: String?) { self.image = image }
 }
 
+final class SnowViewModel: ObservableObject {
+  @Published private(set) var image: String?
+  @MainActor func load() async { image = "" }
+}
+@MainActor
+extension SnowViewModel {
+  func clear() { image = nil }
+}
+
 @MainActor
 protocol CartViewModelProtocol: ObservableObject {}
 
