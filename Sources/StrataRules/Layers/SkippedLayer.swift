@@ -33,8 +33,8 @@ struct SkippedLayer: Rule {
       reports what the view does with the use case.
       - With `repositories: data-sources`, a repository that stores a data source may not call a network client or a \
       storage itself. Where it calls one of the project, the rule also reports where it stores and takes it. A \
-      repository without a data source may, unless two or more repositories of the project, and more than those that \
-      call one themselves, have data sources.
+      repository without a data source may, unless at least two repositories of the project have data sources, and more \
+      than those that call a client or a storage themselves.
       """,
     badExample: """
       final class LoginViewModel: ObservableObject {
