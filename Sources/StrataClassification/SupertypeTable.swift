@@ -55,7 +55,7 @@ private struct NameMatcher {
   let words: Int
   let graph: Graph
   private var literals: [String: [Int]] = [:]
-  private var wild: [(glob: Glob, index: Int)] = []
+  private var wild: [(glob: Glob, index: Int, isQualified: Bool)] = []
   private var ofExternal: [[UInt64]?]
   private var ofType: [Int: [UInt64]] = [:]
 
@@ -67,7 +67,7 @@ private struct NameMatcher {
       if let names = glob.literals {
         for name in names { literals[name, default: []].append(index) }
       } else {
-        wild.append((glob, index))
+        wild.append((glob, index, glob.isQualified))
       }
     }
   }
@@ -96,13 +96,18 @@ private struct NameMatcher {
 
   private func match(_ name: String) -> [UInt64] {
     var result = Array(repeating: UInt64(0), count: words)
-    for index in literals[lastComponent(name)] ?? [] { result[index / 64] |= 1 << UInt64(index % 64) }
-    for (glob, index) in wild where glob.matchesType(name) { result[index / 64] |= 1 << UInt64(index % 64) }
+    let simple = lastComponent(name)
+    for index in literals[simple] ?? [] { result[index / 64] |= 1 << UInt64(index % 64) }
+    for (glob, index, isQualified) in wild where glob.matches(isQualified ? name : simple) {
+      result[index / 64] |= 1 << UInt64(index % 64)
+    }
     return result
   }
 }
 
 extension Glob {
   /// Whether it matches the simple name of a type, or if it contains a dot, the name with those of the enclosing types.
-  func matchesType(_ name: String) -> Bool { matches(pattern.contains(".") ? name : lastComponent(name)) }
+  func matchesType(_ name: String) -> Bool { matches(isQualified ? name : lastComponent(name)) }
+
+  fileprivate var isQualified: Bool { pattern.utf8.contains(UInt8(ascii: ".")) }
 }

@@ -31,14 +31,15 @@ extension Substring {
 }
 
 extension BidirectionalCollection where Element == UInt8 {
-  fileprivate var lastSlash: Index? {
-    let slash = UInt8(ascii: "/")
+  fileprivate var lastSlash: Index? { last(UInt8(ascii: "/")) }
+
+  fileprivate func last(_ byte: UInt8) -> Index? {
     let offset = withContiguousStorageIfAvailable { bytes in
       var offset = bytes.count - 1
-      while offset >= 0, bytes[offset] != slash { offset -= 1 }
+      while offset >= 0, bytes[offset] != byte { offset -= 1 }
       return offset
     }
-    guard let offset else { return lastIndex(of: slash) }
+    guard let offset else { return lastIndex(of: byte) }
     return offset < 0 ? nil : index(startIndex, offsetBy: offset)
   }
 }
@@ -66,6 +67,6 @@ private let swiftExtension = ".swift"
 
 /// The last component of a qualified name: `View` of `SwiftUI.View`; the whole name if it is not qualified.
 package func lastComponent(_ name: String) -> String {
-  guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+  guard let dot = name.utf8.last(UInt8(ascii: ".")) else { return name }
   return String(name[name.utf8.index(after: dot)...])
 }
