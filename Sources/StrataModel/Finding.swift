@@ -59,7 +59,7 @@ public struct Finding: Sendable, Hashable {
   /// Further files with extensions of these types, and with declarations of them in other branches of an `#if`, sorted.
   public var extensionFiles: [String] = []
 
-  public init(
+  @inlinable public init(
     rule: String, severity: Severity, location: SourceLocation, symbol: String, module: String = "",
     member: String = "", target: String = "", message: String, remedy: String, chain: [String] = [],
     properChain: [String] = [], changes: [ProposedChange] = [], otherLocations: [SourceLocation] = [],

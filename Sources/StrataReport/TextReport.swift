@@ -139,12 +139,13 @@ enum TextReport {
   private static func list(of locations: [SourceLocation], in file: String, _ context: ReportContext) -> String {
     var numbers: [Int] = []
     var elsewhere: [String] = []
+    var known: Set<String> = []
     for location in locations {
       if location.file == file {
         if !numbers.contains(location.line) { numbers.append(location.line) }
       } else {
         let text = "\(printable(context.shown(location.file))):\(location.line)"
-        if !elsewhere.contains(text) { elsewhere.append(text) }
+        if known.insert(text).inserted { elsewhere.append(text) }
       }
     }
     let lines = numbers.isEmpty ? [] : [(numbers.count == 1 ? "line " : "lines ") + list(numbers.map(String.init))]
@@ -163,9 +164,24 @@ private struct TextLines {
 
   mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
-  mutating func line(_ parts: String...) {
-    for part in parts { bytes.append(contentsOf: part.utf8) }
+  /// A line of up to seven parts: an array of them would cost more than to write them.
+  mutating func line(
+    _ first: String, _ second: String = "", _ third: String = "", _ fourth: String = "", _ fifth: String = "",
+    _ sixth: String = "", _ seventh: String = ""
+  ) {
+    add(first)
+    add(second)
+    add(third)
+    add(fourth)
+    add(fifth)
+    add(sixth)
+    add(seventh)
     endLine()
+  }
+
+  private mutating func add(_ part: String) {
+    var part = part
+    part.withUTF8 { bytes.append(contentsOf: $0) }
   }
 }
 

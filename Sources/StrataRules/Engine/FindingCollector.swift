@@ -5,17 +5,12 @@ import StrataModel
 struct FindingCollector {
   private var list: [Finding] = []
   private var indexOfKey: [Key: Int] = [:]
-  /// The locations of those findings that have several.
-  private var locations: [Int: Set<Location>] = [:]
+  /// The locations of those findings that have several. One set for all: a set for each would grow many times.
+  private var places: Set<Place> = []
 
-  /// The locations of one finding are mostly in one file, so that their hash can leave it out.
-  private struct Location: Hashable {
+  private struct Place: Hashable {
+    var finding: Int
     var location: SourceLocation
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(location.line)
-      hasher.combine(location.column)
-    }
   }
 
   private struct Key: Hashable {
@@ -41,7 +36,7 @@ struct FindingCollector {
     let key = Key(key: finding.key, module: module)
     let index = indexOfKey.value(of: key, orInsert: list.count)
     guard index < list.count else {
-      if !finding.otherLocations.isEmpty { locations[list.count] = Set(finding.locations.map(Location.init)) }
+      for other in finding.otherLocations { places.insert(Place(finding: index, location: other)) }
       list.append(finding)
       return
     }
@@ -49,13 +44,9 @@ struct FindingCollector {
     if list[index].alsoBreaks != finding.alsoBreaks {
       list[index].alsoBreaks = Set(list[index].alsoBreaks + finding.alsoBreaks).sorted()
     }
-    let first = Location(location: list[index].location)
-    if !finding.otherLocations.isEmpty {
-      finding.otherLocations.removeAll {
-        !locations[index, default: [first]].insert(Location(location: $0)).inserted
-      }
-    }
-    if locations[index, default: [first]].insert(Location(location: finding.location)).inserted {
+    places.insert(Place(finding: index, location: list[index].location))
+    finding.otherLocations.removeAll { !places.insert(Place(finding: index, location: $0)).inserted }
+    if places.insert(Place(finding: index, location: finding.location)).inserted {
       list[index].merge(finding)
     } else {
       list[index].otherLocations += finding.otherLocations

@@ -16,9 +16,13 @@ struct ReportedNames {
     symbols.reserveCapacity(reports.count)
     targets.reserveCapacity(reports.count)
     numbers.reserveCapacity(reports.count)
+    var last: (name: String, number: Int)?
     for report in reports {
       let (symbol, target) = (report.violation.symbol, report.violation.target)
-      symbols.append(add(symbol))
+      // Most reports are about the symbol of the one before.
+      let number = last?.name == symbol ? last?.number ?? add(symbol) : add(symbol)
+      last = (symbol, number)
+      symbols.append(number)
       targets.append(target.isEmpty ? symbols[symbols.count - 1] : add(target))
       for name in report.violation.chain where name != symbol && name != target { _ = add(name) }
     }
