@@ -5,7 +5,10 @@ import StrataRules
 extension Analyzer {
   /// A check's result before baseline and filters: the one that is kept of an earlier run where nothing has changed
   /// since, or only locations have; else that of a new snapshot.
-  public func check(_ selection: RuleSelection = RuleSelection()) -> CheckResult {
+  /// - Parameter keepsImplied: whether the findings are needed that follow from others; only a baseline asks for them. A
+  ///   result that is kept for later runs has them in any case.
+  public func check(_ selection: RuleSelection = RuleSelection(), keepsImplied: Bool = true) -> CheckResult {
+    guard options.cache != nil else { return analysis().snapshot.check(selection, keepsImplied: keepsImplied) }
     let salt = salt(selection)
     let key = CacheKey(listing, salt: salt)
     if let bytes = options.cache?.loadResult(key), let result = ResultCodec.decode(bytes) { return result }

@@ -78,8 +78,9 @@ public struct Snapshot: Sendable {
   public var fullResolutionReason: String? { basis.resolved.fallback }
 
   /// Runs the rules that the definition turns on: the result before any baseline.
-  public func check(_ selection: RuleSelection = RuleSelection()) -> CheckResult {
-    judged(selection, keepingLocations: false).result
+  /// - Parameter keepsImplied: whether the findings are needed that follow from others.
+  public func check(_ selection: RuleSelection = RuleSelection(), keepsImplied: Bool = true) -> CheckResult {
+    judged(selection, keepingLocations: false, keepsImplied).result
   }
 
   /// The same, with the verdict on every usage.
@@ -95,21 +96,23 @@ public struct Snapshot: Sendable {
   }
 
   private func judged(
-    _ selection: RuleSelection, keepingLocations: Bool
+    _ selection: RuleSelection, keepingLocations: Bool, _ keepsImplied: Bool = true
   ) -> (result: CheckResult, locations: [JudgedLocation], context: RuleContext) {
     options.progress?(.checking)
     let engine = RuleEngine(
       project, rules: RuleRegistry.rules(of: definition), selection: selection, jobs: options.jobs,
       memory: basis.memory, releasesMemory: options.releasesMemory)
-    var (result, locations) = keepingLocations ? engine.runWithLocations() : (engine.run(), [])
-    let inventory = self.inventory.notices()
+    var (result, locations) =
+      keepingLocations ? engine.runWithLocations() : (engine.run(keepsImplied: keepsImplied), [])
+    let inventory = self.inventory
+    let listed = inventory.notices()
     // A manifest in Swift is also a source: one notice says that it cannot be read.
-    let manifests = Set(inventory.lazy.filter { $0.kind == .unreadManifest }.map(\.origin))
+    let manifests = Set(listed.lazy.filter { $0.kind == .unreadManifest }.map(\.origin))
     let unread = problems.filter { !manifests.contains($0.path) }
     result.notices += unread.map { Notice(kind: .unreadFile, message: $0.message, origin: $0.path) }
     result.notices += syntaxNotices()
-    result.notices += inventory
-    let inferred = Set(self.inventory.problems.flatMap(\.inferredModules))
+    result.notices += listed
+    let inferred = Set(inventory.problems.flatMap(\.inferredModules))
     result.notices += UnmatchedImports(graph, inferred: inferred).notices()
     if !options.releasesMemory { keepUntilExit(result) }
     return (result, locations, engine.context)

@@ -47,12 +47,19 @@ package struct RuleEngine {
   }
 
   /// The result before any baseline, with every finding of the project.
-  package func run() -> CheckResult { run(keepingLocations: false).result }
+  /// - Parameter keepsImplied: also with those that follow from others, and are reported only if a baseline accepts these.
+  package func run(keepsImplied: Bool = true) -> CheckResult {
+    run(keepingLocations: false, keepsImplied: keepsImplied).result
+  }
 
   /// The same, with every location that a selected rule reported, and what accepts it.
-  package func runWithLocations() -> (result: CheckResult, locations: [JudgedLocation]) { run(keepingLocations: true) }
+  package func runWithLocations() -> (result: CheckResult, locations: [JudgedLocation]) {
+    run(keepingLocations: true, keepsImplied: true)
+  }
 
-  private func run(keepingLocations: Bool) -> (result: CheckResult, locations: [JudgedLocation]) {
+  private func run(
+    keepingLocations: Bool, keepsImplied: Bool
+  ) -> (result: CheckResult, locations: [JudgedLocation]) {
     let outcomes = outcomes()
     let selected = ids.filter { selection.includes($0) }
     let ran = selected.count == ids.count ? nil : Set(selected)
@@ -65,7 +72,7 @@ package struct RuleEngine {
     var names = ReportedNames(reports, in: project.graph)
     var accepted = AcceptedCollector()
     var (findings, implied, locations) = findings(
-      of: reports, names, &suppressions, &exemptions, &accepted, keepingLocations)
+      of: reports, names, &suppressions, &exemptions, &accepted, keepingLocations, keepsImplied)
     let counts = findings.indices.reduce(into: [String: Int]()) { $0[findings[$1].rule, default: 0] += 1 }
     let unused = suppressions.findings() + exemptions.findings()
     findings += unused
@@ -105,7 +112,7 @@ package struct RuleEngine {
   /// - Parameter reports: arbitrated (``Precedence``).
   private func findings(
     of reports: [RuleReport], _ names: ReportedNames, _ suppressions: inout Suppressions,
-    _ exemptions: inout Exemptions, _ accepted: inout AcceptedCollector, _ keepsLocations: Bool
+    _ exemptions: inout Exemptions, _ accepted: inout AcceptedCollector, _ keepsLocations: Bool, _ keepsImplied: Bool
   ) -> ([Finding], [ImpliedFinding], [JudgedLocation]) {
     let isSelected = ids.map { selection.includes($0) }
     let isAnythingAccepted = suppressions.isAny || exemptions.isAny
@@ -144,18 +151,19 @@ package struct RuleEngine {
     }
     var implied = ImpliedCollector()
     for (found, report) in following where !causes.isPart(report) {
-      let module = project.graph[report.violation.file].module
+      let (module, leader) = (project.graph[report.violation.file].module, reports[report.leader])
       let keys = causes.causes(of: report)
+      let isListed = keys.isEmpty || keepsImplied && !isReportedHere(report, by: leader)
       var found = found
       // One that follows from open findings is listed only where a baseline accepts these.
-      if let onceAccepted = report.violation.links?.onceAccepted,
+      if isListed, let onceAccepted = report.violation.links?.onceAccepted,
         let message = onceAccepted.message(causes.isReported)
       {
         found.message += message
         found.remedy += onceAccepted.remedy
       }
-      causes.add(found, of: report, ledBy: reports[report.leader])
-      if !keys.isEmpty, isReportedHere(report, by: reports[report.leader]) { continue }
+      causes.add(found, of: report, ledBy: leader)
+      if !isListed { continue }
       if keys.isEmpty {
         collector.add(consume found, in: module)
       } else {
@@ -193,14 +201,10 @@ package struct RuleEngine {
     }
     var (severity, others) = (leader.severity, [Int]())
     if report.rule != leader.rule || !report.others.isEmpty || !leader.others.isEmpty {
-      func add(_ rule: Int) {
-        if rule == leader.rule || others.contains(rule) { return }
+      for rule in [report.rule] + report.others + leader.others where rule != leader.rule && !others.contains(rule) {
         others.append(rule)
         severity = max(severity, severities[rule, report.violation.file, report.violation.offset])
       }
-      add(report.rule)
-      report.others.forEach(add)
-      leader.others.forEach(add)
     }
     let alsoBreaks = others.map { ids[$0] }
     var (symbol, target) = (leader.violation.symbol, leader.violation.target)

@@ -67,6 +67,9 @@ struct BaselineStore {
 
   func path(from root: String) -> String { Paths.relative(path, from: root) }
 
+  /// Whether the run applies or writes a baseline.
+  var isUsed: Bool { mode != .ignore }
+
   /// The baseline that is applied in the run.
   var accepted: Baseline { mode == .apply || mode == .prune ? baseline : Baseline() }
 

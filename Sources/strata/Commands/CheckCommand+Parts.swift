@@ -34,7 +34,7 @@ extension CheckCommand {
   private static func check(
     _ project: Project, _ selection: RuleSelection, withStatistics: Bool, _ baseline: BaselineStore
   ) -> (CheckResult, Statistics?) {
-    guard withStatistics else { return (project.analyzer.check(selection), nil) }
+    guard withStatistics else { return (project.analyzer.check(selection, keepsImplied: baseline.isUsed), nil) }
     let (result, statistics) = project.analyzer.checkWithStatistics(selection, accepting: baseline.accepted)
     return (result, statistics)
   }
