@@ -56,6 +56,6 @@ extension CodeTree {
   func text(of use: OperatorUse) -> String { shortened(text(of: use.left.lowerBound..<use.right.upperBound)) }
 
   func shortened(_ text: String) -> String {
-    text.count <= 60 ? text : text.prefix(57) + "…"
+    text.utf8.count <= 60 || text.count <= 60 ? text : text.prefix(57) + "…"
   }
 }

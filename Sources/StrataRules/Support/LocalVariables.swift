@@ -42,7 +42,7 @@ struct LocalVariables {
 
   /// The variable that a name stands for at a node of the code: the innermost one that is visible there.
   func variable(named name: String, at use: Int) -> Variable? {
-    all.last { tree.isNamed($0.name, name) && $0.scope.contains(use) && !$0.hidden.contains(use) }
+    all.last { $0.scope.contains(use) && !$0.hidden.contains(use) && tree.isNamed($0.name, name) }
   }
 
   /// `member.points` for `points` in `let (points, name) = (member.points, member.name)` and in `case (let points?, _)`

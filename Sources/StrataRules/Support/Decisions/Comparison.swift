@@ -19,7 +19,8 @@ struct Comparison {
   var node: Int
   /// Where it is reported.
   var start: Int
-  var text: String
+  /// Written only where the comparison is reported.
+  private let makeText: () -> String
   /// The value; the bound, if that is written first.
   var left: Operand
   var right: Operand
@@ -31,6 +32,16 @@ struct Comparison {
   var statement: Int?
   /// Whether one of the branches leads to an error.
   var fails = false
+
+  init(
+    form: Form, node: Int, start: Int, text: @escaping @autoclosure () -> String, left: Operand, right: Operand,
+    number: Double? = nil, hasTwoBounds: Bool = false
+  ) {
+    (self.form, self.node, self.start, makeText) = (form, node, start, text)
+    (self.left, self.right, self.number, self.hasTwoBounds) = (left, right, number, hasTwoBounds)
+  }
+
+  var text: String { makeText() }
 
   /// The sides that are not the number.
   var subjects: [Operand] {
@@ -49,27 +60,32 @@ struct Comparison {
 
 extension DecisionScanner {
   /// All comparisons in a part of the code, without what they decide.
-  /// - Parameter withEqualities: also `a == b`.
-  func comparisons(in part: Range<Int>, withEqualities: Bool = true) -> [Comparison] {
-    tree.comparisons(in: part).compactMap { comparison($0, withEqualities: withEqualities) } + rangeChecks(in: part)
+  /// - Parameters:
+  ///   - withEqualities: also `a == b`.
+  ///   - inFilters: also `a < b` in the closures of filters.
+  func comparisons(in part: Range<Int>, withEqualities: Bool = true, inFilters: Bool = true) -> [Comparison] {
+    tree.comparisons(in: part).compactMap { comparison($0, withEqualities, inFilters) } + rangeChecks(in: part)
       + rangePatterns(in: part)
   }
 
-  private func comparison(_ use: OperatorUse, withEqualities: Bool) -> Comparison? {
+  private func comparison(_ use: OperatorUse, _ withEqualities: Bool, _ inFilters: Bool) -> Comparison? {
     guard !tree[use.node].flags.contains(.exempt) else { return nil }
     let text = tree.operatorText(use.node)
     if text == "~=" {
-      return comparison(use.right, isIn: rangeBounds(use.left), at: use.node, use.left.lowerBound, tree.text(of: use))
+      return comparison(
+        use.right, isIn: rangeBounds(use.left), at: use.node, use.left.lowerBound, self.tree.text(of: use))
     }
     if !text.isOrdering {
       if signs.contains(.bound), let dates = comparisonOfDates(use) { return dates }
       if !withEqualities { return nil }
+    } else if !inFilters, isInsideFilter(use.node) {
+      return nil
     }
     let absolute = text.isOrdering ? self.absolute(use.left) : nil
     let (left, right) = (original(absolute ?? use.left), original(use.right))
     var result = Comparison(
       form: text.isOrdering ? .ordering : .equality, node: use.node, start: use.left.lowerBound,
-      text: tree.text(of: use), left: left, right: right, number: left.number ?? right.number)
+      text: self.tree.text(of: use), left: left, right: right, number: left.number ?? right.number)
     // `abs(drift) <= 15` is a range.
     result.hasTwoBounds = absolute != nil && (text == "<" || text == "<=")
     // `beds > 1` means `beds >= 2`.
@@ -110,8 +126,8 @@ extension DecisionScanner {
       (left, right) = (tree.base(of: call.chain)..<call.callee, tree.inside(first))
     }
     return Comparison(
-      form: .dates, node: use.node, start: use.left.lowerBound, text: tree.text(of: use), left: original(left),
-      right: original(right))
+      form: .dates, node: use.node, start: use.left.lowerBound, text: self.tree.text(of: use),
+      left: original(left), right: original(right))
   }
 }
 

@@ -13,9 +13,9 @@ extension DecisionScanner {
     }
     // Without these, no equality decides.
     let withEqualities = !signs.isDisjoint(with: [.length, .standing, .secret])
-    return comparisons(in: range, withEqualities: withEqualities).compactMap { found in
+    return comparisons(in: range, withEqualities: withEqualities, inFilters: false).compactMap { found in
       if found.form == .equality, !isAboutLength(found) { return equality(found) }
-      guard !isInsideFilter(found.node), !choosesSymbols(found.node) else { return nil }
+      guard found.form == .ordering || !isInsideFilter(found.node), !choosesSymbols(found.node) else { return nil }
       let (left, right) = (found.left, found.right)
       if left.hasText || right.hasText || isShape(left, right) || isLoopIndex(left) || isLoopIndex(right)
         || isMessageLength(left) || guardsPositions(found)

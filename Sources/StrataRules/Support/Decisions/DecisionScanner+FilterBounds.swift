@@ -8,10 +8,13 @@ extension DecisionScanner {
     guard comparison.form == .ordering || comparison.form == .range,
       let operand = comparison.subjects.first(where: { isOfElement($0, element) }) ?? comparison.subjects.first
     else { return false }
+    let number = comparison.number ?? constant(among: comparison.subjects)
+    // `$0.seats - $0.taken > 0`
+    if let number, Comparison.isTrivial(number) {
+      return isComputedOfDomain(operand) || ownerOfArgument(operand) != nil
+    }
     let isValue = isDomainValue(operand) || setting == .data && isLengthOfModelText(operand)
-    if let number = comparison.number ?? constant(among: comparison.subjects) {
-      // `$0.seats - $0.taken > 0`
-      if Comparison.isTrivial(number) { return isComputedOfDomain(operand) || ownerOfArgument(operand) != nil }
+    if let number {
       if isValue { return true }
       return abs(number) >= 2 && isProperty(operand, of: element) && !operand.mentions(vocabulary[.technicalInData])
     }

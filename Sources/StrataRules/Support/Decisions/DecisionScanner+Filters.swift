@@ -3,16 +3,20 @@ import StrataModel
 extension DecisionScanner {
   /// `transactions.filter { $0.amount > 0 }`
   func filters() -> [Decision] {
-    calls.flatMap { call -> [Decision] in
-      guard tree.isNamed(call.callee, oneOf: vocabulary[.choosers].names), !isOverViews(call) else { return [] }
-      if isKeyedByStatus(call) { return [] }
-      if let check = checkOfSample(call) ?? checkOfElement(call) ?? checkOfAmount(call) { return [check] }
-      let isMap = tree.isNamed(call.callee, oneOf: vocabulary[.optionalMaps].names)
-      return tree.closures(of: call.suffix).filter { !isMap || choosesByNil($0) }.compactMap {
-        criterion(of: $0, in: call)
+    var found: [Decision] = []
+    for call in calls where tree.isNamed(call.callee, oneOf: vocabulary[.choosers].names) && !isOverViews(call) {
+      if isKeyedByStatus(call) { continue }
+      if let check = checkOfSample(call) ?? checkOfElement(call) ?? checkOfAmount(call) {
+        found.append(check)
+        continue
       }
-        + (isMap ? [] : keyPaths(of: call))
+      let isMap = tree.isNamed(call.callee, oneOf: vocabulary[.optionalMaps].names)
+      for closure in tree.closures(of: call.suffix) where !isMap || choosesByNil(closure) {
+        if let criterion = criterion(of: closure, in: call) { found.append(criterion) }
+      }
+      if !isMap { found += keyPaths(of: call) }
     }
+    return found
   }
 
   /// `for order in orders where order.amount > 0`, `for order in orders { if order.amount <= 0 { continue } … }`

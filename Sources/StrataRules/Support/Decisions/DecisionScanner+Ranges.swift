@@ -16,7 +16,7 @@ extension DecisionScanner {
         ? rangeBounds(tree.subtree(of: base)) : intervalBounds(base, before: call.callee)
       return comparison(
         tree.inside(argument), isIn: bounds, at: call.chain, call.chain,
-        tree.shortened(tree.text(of: tree.subtree(of: call.chain))))
+        self.tree.shortened(self.tree.text(of: self.tree.subtree(of: call.chain))))
     }
   }
 
@@ -42,7 +42,7 @@ extension DecisionScanner {
       let bounds = rangeBounds(tree.subtree(of: pattern))
       guard value < Int(tree[node].next), !bounds.isEmpty else { return nil }
       let text = "case \(tree.text(of: tree.inside(pattern))) = \(original(tree.subtree(of: value)).path)"
-      return comparison(tree.subtree(of: value), isIn: bounds, at: node, value, tree.shortened(text))
+      return comparison(tree.subtree(of: value), isIn: bounds, at: node, value, self.tree.shortened(text))
     }
     return switches + tuples + cases
   }
@@ -59,7 +59,7 @@ extension DecisionScanner {
       let bounds = patterns.flatMap { $0.indices.contains(position) ? rangeBounds(tree.subtree(of: $0[position])) : [] }
       guard !bounds.isEmpty else { return nil }
       let value = tree.inside(argument)
-      return comparison(value, isIn: bounds, at: node, value.lowerBound, "switch \(original(value).path)")
+      return comparison(value, isIn: bounds, at: node, value.lowerBound, "switch \(self.original(value).path)")
     }
   }
 
@@ -75,7 +75,8 @@ extension DecisionScanner {
   }
 
   func comparison(
-    _ value: Range<Int>, isIn bounds: [Range<Int>], at node: Int, _ start: Int, _ text: String
+    _ value: Range<Int>, isIn bounds: [Range<Int>], at node: Int, _ start: Int,
+    _ text: @escaping @autoclosure () -> String
   ) -> Comparison? {
     guard !bounds.isEmpty, !tree[node].flags.contains(.exempt) else { return nil }
     let operands = bounds.map { original($0) }
@@ -83,7 +84,7 @@ extension DecisionScanner {
     let isNumber = numbers.count == operands.count
     guard let bound = operands.first(where: { $0.number == nil }) ?? operands.last else { return nil }
     return Comparison(
-      form: .range, node: node, start: start, text: text, left: original(value), right: bound,
+      form: .range, node: node, start: start, text: text(), left: original(value), right: bound,
       number: isNumber ? numbers.max { abs($0) < abs($1) } : nil, hasTwoBounds: bounds.count > 1)
   }
 

@@ -80,7 +80,8 @@ struct Operand {
         let own = Words.split(name)
         // `viewModel.price` is a property of the view model, not of a view.
         let isModel = own.contains { vocabulary[.models].contains($0) }
-        words += isModel ? own.filter { !vocabulary[.modelQualifiers].contains($0) } : own
+        let spoken = isModel ? own.filter { !vocabulary[.modelQualifiers].contains($0) } : own
+        if words.isEmpty { words = spoken } else { words += spoken }
       // `name ?? ""` is the name.
       case .stringLiteral where tree.text(node)?.isEmpty != true:
         let isBlank = tree.text(node)?.allSatisfy(\.isWhitespace) ?? false
