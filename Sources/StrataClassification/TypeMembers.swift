@@ -36,7 +36,7 @@ extension Graph {
         let fact = facts.declarations[Int(member.index)]
         guard fact.kind == .function else { return false }
         return facts.parameters[fact.parameters.range].contains { parameter in
-          facts.valueName(of: parameter.type).map { glob.matches($0) } ?? false
+          facts.valueName(of: parameter.type).map { facts.names.withBytes(of: $0, glob.matches) } ?? false
         }
       }
     }
@@ -46,13 +46,13 @@ extension Graph {
 extension FileFacts {
   /// The name of a parameter's type without optionals and the like; for a closure without parameters, such as an
   /// autoclosure, that of its result.
-  fileprivate func valueName(of type: UInt32) -> String? {
+  fileprivate func valueName(of type: UInt32) -> NameID? {
     // The type itself follows a node that adds global actors and thrown types.
     let root = type != noIndex && types[Int(type)].kind == .attributed ? type + 1 : type
     if root != noIndex, types[Int(root)].kind == .function {
       let parts = typeChildren(of: Int(root))
-      return parts.count == 1 ? nominalName(of: UInt32(parts[0])) : nil
+      return parts.count == 1 ? nominalType(of: UInt32(parts[0])).map { types[$0].name } : nil
     }
-    return nominalName(of: type)
+    return nominalType(of: type).map { types[$0].name }
   }
 }

@@ -81,15 +81,18 @@ public struct CodeTree: @unchecked Sendable {
 
   /// The parent of each node of a range, in one buffer: for rules that search upwards.
   public func parents(in range: Range<Int>) -> CodeParents {
-    var parents = [Int32](repeating: -1, count: range.count)
-    var open: [Int] = []
-    open.reserveCapacity(32)
-    for index in range {
-      while let last = open.last, Int(nodes[last].next) <= index { open.removeLast() }
-      if let last = open.last { parents[index - range.lowerBound] = Int32(last) }
-      if Int(nodes[index].next) > index + 1 { open.append(index) }
+    let start = range.lowerBound
+    let parents = [Int32](unsafeUninitializedCapacity: range.count) { parents, count in
+      // The innermost node that the next one may be in.
+      var open = -1
+      for index in range {
+        while open >= 0, Int(nodes[open].next) <= index { open = Int(parents[open - start]) }
+        parents.initializeElement(at: index - start, to: Int32(open))
+        if Int(nodes[index].next) > index + 1 { open = index }
+      }
+      count = range.count
     }
-    return CodeParents(start: range.lowerBound, parents: parents)
+    return CodeParents(start: start, parents: parents)
   }
 
   // MARK: Names

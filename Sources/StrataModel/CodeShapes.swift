@@ -27,8 +27,13 @@ extension CodeTree {
   }
 
   private func appendCalls(of chain: Int, to result: inout [CodeCall]) {
+    guard nodes[chain].kind == .chain else { return }
     var callee = base(of: chain)
-    for suffix in suffixes(of: chain) {
+    var next = Int(nodes[callee].next)
+    let end = Int(nodes[chain].next)
+    while next < end {
+      let suffix = next
+      next = Int(nodes[suffix].next)
       switch nodes[suffix].kind {
       case .call:
         result.append(CodeCall(chain: chain, callee: callee, suffix: suffix))
@@ -57,7 +62,11 @@ extension CodeTree {
 
   /// The closures that a call takes, trailing or in parentheses.
   public func closures(of call: Int) -> [Int] {
-    children(of: call).map { $0 + 1 }.filter { $0 < nodes.count && nodes[$0].kind == .closure }
+    var result: [Int] = []
+    for argument in children(of: call) where argument + 1 < nodes.count && nodes[argument + 1].kind == .closure {
+      result.append(argument + 1)
+    }
+    return result
   }
 
   /// Whether a statement is a `return` without a value.

@@ -158,19 +158,17 @@ extension Graph {
 
   /// All supertypes that the project declares, nearest first, each once.
   public func allProjectSupertypes(of type: TypeID) -> [TypeID] {
-    var queue = projectSupertypes(of: type)
-    if queue.isEmpty { return [] }
-    var seen: Set<TypeID> = [type]
+    // Few types have many supertypes: to search the list costs less than a set of them.
     var result: [TypeID] = []
-    var i = 0
-    while i < queue.count {
-      let next = queue[i]
-      i += 1
-      guard seen.insert(next).inserted else { continue }
-      result.append(next)
-      queue += projectSupertypes(of: next)
+    var (current, next) = (type, 0)
+    while true {
+      for case .type(let above) in types[current.index].supertypes where above != type && !result.contains(above) {
+        result.append(above)
+      }
+      guard next < result.count else { return result }
+      current = result[next]
+      next += 1
     }
-    return result
   }
 
   /// The types that conform to a type or inherit from it directly, each once, in source order.

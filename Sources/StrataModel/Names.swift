@@ -21,18 +21,21 @@ public struct NameTable: Sendable, Equatable {
   @usableFromInline private(set) var keys: [UInt8]
 
   /// A table of the empty name.
-  public init() { self.init(bytes: [], ends: [0]) }
+  public init() { self = .ofEmptyName }
+
+  private static let ofEmptyName = NameTable(bytes: [], ends: [0])
 
   /// - Parameters:
   ///   - bytes: the names, one after the other.
   ///   - ends: the end of each name in `bytes`. A name whose range is not in `bytes` has the key of the empty one.
   public init(bytes: [UInt8], ends: [UInt32]) {
-    var keys = [UInt8](repeating: 0, count: ends.count)
+    var keys: [UInt8] = []
+    keys.reserveCapacity(ends.count)
     bytes.withUnsafeBufferPointer { bytes in
       var start = 0
-      for index in ends.indices {
-        let end = Int(ends[index])
-        if start < end && end <= bytes.count { keys[index] = NameKey.of(bytes, start, end) }
+      for end in ends {
+        let end = Int(end)
+        keys.append(start < end && end <= bytes.count ? NameKey.of(bytes, start, end) : 0)
         start = end
       }
     }
@@ -58,7 +61,15 @@ public struct NameTable: Sendable, Equatable {
 
   /// The name as a string. Backticks of an escaped identifier are not part of it.
   public subscript(name: NameID) -> String {
-    String(decoding: bytes[range(of: name)], as: UTF8.self)
+    withBytes(of: name) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Calls a function with the bytes of a name, without creating a string.
+  @inlinable package func withBytes<Result>(
+    of name: NameID, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let range = range(of: name)
+    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   /// Adds a name without looking for an equal one; the caller must add each name only once.

@@ -2,7 +2,7 @@ import StrataModel
 
 extension Declarations {
   /// Whether a name in a file can refer to a declaration at all, by its access and its position.
-  func isVisible(_ declaration: DeclarationNumber, from file: FileView) -> Bool {
+  @inline(__always) func isVisible(_ declaration: DeclarationNumber, from file: FileView) -> Bool {
     let home = self.file(of: declaration)
     if home.id == file.id { return true }
     switch accessOf[Int(declaration)] {

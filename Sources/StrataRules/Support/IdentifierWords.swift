@@ -22,21 +22,22 @@ enum Words {
     var result: [String] = []
     result.reserveCapacity(4)
     var start = 0
-    for (i, byte) in bytes.enumerated() {
+    for i in 0..<bytes.count {
+      let byte = bytes[i]
       guard isLetter(byte) || byte >= 0x80 else {
-        append(bytes[start..<i], to: &result)
+        append(UnsafeBufferPointer(rebasing: bytes[start..<i]), to: &result)
         start = i + 1
         continue
       }
       if i > start, isUpper(byte) {
         let startsWord = i + 1 < bytes.count && isLower(bytes[i + 1]) && !isPluralEnd(bytes, i)
         if !isUpper(bytes[i - 1]) || startsWord {
-          append(bytes[start..<i], to: &result)
+          append(UnsafeBufferPointer(rebasing: bytes[start..<i]), to: &result)
           start = i
         }
       }
     }
-    append(bytes[start...], to: &result)
+    append(UnsafeBufferPointer(rebasing: bytes[start...]), to: &result)
     return result
   }
 
@@ -45,14 +46,16 @@ enum Words {
     split(identifier).contains { words.contains($0) }
   }
 
-  private static func append(_ word: Slice<UnsafeBufferPointer<UInt8>>, to result: inout [String]) {
+  private static func append(_ word: UnsafeBufferPointer<UInt8>, to result: inout [String]) {
     guard !word.isEmpty else { return }
-    if word.contains(where: { $0 >= 0x80 }) {
+    var all: UInt8 = 0
+    for byte in word { all |= byte }
+    if all >= 0x80 {
       result.append(String(decoding: word, as: UTF8.self).lowercased())
     } else {
       result.append(
         String(unsafeUninitializedCapacity: word.count) { text in
-          for (i, byte) in word.enumerated() { text[i] = isUpper(byte) ? byte | 0x20 : byte }
+          for i in 0..<word.count { text.initializeElement(at: i, to: isUpper(word[i]) ? word[i] | 0x20 : word[i]) }
           return word.count
         })
     }

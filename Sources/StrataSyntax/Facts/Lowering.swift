@@ -88,7 +88,7 @@ struct Lowering: ~Copyable {
     binding = .none
   }
 
-  private func collected() -> FileFacts {
+  private mutating func collected() -> FileFacts {
     var facts = FileFacts()
     facts.names = names.table()
     facts.imports = imports.array()

@@ -26,6 +26,9 @@ struct NameInterner: ~Copyable {
   private var limit = UnsafePointer<UInt8>(bitPattern: 1)
   /// Names that are not contained in the source.
   private var composed: [[UInt8]] = []
+  /// The table that is being written: the arrays of the file are copies without spare capacity.
+  private var ends = GrowingBuffer<UInt32>(capacity: 256)
+  private var bytes = GrowingBuffer<UInt8>(capacity: 4096)
 
   /// Removes all names.
   mutating func reset(source: UnsafeBufferPointer<UInt8>, expecting count: Int) {
@@ -87,32 +90,29 @@ struct NameInterner: ~Copyable {
   }
 
   /// All names, copied.
-  func table() -> NameTable {
+  mutating func table() -> NameTable {
     var size = 0
-    let ends = [UInt32](unsafeUninitializedCapacity: entries.count) { ends, count in
-      for i in 0..<entries.count {
-        size &+= Int(entries[i].length)
-        ends[i] = UInt32(truncatingIfNeeded: size)
-      }
-      count = entries.count
+    ends.removeAll()
+    for i in 0..<entries.count {
+      size &+= Int(entries[i].length)
+      ends.append(UInt32(truncatingIfNeeded: size))
     }
     // Short names are written as two words, of which the first may reach beyond the end of the name.
-    let bytes = [UInt8](unsafeUninitializedCapacity: size + 8) { buffer, count in
-      count = size
-      guard var target = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
-      for i in 0..<entries.count {
-        let entry = entries[i]
-        let length = Int(entry.length)
-        if length <= 16 {
-          target.storeBytes(of: entry.head, as: UInt64.self)
-          if length > 8 { (target + (length - 8)).storeBytes(of: entry.tail, as: UInt64.self) }
-        } else {
-          target.copyMemory(from: entry.text, byteCount: length)
-        }
-        target += length
+    bytes.reserve(size + 8)
+    bytes.count = size
+    var target = UnsafeMutableRawPointer(bytes.base)
+    for i in 0..<entries.count {
+      let entry = entries[i]
+      let length = Int(entry.length)
+      if length <= 16 {
+        target.storeBytes(of: entry.head, as: UInt64.self)
+        if length > 8 { (target + (length - 8)).storeBytes(of: entry.tail, as: UInt64.self) }
+      } else {
+        target.copyMemory(from: entry.text, byteCount: length)
       }
+      target += length
     }
-    return NameTable(bytes: bytes, ends: ends)
+    return NameTable(bytes: bytes.array(), ends: ends.array())
   }
 
   // MARK: The table
