@@ -31,7 +31,7 @@ struct DependencyViolations {
   mutating func violation(of usage: Usage, isRare: Bool = false) -> Violation {
     let remedy = isRare ? remedies.shortRemedy(for: usage) : remedies.remedy(for: usage)
     let symbol = context.symbol(usage)
-    if let violation = extensionMember(usage, symbol, who(usage, symbol)) { return violation }
+    if let violation = extensionMember(usage, symbol) { return violation }
     let target = context.project.graph.targetName(of: usage.reference)
     let declaration = context.freeDeclaration(usage.reference)
     let verb = declaration == nil ? context.verb(of: usage.reference) : ""
@@ -40,8 +40,12 @@ struct DependencyViolations {
       let key = Key(
         user: user, target: type, layer: usage.site.layer, verb: verb, isOperation: usage.site.isOperation,
         isNarrowed: context.isNarrowed(usage))
-      text = known[key] ?? self.text(usage, symbol, target, verb, declaration)
-      known[key] = text
+      if let same = known[key] {
+        text = same
+      } else {
+        text = self.text(usage, symbol, target, verb, declaration)
+        known[key] = text
+      }
     } else {
       text = self.text(usage, symbol, target, verb, declaration)
     }
@@ -74,7 +78,7 @@ struct DependencyViolations {
   }
 
   /// Of a member that an extension in another layer's file declares, where the type itself may be used.
-  private func extensionMember(_ usage: Usage, _ symbol: String, _ who: @autoclosure () -> [String]) -> Violation? {
+  private func extensionMember(_ usage: Usage, _ symbol: String) -> Violation? {
     let graph = context.project.graph
     guard let target = usage.target, let member = usage.reference.memberDeclaration,
       let layer = context.extensionLayer(usage.reference, target), let user = usage.site.layer,
@@ -84,7 +88,7 @@ struct DependencyViolations {
     let (from, to) = (context.layerName(user), context.layerName(layer))
     var violation = Violation(
       at: usage.reference, symbol: symbol, target: graph[target].name,
-      message: "\(StrataModel.text(of: who())) uses \(shown), which an extension in \(to) declares; "
+      message: "\(StrataModel.text(of: who(usage, symbol))) uses \(shown), which an extension in \(to) declares; "
         + "\(from) may not use \(to)",
       remedy: "call \(shown) in \(to) and pass the result, or declare it in an extension that \(from) may use",
       chain: [symbol, graph[target].name])

@@ -89,7 +89,7 @@ struct SkippedLayer: Rule {
       usages.append(usage)
     }
     for usage in context.usages.judged {
-      if let target = usage.target { examine(usage, of: shapes[target] ?? context.roleOfType[target.index]) }
+      if let target = usage.target { examine(usage, of: context.roleOfType[target.index] ?? shapes[target]) }
     }
     for usage in context.usages.judgedOutside {
       guard let role = stores.role(of: usage) else { continue }

@@ -104,13 +104,13 @@ enum NameConvention {
   /// `*Repository`, `Default*Repository`, `*UserRepository` of `DefaultUserRepository`.
   private static func candidates(_ name: String) -> [String] {
     let words = NameWords.split(name)
-    guard words.count > 1 else { return [] }
-    let first = words[0]
     var result: [String] = []
-    for count in 1..<words.count {
-      let suffix = words.suffix(count).joined()
-      result.append("*" + suffix)
-      if count < words.count - 1 { result.append(first + "*" + suffix) }
+    var start = name.startIndex
+    for (index, word) in words.dropLast().enumerated() {
+      start = name.utf8.index(start, offsetBy: word.utf8.count)
+      let suffix = "*" + name[start...]
+      result.append(suffix)
+      if index > 0 { result.append(words[0] + suffix) }
     }
     return result
   }

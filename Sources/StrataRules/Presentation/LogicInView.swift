@@ -90,17 +90,18 @@ struct LogicInView: Rule {
           (message: "view \(place) \(decision.phrase)", remedy: decision.kind.remedy + "; call it from the view model")
         }
       // Both searches find filters by amounts.
-      let transformed = bodies.flatMap { body in
-        guard filesWithNames.holds(body.file, in: graph), ViewWork.canContainMatch(body, names) else {
-          return [Violation]()
+      var transformed: [Violation] = []
+      for body in bodies
+      where filesWithNames.holds(body.file, in: graph) && ViewWork.canContainMatch(body, names) {
+        for item in ViewWork(body, in: project).found()
+        where !decided.contains(where: { $0.file == body.file && item.covers($0.offset, in: body.tree) }) {
+          transformed.append(item.violation(body, in: type, of: graph))
         }
-        return ViewWork(body, in: project).found()
-          .filter { item in !decided.contains { $0.file == body.file && item.covers($0.offset, in: body.tree) } }
-          .map { $0.violation(body, in: type, of: graph) }
       }
       let awaited = work(of: type, in: project)
       let changed = bodies.flatMap { ChangesOfModels($0, in: project).violations(of: type) }
-      outcome.violations += merged(decided + transformed + awaited + changed)
+      let found = decided + transformed + awaited + changed
+      outcome.violations += found.count > 1 ? merged(found) : found
     }
     return outcome
   }
@@ -119,9 +120,10 @@ struct LogicInView: Rule {
   private func work(of type: TypeID, in project: ClassifiedGraph) -> [Violation] {
     let graph = project.graph
     return graph.references(from: type).compactMap { reference -> Violation? in
-      guard reference.kind == .calls, project.isProduction(reference), let target = reference.target.typeID,
-        let role = project.role(of: target), Self.workers.contains(role),
-        isAwaited(reference, in: graph) || returnsStream(reference, in: project)
+      guard reference.kind == .calls, let member = reference.memberDeclaration, graph[member].kind == .function,
+        project.isProduction(reference), let target = reference.target.typeID, let role = project.role(of: target),
+        Self.workers.contains(role),
+        isAwaited(member, in: graph) || returnsStream(member, in: project)
       else { return nil }
       let name = graph[target].name
       return Violation(
@@ -132,14 +134,12 @@ struct LogicInView: Rule {
   }
 
   /// `place.execute(bid).subscribe(…)`
-  private func returnsStream(_ reference: Reference, in project: ClassifiedGraph) -> Bool {
-    guard let member = reference.memberDeclaration, project.graph[member].kind == .function else { return false }
-    return project.graph.facts(of: member).nominalName(of: project.graph[member].type)
+  private func returnsStream(_ member: DeclarationID, in project: ClassifiedGraph) -> Bool {
+    project.graph.facts(of: member).nominalName(of: project.graph[member].type)
       .map { project.vocabulary[.streamTypes].contains($0) } ?? false
   }
 
-  private func isAwaited(_ reference: Reference, in graph: Graph) -> Bool {
-    guard let member = reference.memberDeclaration, graph[member].kind == .function else { return false }
+  private func isAwaited(_ member: DeclarationID, in graph: Graph) -> Bool {
     let isIsolated =
       graph.enclosingType(of: member).map { graph[$0].kind == .actor } ?? false
       && !graph[member].modifiers.contains(.nonisolated)

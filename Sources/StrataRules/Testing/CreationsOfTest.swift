@@ -55,16 +55,19 @@ struct CreationsOfTest {
   func layersUnderTest(_ tests: TestCode, _ context: RuleContext) -> [LayerID?] {
     if let subject = subject(tests, context) {
       // What the test is named after is what it creates of that protocol.
-      let implementation = creations.first {
-        context.project.graph.allProjectSupertypes(of: $0.target).contains(subject)
-      }?.target
-      if let named = context.isInterface(subject) ? implementation : subject {
+      let named =
+        context.isInterface(subject)
+        ? creations.first { context.project.graph.allProjectSupertypes(of: $0.target).contains(subject) }?.target
+        : subject
+      if let named {
         return creations.map { _ in layer(of: named, context) }
       }
     }
     let layers = creations.map { isActive($0.target, context) ? layer(of: $0.target, context) : nil }
     let members = creations.map { member(around: $0.reference, context.project.graph) }
-    guard Set(layers).count > 1, Set(members).count > 1 else { return creations.map { _ in Self.outermost(layers) } }
+    guard layers.contains(where: { $0 != layers[0] }), members.contains(where: { $0 != members[0] }) else {
+      return creations.map { _ in Self.outermost(layers) }
+    }
     let reach = ReachOfTests(membersOfTest(context.project.graph), tests, context.project.graph)
     return members.map { member in
       let outer = reach.sets(with: member).map { reached in

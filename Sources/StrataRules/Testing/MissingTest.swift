@@ -56,7 +56,7 @@ struct MissingTest: Rule {
     let tested = TestedTypes(types, context)
     if tested.isEmpty {
       if types.count >= Self.fewestForProject {
-        outcome.violations = Conventions.joined(types.map { violationOfAll(types, at: $0, context) })
+        outcome.violations = Conventions.joined(violations(ofAll: types, context))
         return outcome
       }
       // Perhaps only some folders are checked, and the tests are in another one.
@@ -71,7 +71,7 @@ struct MissingTest: Rule {
     }
     for (group, found) in groups.sorted(by: { $0.key < $1.key }) {
       if found.open.count == found.types.count, found.open.count > 1 {
-        outcome.violations += Conventions.joined(found.open.map { violation(of: group, found.open, at: $0, context) })
+        outcome.violations += Conventions.joined(violations(of: group, found.open, context))
       } else {
         outcome.violations += found.open.map { violation(at: $0, context) }
       }
@@ -118,27 +118,31 @@ struct MissingTest: Rule {
       remedy: "write a unit test that creates \(name) with fakes of what it depends on")
   }
 
-  private func violation(
-    of group: Group, _ types: [TypeID], at first: TypeID, _ context: RuleContext
-  ) -> Violation {
+  private func violations(of group: Group, _ types: [TypeID], _ context: RuleContext) -> [Violation] {
     let graph = context.project.graph
     let noun = RoleID(rawValue: group.role).noun
     let names = listed(types.map { quoted(graph[$0].name) }, limit: 3)
-    return Violation(
-      at: first, in: graph, target: noun,
-      message: "no test refers to any of the \(counted(types.count, noun)) of module "
-        + "\(quoted(graph[group.module].name)): \(names)",
-      remedy: "write a unit test for each that creates it with fakes of what it depends on")
+    let message =
+      "no test refers to any of the \(counted(types.count, noun)) of module "
+      + "\(quoted(graph[group.module].name)): \(names)"
+    return types.map { type in
+      Violation(
+        at: type, in: graph, target: noun, message: message,
+        remedy: "write a unit test for each that creates it with fakes of what it depends on")
+    }
   }
 
-  private func violationOfAll(_ types: [TypeID], at first: TypeID, _ context: RuleContext) -> Violation {
+  private func violations(ofAll types: [TypeID], _ context: RuleContext) -> [Violation] {
     let graph = context.project.graph
     let names = listed(types.map { quoted(graph[$0].name) }, limit: 3)
-    return Violation(
-      at: first, in: graph, target: "tests",
-      message: "no test refers to any of the \(counted(types.count, "type")) that need one: \(names)",
-      remedy: "write unit tests that create these types with fakes of what they depend on; if the tests are in another "
-        + "folder, check the folder that contains both")
+    let message = "no test refers to any of the \(counted(types.count, "type")) that need one: \(names)"
+    return types.map { type in
+      Violation(
+        at: type, in: graph, target: "tests", message: message,
+        remedy:
+          "write unit tests that create these types with fakes of what they depend on; if the tests are in another "
+          + "folder, check the folder that contains both")
+    }
   }
 }
 

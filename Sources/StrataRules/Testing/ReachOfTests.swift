@@ -8,12 +8,14 @@ struct ReachOfTests {
   /// - Parameter members: of the type, or the declarations of the file outside of types.
   init(_ members: [DeclarationID], _ tests: TestCode, _ graph: Graph) {
     let named = Dictionary(grouping: members) { graph.name(of: $0) }
+    let wanted = NameSet(named.keys)
     for member in members {
       var names: Set<String> = []
       for body in graph.bodies(of: member) {
         for node in body.range {
           switch body.tree[node].kind {
-          case .identifier, .member: names.insert(body.tree.name(node))
+          case .identifier, .member:
+            if body.tree.isNamed(node, oneOf: wanted) { names.insert(body.tree.name(node)) }
           default: continue
           }
         }
