@@ -74,10 +74,10 @@ struct FileWalk {
       if kind == .unknown { kind = FileStatus(in: descriptor, name: name).map { FolderReader.Kind($0.kind) } ?? .other }
       switch kind {
       case .folder:
-        if let text = validName(name, length, prefix) { entries.append(WalkEntry(name: text, isFolder: true)) }
+        if let text = validName(name, length, prefix) { entries.append(WalkEntry(text, isFolder: true)) }
       case .file:
         if isWanted(name, length), let text = validName(name, length, prefix) {
-          entries.append(WalkEntry(name: text, isFolder: false))
+          entries.append(WalkEntry(text, isFolder: false))
         }
       case .link: if let text = validName(name, length, prefix) { found.links.append(prefix + text) }
       case .other, .unknown:
@@ -87,7 +87,7 @@ struct FileWalk {
       }
     }
     // In the order of the listing, so that little is left to sort there.
-    entries.sort(by: WalkEntry.precedes)
+    entries.sort { PathOrder.precedes($0.key, $1.key) }
     for entry in entries {
       if entry.isFolder {
         enter(entry.name, prefix + entry.name, in: descriptor)
@@ -185,10 +185,12 @@ struct FileWalk {
 private struct WalkEntry {
   let name: String
   let isFolder: Bool
+  /// What its paths continue with: a slash follows the name of a folder.
+  let key: String
 
-  /// In the order of the paths of files: a slash follows the name of a folder.
-  static func precedes(_ a: WalkEntry, _ b: WalkEntry) -> Bool {
-    if a.isFolder == b.isFolder, !a.isFolder { return PathOrder.precedes(a.name, b.name) }
-    return PathOrder.precedes(a.isFolder ? a.name + "/" : a.name, b.isFolder ? b.name + "/" : b.name)
+  init(_ name: String, isFolder: Bool) {
+    self.name = name
+    self.isFolder = isFolder
+    key = isFolder ? name + "/" : name
   }
 }

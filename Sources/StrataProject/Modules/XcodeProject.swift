@@ -85,7 +85,9 @@ struct XcodeProject {
     claim.projectFolder = folder
     for phase in (target["buildPhases"]?.strings ?? []).compactMap({ objects[$0] })
     where phase["isa"]?.isText("PBXSourcesBuildPhase") == true {
-      for file in phase["files"]?.strings ?? [] {
+      let files = phase["files"]?.strings ?? []
+      claim.files.reserveCapacity(claim.files.count + files.count)
+      for file in files {
         guard let reference = objects[objects[file]?["fileRef"]] else { continue }
         if let path = paths.inside[reference.place] {
           claim.files.insert(path)
