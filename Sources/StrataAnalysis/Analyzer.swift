@@ -222,11 +222,13 @@ public struct Analyzer: Sendable {
   private var testCode: TestCodeCriteria {
     let own = PathFilter(definition.ownTests)
     let (folders, frameworks) = (definition.vocabulary[.testFolders], definition.vocabulary[.testFrameworks])
-    let support = definition.vocabulary[.testSupportTargets]
+    let (support, servers) = (definition.vocabulary[.testSupportTargets], definition.vocabulary[.serverFrameworks])
+    let modules = definition.vocabulary[.testSupportModules]
     return TestCodeCriteria(
       isStated: { own.matches($0) }, isTestFolder: { folders.matches($0) },
       isConventional: { [paths] in paths.tests.matches($0) }, supportedTarget: { support.removed(from: $0) },
-      isFramework: { frameworks.contains($0) })
+      isTestSupport: { modules.matches($0) }, isFramework: { frameworks.contains($0) },
+      isServerFramework: { servers.matches($0) })
   }
 
   private var detector: ModuleDetector { detector(for: listing) }

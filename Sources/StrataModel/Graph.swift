@@ -74,9 +74,23 @@ public struct Module: Sendable, Hashable {
   /// How the module was found. The targets of XcodeGen manifests are those of the Xcode project that they describe.
   public enum Origin: String, Sendable { case packageManifest, xcodeProject, tuist, folder, definition }
 
+  /// What serves the work on an app and is not part of it: helpers of tests, and tools that developers run.
+  public enum Support: String, Sendable, CustomStringConvertible {
+    case tests, development
+
+    public var description: String {
+      switch self {
+      case .tests: "helpers of tests"
+      case .development: "tools for developers"
+      }
+    }
+  }
+
   public var name: String
   public var isTest: Bool
   public var origin: Origin
+  /// Nil for modules of the app, and for test targets. The files of the others count as test code.
+  public var support: Support?
   /// Names of the modules that it depends on according to the manifest, sorted; empty if not known.
   public var dependencies: [String]
   /// Names of the products of external packages that it depends on according to the manifest, sorted.

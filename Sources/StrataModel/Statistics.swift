@@ -19,6 +19,9 @@ public struct Statistics: Sendable, Hashable {
   public var excludedFolders: [Count]
   /// Folders and files that a manifest names and that do not exist: most of them are generated.
   public var missingFolders: [String]
+  /// The modules of manifests that serve the tests or the development of the app, with the number of files of each: their code
+  /// is checked as test code.
+  public var supportModules: [Count]
   /// Folders with types that have no layer, those with the most types first.
   public var unassignedFolders: [Count]
   /// Layers and roles of the style that no type has: `role 'router' (common.yml:105)`.
@@ -29,7 +32,7 @@ public struct Statistics: Sendable, Hashable {
   public init(
     layers: [Count] = [], ambiguous: [GapCount] = [], unresolved: [GapCount] = [],
     notVisible: [GapCount] = [], objectiveC: [GapCount] = [], external: [GapCount] = [], skippedFolders: [String] = [],
-    excludedFolders: [Count] = [], missingFolders: [String] = [], unassignedFolders: [Count] = [],
+    excludedFolders: [Count] = [], missingFolders: [String] = [], supportModules: [Count] = [], unassignedFolders: [Count] = [],
     idleParts: [String] = [], usages: [UsageCount] = []
   ) {
     self.layers = layers
@@ -41,6 +44,7 @@ public struct Statistics: Sendable, Hashable {
     self.skippedFolders = skippedFolders
     self.excludedFolders = excludedFolders
     self.missingFolders = missingFolders
+    self.supportModules = supportModules
     self.unassignedFolders = unassignedFolders
     self.idleParts = idleParts
     self.usages = usages

@@ -179,6 +179,7 @@ enum JSONReport {
     json.member("skippedFolders", statistics.skippedFolders)
     counts("excludedFolders", "folder", statistics.excludedFolders, "files", &json)
     json.member("missingFolders", statistics.missingFolders)
+    counts("supportModules", "module", statistics.supportModules, "files", &json)
     layers(statistics, &json)
   }
 

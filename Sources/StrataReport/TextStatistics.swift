@@ -18,6 +18,8 @@ enum TextStatistics {
     lines += gaps("Unresolved names", statistics.unresolved, context, colors)
     lines += gaps("Names from modules that the file does not import", statistics.notVisible, context, colors)
     lines += gaps("Names declared in Objective-C", statistics.objectiveC, context, colors)
+    lines += counts(
+      "Files of modules that serve tests and development, checked as test code", statistics.supportModules, colors)
     lines += list("Folders that were not read", skippedFolders(statistics), colors)
     lines += list("Folders that a manifest names and that do not exist", statistics.missingFolders, colors)
     for part in result.definitions {

@@ -35,6 +35,14 @@ public struct DefinitionInference {
       observation, reason.isEmpty ? fit.numbers : reason)
   }
 
+  /// The modules that have no layer because they are not part of the app.
+  static func supportModules(_ graph: Graph) -> [String] {
+    [Module.Support.tests, .development].compactMap { support in
+      let names = graph.modules.filter { $0.support == support }.map(\.name)
+      return names.isEmpty ? nil : "no layers for \(support): \(listed(names))"
+    }
+  }
+
   /// The first lines of every definition.
   static func header(_ graph: Graph, _ observations: [String]) -> [String] {
     let tests = graph.files.count(where: \.isTest)

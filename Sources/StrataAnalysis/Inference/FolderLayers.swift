@@ -33,7 +33,7 @@ struct FolderLayerFinder {
     var without: [String: [TypeID]] = [:]
     var placed: Set<String> = []
     let generated = PathFilter(project.definition.generated)
-    for type in graph.typeIDs where project.isProduction(type) && graph[type].outer == nil {
+    for type in graph.typeIDs where project.isProduction(type) && isInAFileOfItsOwn(type) {
       if generated.matches(graph[graph[type].declaration.file].path) { continue }
       let folders = parents(of: graph[graph[type].declaration.file].path)
       if project.layer(of: type) == nil, !project.isCompositionRoot(type) {
@@ -47,6 +47,12 @@ struct FolderLayerFinder {
       let above = parents(of: folder)
       return !above.contains { without[$0] != nil && !placed.contains($0) }
     }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// Whether a type is at file level, or its file only extends the type around it.
+  private func isInAFileOfItsOwn(_ type: TypeID) -> Bool {
+    guard let outer = graph[type].outer else { return true }
+    return graph[outer].declaration.file != graph[type].declaration.file
   }
 
   private func parents(of path: String) -> [String] {

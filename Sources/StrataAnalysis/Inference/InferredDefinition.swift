@@ -9,4 +9,6 @@ public struct InferredDefinition: Sendable {
   public var reason: String
   /// What it is based on, in sentences.
   public var observations: [String]
+  /// Of a check by it; nil if that needs what was not read.
+  public var result: CheckResult?
 }

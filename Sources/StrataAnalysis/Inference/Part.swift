@@ -1,21 +1,26 @@
-import StrataClassification
 import StrataModel
 
-/// A part of a code base that could be a layer: a module, or a folder of one.
+/// A part of a code base that could be a layer: a module, or folders of one.
 struct Part: Hashable {
   enum Extent: Hashable {
     case module(String)
     /// A folder with all that is in it; empty: everything.
     case folder(String)
-    /// The files directly at the root.
-    case rootFiles
+    /// The files directly in a folder; empty: at the root.
+    case files(in: String)
   }
 
   var name: String
-  /// What it consists of: one module or folder, or a module and the folder with its name.
+  /// What it consists of: one module or folder, a module and the folder with its name, or folders that are one layer.
   var extents: [Extent]
   /// The production types of the part, at file level.
   var types: [TypeID]
+  /// What its folders have in common, if it consists of several.
+  var standing: PartStanding?
+  /// Why its folders are one layer; empty if it has one.
+  var reason = ""
+  /// It is not divided further.
+  var isWhole = false
 
   var extent: Extent { extents[0] }
 
@@ -23,185 +28,5 @@ struct Part: Hashable {
     self.name = name
     extents = [extent]
     self.types = types
-  }
-}
-
-/// Divides a code base without known layers into parts: the modules of its manifests, and the folders of what is too large
-/// to be one part.
-struct PartFinder {
-  private let graph: Graph
-  private let types: [TypeID]
-
-  /// Larger shares of all types are divided by folders.
-  private static let largestShare = 0.4
-  /// More parts are not readable as one list of layers.
-  private static let mostParts = 24
-  /// Smaller folders remain in what is around them.
-  private static let smallestFolder = 3
-  /// The share of the types of a folder that several targets compile, from which on it is a part of its own.
-  private static let sharedShare = 0.6
-  private static let nameOfRest = "Other"
-
-  /// - Parameter types: the production types at file level.
-  init(_ graph: Graph, types: [TypeID]) {
-    self.graph = graph
-    self.types = types
-  }
-
-  func parts() -> [Part] {
-    var parts = modules()
-    var divided: Set<Part.Extent> = []
-    while parts.count < Self.mostParts,
-      let index = parts.indices.filter({ !divided.contains(parts[$0].extent) }).max(by: { a, b in
-        (parts[a].types.count, parts[b].name) < (parts[b].types.count, parts[a].name)
-      }),
-      Double(parts[index].types.count) > Self.largestShare * Double(types.count)
-    {
-      let part = parts[index]
-      divided.insert(part.extent)
-      guard let smaller = folders(of: part, upTo: Self.mostParts - parts.count) else { continue }
-      parts.replaceSubrange(index...index, with: smaller)
-    }
-    return named(parts)
-  }
-
-  /// The modules of manifests with types, without the folders that several of them compile; without manifests, one part
-  /// with everything.
-  private func modules() -> [Part] {
-    let groups = Dictionary(grouping: types) { graph[$0].module }
-    let known = groups.keys.filter { graph[$0].origin != .folder }.sorted()
-    guard known.count > 2 else { return [Part(name: "App", extent: .folder(""), types: types)] }
-    return groups.keys.sorted().flatMap { module -> [Part] in
-      let own = groups[module] ?? []
-      if graph[module].origin == .folder { return leftOver(own) }
-      return withoutSharedFolders(Part(name: graph[module].name, extent: .module(graph[module].name), types: own))
-    }
-  }
-
-  /// What no target compiles, by its folders: the module that it is checked as has the name of the checkout's folder, which
-  /// is another one on another machine.
-  private func leftOver(_ types: [TypeID]) -> [Part] {
-    let groups = Dictionary(grouping: types) { type in String(path(of: type).dropLast().first ?? "") }
-    return groups.sorted { $0.key < $1.key }.map { _, types in
-      let folder = commonFolder(of: types)
-      guard let last = folder.last else { return Part(name: Self.nameOfRest, extent: .rootFiles, types: types) }
-      return Part(name: String(last), extent: .folder(folder.joined(separator: "/")), types: types)
-    }
-  }
-
-  /// A module, and the folders of it that other targets compile, too, as parts of their own.
-  private func withoutSharedFolders(_ part: Part) -> [Part] {
-    let common = commonFolder(of: part.types)
-    var shared: [Part] = []
-    let folders = folders(of: part.types, below: common).sorted { $0.key < $1.key }
-    for (folder, types) in folders where types.count >= Self.smallestFolder {
-      let count = types.count { type in
-        graph[graph[type].declaration.file].otherModules.contains { !graph[$0].isTest }
-      }
-      guard Double(count) >= Self.sharedShare * Double(types.count) else { continue }
-      shared.append(Part(name: String(folder.lastPathComponent), extent: .folder(folder), types: types))
-    }
-    let rest = self.rest(of: part, without: shared)
-    if shared.isEmpty { return [part] }
-    return shared + (rest.types.isEmpty ? [] : [narrowed(rest)])
-  }
-
-  /// The folders below the common one of a part, and the part with what remains; nil if that divides nothing.
-  private func folders(of part: Part, upTo most: Int) -> [Part]? {
-    let groups = folders(of: part.types, below: commonFolder(of: part.types))
-    let large = groups.filter { $1.count >= Self.smallestFolder }.sorted {
-      ($1.value.count, $0.key) < ($0.value.count, $1.key)
-    }
-    let chosen = large.prefix(most).sorted { $0.key < $1.key }
-    guard chosen.count > 1 || chosen.first.map({ $0.value.count < part.types.count }) == true else { return nil }
-    let smaller = chosen.map { Part(name: String($0.key.lastPathComponent), extent: .folder($0.key), types: $0.value) }
-    let rest = self.rest(of: part, without: smaller)
-    return smaller + (rest.types.isEmpty ? [] : [part.extent == .folder("") ? narrowed(rest) : rest])
-  }
-
-  /// Types by the folders directly below a common one.
-  private func folders(of types: [TypeID], below common: [Substring]) -> [String: [TypeID]] {
-    var groups: [String: [TypeID]] = [:]
-    for type in types {
-      let folder = path(of: type).dropLast()
-      guard folder.count > common.count else { continue }
-      groups[folder.prefix(common.count + 1).joined(separator: "/"), default: []].append(type)
-    }
-    return groups
-  }
-
-  private func commonFolder(of types: [TypeID]) -> [Substring] {
-    RelativePath.commonFolder(of: types.map { graph[graph[$0].declaration.file].path.parentPath })
-  }
-
-  private func rest(of part: Part, without parts: [Part]) -> Part {
-    let moved = Set(parts.flatMap(\.types))
-    var rest = part
-    rest.types.removeAll { moved.contains($0) }
-    return rest
-  }
-
-  /// What remains of everything, or of a module with shared folders, is called by the folder that it is in, if that folder has
-  /// few other types.
-  private func narrowed(_ rest: Part) -> Part {
-    let common = commonFolder(of: rest.types)
-    let folder = common.joined(separator: "/")
-    if let last = common.last, isMostOf(rest, folder) {
-      return Part(name: String(last), extent: .folder(folder), types: rest.types)
-    }
-    return rest.extent == .folder("") ? Part(name: Self.nameOfRest, extent: rest.extent, types: rest.types) : rest
-  }
-
-  private func isMostOf(_ part: Part, _ folder: String) -> Bool {
-    guard case .module = part.extent else { return true }
-    let all = types.count { RelativePath.contains(folder, graph[graph[$0].declaration.file].path) }
-    return part.types.count * 2 > all
-  }
-
-  private func path(of type: TypeID) -> [Substring] {
-    Array(graph[graph[type].declaration.file].path.pathComponents)
-  }
-
-  /// A module and the folder with its name are one part. Other names that are the same get the folder above, then a
-  /// number.
-  private func named(_ parts: [Part]) -> [Part] {
-    var result = merged(parts)
-    let counts = result.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
-    for (index, part) in result.enumerated() where counts[part.name, default: 0] > 1 {
-      guard case .folder(let path) = part.extent, path.contains("/") else { continue }
-      result[index].name = path.pathComponents.suffix(2).joined(separator: " ")
-    }
-    var seen: [String: Int] = [:]
-    for index in result.indices {
-      let number = seen[result[index].name, default: 0] + 1
-      seen[result[index].name] = number
-      if number > 1 { result[index].name += " \(number)" }
-    }
-    return result
-  }
-
-  private func merged(_ parts: [Part]) -> [Part] {
-    var result = parts
-    for part in parts {
-      guard case .module(let name) = part.extent, let index = result.firstIndex(of: part),
-        let folder = highestFolder(named: name, in: result)
-      else { continue }
-      result[folder].extents += part.extents
-      result[folder].types += part.types
-      result.remove(at: index)
-    }
-    return result
-  }
-
-  /// The highest folder with the name of a module, if most of its types are of the module.
-  private func highestFolder(named name: String, in parts: [Part]) -> Int? {
-    var best: (index: Int, depth: Int)?
-    for (index, part) in parts.enumerated() where part.name == name {
-      guard case .folder(let path) = part.extent else { continue }
-      let own = part.types.count { graph[graph[$0].module].name == name }
-      let depth = path.pathComponents.count
-      if own * 2 >= part.types.count, depth < best?.depth ?? .max { best = (index, depth) }
-    }
-    return best?.index
   }
 }

@@ -7,6 +7,8 @@ import StrataModel
 enum PartStanding: Hashable {
   /// The app starts in it, or it builds the object graph. A part that does more than that is judged like all others.
   case top(isRoot: Bool)
+  /// It leads from screen to screen, and builds them.
+  case flow
   case presentation, data, domain
   /// It serves all layers. If most of what it uses are parts that do not use it much more, it is neutral.
   case bottom(isNeutral: Bool)
@@ -15,10 +17,11 @@ enum PartStanding: Hashable {
   private var rank: Int {
     switch self {
     case .top: 0
-    case .presentation: 1
-    case .data: 2
-    case .domain: 3
-    case .bottom: 4
+    case .flow: 1
+    case .presentation: 2
+    case .data: 3
+    case .domain: 4
+    case .bottom: 5
     }
   }
 
@@ -42,6 +45,8 @@ struct PartStandingFinder {
 
   /// The share of the types of a part that must tell the same.
   private static let neededShare = 0.6
+  /// The share of the types of a part that must be of screens if the others tell nothing.
+  private static let screenShare = 0.4
 
   init(_ project: ClassifiedGraph) { self.project = project }
 
@@ -50,36 +55,48 @@ struct PartStandingFinder {
     // What is left of everything is not one thing.
     if part.extents.contains(.folder("")) { return nil }
     let (uses, users) = references.reduce(into: (0, 0)) { $0 = ($0.0 + $1.to, $0.1 + $1.back) }
-    if let isRoot = top(part, isUsedMore: users > uses) { return .top(isRoot: isRoot) }
+    if let isRoot = top(part.types, isUsedMore: users > uses) { return .top(isRoot: isRoot) }
+    if let standing = part.standing { return standing }
     if project.vocabulary[.leafParts].matches(part.name), users >= uses, users > 0 {
       let mutual = references.filter { $0.to * Self.oneLayer > $0.back }.reduce(0) { $0 + $1.to }
       return .bottom(isNeutral: mutual * 2 > uses)
     }
-    switch layer(of: part) {
+    return known(part.name, part.types)
+  }
+
+  /// The standing of a folder by its name and its types alone.
+  func nature(of name: String, _ types: [TypeID]) -> PartStanding? {
+    if let isRoot = top(types, isUsedMore: false) { return .top(isRoot: isRoot) }
+    return project.vocabulary[.leafParts].matches(name) ? .bottom(isNeutral: false) : known(name, types)
+  }
+
+  /// If more than one in so many references runs back, two parts are one layer, unless more tells them apart.
+  static let oneLayer = 4
+
+  private func known(_ name: String, _ types: [TypeID]) -> PartStanding? {
+    if project.vocabulary[.flowParts].matches(name), buildsScreens(types) { return .flow }
+    switch layer(of: types) {
     case "Presentation": return .presentation
-    case "Data": return .data
+    case "Data", "Infrastructure": return .data
     case "Domain": return .domain
     default: return nil
     }
   }
 
-  /// If more than one in so many references runs back, two parts may be one layer.
-  static let oneLayer = 3
-
-  /// Whether a part is at the top, and then whether it is a composition root. What builds the object graph uses more than it is
-  /// used; a container that knows nobody is a library.
-  private func top(_ part: Part, isUsedMore: Bool) -> Bool? {
-    let roots = part.types.count(where: project.isCompositionRoot)
-    if roots * 2 > part.types.count, !isUsedMore { return true }
-    guard part.types.contains(where: isEntry) else { return nil }
+  /// Whether types are at the top, and then whether they are a composition root. What builds the object graph uses more than it
+  /// is used; a container that knows nobody is a library.
+  private func top(_ types: [TypeID], isUsedMore: Bool) -> Bool? {
+    let roots = types.count(where: project.isCompositionRoot)
+    if roots * 2 > types.count, !isUsedMore { return true }
+    guard types.contains(where: isEntry) else { return nil }
     // An app in one part also has its screens and its models there.
-    let others = part.types.count { type in
+    let others = types.count { type in
       guard !project.isCompositionRoot(type),
         let layer = project.layer(of: type).flatMap(project.definition.layer(named:))
       else { return false }
       return !layer.isNeutral && !layer.isCompositionRoot
     }
-    return others * 2 <= part.types.count
+    return others * 2 <= types.count ? others * 4 <= types.count : nil
   }
 
   private func isEntry(_ type: TypeID) -> Bool {
@@ -88,11 +105,30 @@ struct PartStandingFinder {
       || graph.allSupertypeNames(of: type).contains(where: entries.matches)
   }
 
-  /// The layer of the styles to which the folders of most types belong.
-  private func layer(of part: Part) -> String? {
-    let layers = part.types.reduce(into: [String: Int]()) {
-      if let layer = project[$1].folderLayer { $0[layer, default: 0] += 1 }
+  private func buildsScreens(_ types: [TypeID]) -> Bool {
+    let own = Set(types)
+    return types.contains { type in
+      graph.references(from: type).contains { reference in
+        guard reference.kind == .creates, project.isProduction(reference), let target = reference.target.typeID else {
+          return false
+        }
+        return !own.contains(target) && project.layer(of: target) == "Presentation"
+      }
     }
-    return layers.first { Double($0.value) >= Self.neededShare * Double(part.types.count) }?.key
+  }
+
+  /// The layer of the styles in which most types are, by their folders or their roles. A part of screens has types that no
+  /// style knows, beside the views and view models.
+  private func layer(of types: [TypeID]) -> String? {
+    let layers = types.reduce(into: [String: Int]()) {
+      if let layer = project.layer(of: $1) { $0[layer, default: 0] += 1 }
+    }
+    if let most = layers.first(where: { Double($0.value) >= Self.neededShare * Double(types.count) }) {
+      return most.key
+    }
+    let presentation = layers["Presentation", default: 0]
+    let known = layers.filter { project.definition.layer(named: $0.key)?.isNeutral == false }.values.reduce(0, +)
+    let isMost = Double(presentation) >= Self.neededShare * Double(known)
+    return isMost && Double(presentation) >= Self.screenShare * Double(types.count) ? "Presentation" : nil
   }
 }

@@ -8,6 +8,8 @@ struct StyleFit {
   let types: Int
   /// Those of them in a layer of the architecture, neither neutral nor the composition root.
   let placed: Int
+  /// Those of them in a neutral layer or a composition root, which tell nothing.
+  private let undecided: Int
   /// References between types of different layers, and those of them that the styles allow.
   let references: Int
   let allowed: Int
@@ -16,18 +18,25 @@ struct StyleFit {
 
   /// The gateways, repositories and use cases that are no protocols.
   private let implementations: Int
+  /// The types that get, keep and send data, by their roles.
+  private let sources: Int
+  private let services: Int
   /// Whether both Presentation and Data use Domain.
   private let dependsInwards: Bool
 
-  /// A style fits if it places most types, there is something in each of its three main layers, and some types have its
-  /// roles: folders alone mean little. Protocols are roles if most references agree with the style. Roles are not needed if nearly all types are in its layers, and nearly all references
-  /// between them run as it says. A heuristic.
+  /// A style fits if it places most types that are not neutral, there are screens and something behind them, and some types
+  /// have its roles: folders alone mean little. Its rules about roles find what is wrong also where one layer is missing, such
+  /// as the domain of many apps, or where references run past it: those are findings. Protocols are roles if most references
+  /// agree with the style. Roles are not needed if nearly all types are in its layers, and nearly all references between them
+  /// run as it says. A heuristic.
   private static let neededShare = 0.5
   private static let fewestTypes = 2
   private static let fewestRoles = 3
   /// A screen of the guides has about ten to twenty types, one use case and one repository or gateway among them.
   private static let typesForOneRole = 25
   private static let nearlyAll = 0.9
+  /// So many view models are a convention in any app.
+  private static let manyViewModels = 10
 
   /// - Parameter project: classified by any built-in style.
   init(_ project: ClassifiedGraph, _ generated: GeneratedFiles) {
@@ -46,6 +55,7 @@ struct StyleFit {
     }
     dependsInwards = ["Presentation", "Data"].allSatisfy { traffic[LayerTraffic.Way(from: $0, to: "Domain")] != nil }
     placed = counts.values.reduce(0, +)
+    undecided = all.count { project.layer(of: $0) != nil } - placed
     counts["Data", default: 0] += counts["Infrastructure", default: 0]
     layersWithTypes = Set(counts.filter { $1 >= Self.fewestTypes }.keys)
     var evidence = StyleEvidence()
@@ -63,6 +73,13 @@ struct StyleFit {
     evidence.repositories = things(.repository)
     evidence.useCases = things(.useCase)
     evidence.coordinators = things(.coordinator)
+    evidence.namedCoordinators = project.types(in: .coordinator).count { type in
+      graph[type].kind != .protocol && vocabulary[.coordinatorSuffixes].matches(graph[type].simpleName)
+        && !project.isReplacement(type)
+    }
+    evidence.viewModels = project.types(in: .viewModel).count { graph[$0].outer == nil && !project.isReplacement($0) }
+    sources = [RoleID.dataSource, .networkClient, .apiService, .storage].reduce(0) { $0 + things($1) }
+    services = things(.service)
     for type in all {
       let name = graph[type].simpleName
       if graph.allSupertypeNames(of: type).contains(where: vocabulary[.assemblyProtocols].contains) {
@@ -82,18 +99,33 @@ struct StyleFit {
   }
 
   var fits: Bool {
-    Double(placed) >= Self.neededShare * Double(types)
-      && ["Presentation", "Domain", "Data"].allSatisfy(layersWithTypes.contains) && (hasRoles || isFollowed)
+    Double(placed) >= Self.neededShare * Double(types - undecided)
+      && (hasLayers("Presentation", "Domain", "Data") && (hasRoles || isFollowed)
+        || (hasLayers("Presentation", "Domain") || hasLayers("Presentation", "Data")) && hasViewModels
+        // A domain and its data, before there are screens.
+        || hasLayers("Domain", "Data") && hasRoles && isNearlyAllPlaced)
+  }
+
+  private func hasLayers(_ names: String...) -> Bool { names.allSatisfy(layersWithTypes.contains) }
+
+  /// View models, and types behind them that have a role.
+  private var hasViewModels: Bool {
+    let all = evidence.gateways + evidence.repositories + evidence.useCases + sources + services
+    return evidence.viewModels >= Self.fewestRoles && all >= Self.fewestRoles
+      && (evidence.viewModels >= Self.manyViewModels || evidence.viewModels * Self.typesForOneRole >= types)
+      && (evidence.viewModels + all) * Self.typesForOneRole >= types
   }
 
   private var hasRoles: Bool {
     let needed = max(Self.fewestRoles, types / Self.typesForOneRole)
     let all = evidence.gateways + evidence.repositories + evidence.useCases
-    return implementations >= needed || all >= needed && allowed * 2 >= references
+    return implementations >= needed || all > 0 && all + sources >= needed && allowed * 2 >= references
   }
 
+  private var isNearlyAllPlaced: Bool { Double(placed) >= Self.nearlyAll * Double(types) }
+
   private var isFollowed: Bool {
-    dependsInwards && Double(placed) >= Self.nearlyAll * Double(types)
+    dependsInwards && isNearlyAllPlaced
       && Double(allowed) >= Self.nearlyAll * Double(references)
   }
 
@@ -119,7 +151,7 @@ struct StyleFit {
   }
 
   /// How many references run between types of two layers.
-  private static func traffic(_ project: ClassifiedGraph, _ generated: GeneratedFiles) -> [LayerTraffic.Way: Int] {
+  static func traffic(_ project: ClassifiedGraph, _ generated: GeneratedFiles) -> [LayerTraffic.Way: Int] {
     let graph = project.graph
     let layers = graph.typeIDs.map { type in
       project.isProduction(type) && !project.isReplacement(type) && !project.isCompositionRoot(type)

@@ -8,12 +8,13 @@ struct StyleWithDifferences {
   private let snapshot: Snapshot
   private let loader: DefinitionLoader
   private let style: String
-  private let generated: [String]
+  private let generatedFiles: GeneratedFiles
+  private var generated: [String] { generatedFiles.globs }
 
   init(_ snapshot: Snapshot, _ loader: DefinitionLoader, _ style: String, _ generated: GeneratedFiles) {
     self.snapshot = snapshot
     self.loader = loader
-    self.generated = generated.globs
+    generatedFiles = generated
     self.style = style
   }
 
@@ -29,18 +30,33 @@ struct StyleWithDifferences {
       known = try classified(lines(suffixes, []))
     }
     let folders = FolderLayerFinder(known.project).found()
-    let differing = lines(suffixes, folders)
-    let final = try classified(differing)
+    let placed = try classified(lines(suffixes, folders))
+    let habits = LayerHabit.found(
+      in: StyleFit.traffic(placed.project, generatedFiles), by: placed.definition)
+    let usual = habits.filter(\.isUsual)
+    let differing = lines(suffixes, folders, usual)
+    let final = usual.isEmpty ? placed : try classified(differing)
     let layers = final.definition.layers.filter { !$0.isNeutral && !$0.isCompositionRoot }.map(\.name)
-    let traffic = LayerTraffic(final.checkWithVerdicts().verdicts.counts(), between: Set(layers))
-    let sentences = traffic.sentences(layers)
+    let (result, verdicts) = final.checkWithVerdicts()
+    let sentences = LayerTraffic(verdicts.counts(), between: Set(layers)).sentences(layers)
+    let support = DefinitionInference.supportModules(snapshot.graph)
     let observations =
-      [observation] + suffixes.map { "…\($0.word) means role \($0.role.rawValue): \($0.reason)" }
-      + folders.map { "\($0.folder) is \($0.layer): \($0.reason)" } + sentences
-    let text =
-      DefinitionInference.header(snapshot.graph, [observation] + sentences) + ["extends: \(style)"] + differing
+      [observation] + support + suffixes.map { "…\($0.word) means role \($0.role.rawValue): \($0.reason)" }
+      + folders.map { "\($0.folder) is \($0.layer): \($0.reason)" } + usual.map { $0.sentence + ": allowed" }
+      + sentences
+    let head = DefinitionInference.header(snapshot.graph, [observation] + support + sentences)
+    let text = head + ["extends: \(style)"] + differing + Self.advice(habits.filter { !$0.isUsual })
     return InferredDefinition(
-      text: text.joined(separator: "\n") + "\n", style: style, reason: reason, observations: observations)
+      text: text.joined(separator: "\n") + "\n", style: style, reason: reason, observations: observations,
+      result: final.reads(like: snapshot) ? result : nil)
+  }
+
+  /// The lines that would allow what the style forbids, as a comment: whether it is meant is for people to say.
+  private static func advice(_ habits: [LayerHabit]) -> [String] {
+    if habits.isEmpty { return [] }
+    let sentences = habits.map(\.sentence).joined(separator: "; ")
+    return [""] + YAMLText.comment("\(sentences). They are findings. If they are meant, allow them below `layers`:")
+      + habits.map { "#   \(YAMLText.scalar($0.layer)): { \($0.permission) }" }
   }
 
   private func classified(_ lines: [String]) throws(DefinitionErrors) -> Snapshot {
@@ -49,7 +65,7 @@ struct StyleWithDifferences {
   }
 
   /// The keys after `extends`.
-  private func lines(_ suffixes: [RoleSuffix], _ folders: [FolderLayer]) -> [String] {
+  private func lines(_ suffixes: [RoleSuffix], _ folders: [FolderLayer], _ habits: [LayerHabit] = []) -> [String] {
     var lines = generated.isEmpty ? [] : ["", "generated:"] + generated.map { "  - \(YAMLText.scalar($0))" }
     if !suffixes.isEmpty { lines += ["", "roles:"] }
     for (role, suffixes) in grouped(suffixes, by: \.role.rawValue) {
@@ -60,16 +76,26 @@ struct StyleWithDifferences {
       let exceptions = suffixes.flatMap(\.exceptions)
       if !exceptions.isEmpty { lines.append("      not: { name: \(YAMLText.list(exceptions)) }") }
     }
-    if !folders.isEmpty { lines += ["", "layers:"] }
-    for (layer, folders) in grouped(folders, by: \.layer) {
-      lines += ["  \(YAMLText.scalar(layer)):", "    match+:"]
-      for folder in folders {
-        lines += YAMLText.comment("\(counted(folder.types, "type")): \(folder.reason).", indent: 6)
-        let glob =
-          folder.isWithoutSubfolders
-          ? YAMLText.glob(ofFilesIn: folder.folder) : YAMLText.glob(ofFolder: folder.folder)
-        lines.append("      - path: \(YAMLText.scalar(glob))")
+    if !folders.isEmpty || !habits.isEmpty { lines += ["", "layers:"] }
+    for layer in Set(folders.map(\.layer) + habits.map(\.layer)).sorted() {
+      lines.append("  \(YAMLText.scalar(layer)):")
+      for habit in habits where habit.layer == layer {
+        lines += YAMLText.comment("\(habit.sentence). Without this line they are findings.", indent: 4)
+        lines.append("    " + habit.permission)
       }
+      lines += self.lines(folders.filter { $0.layer == layer })
+    }
+    return lines
+  }
+
+  private func lines(_ folders: [FolderLayer]) -> [String] {
+    var lines = folders.isEmpty ? [] : ["    match+:"]
+    for folder in folders {
+      lines += YAMLText.comment("\(counted(folder.types, "type")): \(folder.reason).", indent: 6)
+      let glob =
+        folder.isWithoutSubfolders
+        ? YAMLText.glob(ofFilesIn: folder.folder) : YAMLText.glob(ofFolder: folder.folder)
+      lines.append("      - path: \(YAMLText.scalar(glob))")
     }
     return lines
   }

@@ -17,7 +17,8 @@ struct StatisticsBuilder {
       layers: layers(), ambiguous: gaps(.ambiguous), unresolved: gaps(.unresolved),
       notVisible: gaps(.notVisible), objectiveC: objectiveC(), external: external(),
       skippedFolders: inventory.skippedFolders(), excludedFolders: inventory.excludedFolders(),
-      missingFolders: inventory.manifests.missingPaths(in: inventory.listing), unassignedFolders: folders(),
+      missingFolders: inventory.manifests.missingPaths(in: inventory.listing), supportModules: supportModules(),
+      unassignedFolders: folders(),
       idleParts: project.coverage.unusedSelectors.filter(\.isBuiltIn).map { "\($0.what) (\($0.origin))" })
   }
 
@@ -27,6 +28,16 @@ struct StatisticsBuilder {
       if let layer = project.layer(of: type) { counts[layer, default: 0] += 1 }
     }
     return project.definition.layers.map { Statistics.Count(name: $0.name, count: counts[$0.name, default: 0]) }
+  }
+
+  private func supportModules() -> [Statistics.Count] {
+    let graph = project.graph
+    let files = Dictionary(grouping: graph.files, by: \.module)
+    return files.compactMap { module, files in
+      graph[module].support.map {
+        Statistics.Count(name: "\(graph[module].name) (\($0.description))", count: files.count)
+      }
+    }.sorted { $0.name < $1.name }
   }
 
   private func gaps(_ reason: Gap.Reason) -> [Statistics.GapCount] {

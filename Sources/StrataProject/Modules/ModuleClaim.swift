@@ -2,9 +2,25 @@ import StrataModel
 
 /// A target of a manifest: its name, and the files that belong to it.
 struct ModuleClaim: Sendable, Equatable {
+  /// What is built from it, as far as that tells whether it is code of an app.
+  enum Product: Sendable {
+    case app, tool, compilerPlugin, other
+
+    /// - Parameter type: as a manifest calls it: `com.apple.product-type.tool`, `application`, `executableTarget`.
+    init(_ type: String) {
+      switch type.split(separator: ".").last {
+      case "application", "app", "application-on-demand-install-capable", "watchapp2", "appClip": self = .app
+      case "tool", "commandLineTool", "executableTarget": self = .tool
+      case "macro", "plugin": self = .compilerPlugin
+      default: self = .other
+      }
+    }
+  }
+
   var name: String
   var isTest: Bool
   var origin: Module.Origin
+  var product = Product.other
   var dependencies: [String] = []
   /// Names of products of external packages that it depends on.
   var outsideProducts: [String] = []

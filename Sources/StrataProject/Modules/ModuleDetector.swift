@@ -103,12 +103,13 @@ public struct ModuleDetector: Sendable {
       let further = Set(targets.map(module)).subtracting([home])
       if !further.isEmpty { others[position] = further.sorted() }
     }
+    let isTestFile = tests.decided(for: files, moduleOfFile: moduleOfFile, modules: &modules)
     let order = modules.indices.sorted { modules[$0].name < modules[$1].name }
     var rank = [Int](repeating: 0, count: order.count)
     for (position, index) in order.enumerated() { rank[index] = position }
     var layout = ModuleLayout(
       modules: order.map { modules[$0] }, moduleOfFile: moduleOfFile.map { rank[$0] },
-      isTestFile: tests.decided(for: files, moduleOfFile: moduleOfFile, modules: modules),
+      isTestFile: isTestFile,
       otherModulesOfFile: others.mapValues { $0.map { rank[$0] }.sorted() },
       adoptingModuleOfFile: adopting.mapValues { rank[$0] }, manifestProblems: uncovered.problems)
     layout.namesThatDecide = tests.namesThatDecide(in: files)

@@ -86,6 +86,7 @@ struct PackageManifest {
     if let gap = object["path"]?.gap { return gaps.append(gap) }
     guard let base = path(of: name, object, isTest) else { return }
     var claim = ModuleClaim(name: name, isTest: isTest, origin: .packageManifest)
+    claim.product = ModuleClaim.Product(object.name)
     let importName = moduleIdentifier(ofTarget: name)
     if importName != name { claim.importName = importName }
     claim.folders = [base]

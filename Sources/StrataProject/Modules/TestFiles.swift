@@ -5,8 +5,9 @@ import StrataModel
 /// A name alone decides nothing where a manifest says which target compiles the file: what a production target compiles is
 /// production code, also in a folder `Mocks`, unless something confirms the name. The file imports a test framework and
 /// no production code uses what it declares, Xcode compiles the folder for development only, or the whole target has
-/// such names and no production code imports it. A target that is called `LoginTesting` beside `Login` has such a name.
-/// A file of no target is one if it imports a test framework.
+/// such names and no production code imports it. A target that is called `LoginTesting` beside `Login` has such a name, and
+/// so has a library half of whose files import a test framework, if tests import it.
+/// A file of no target is one if it imports a test framework. The code of tools for developers counts as test code.
 struct TestFiles {
   private let criteria: TestCodeCriteria
   /// By file, in the order in which they were added.
@@ -21,6 +22,10 @@ struct TestFiles {
   private let targets: [ModuleClaim]
   /// By target: whether it is one like `LoginTesting`, for the tests of another target.
   private let supportsTests: [Bool]
+  /// By file: the target that compiles it first.
+  private var targetOfFile: [Int?] = []
+  /// Modules with such names, and libraries that import a test framework.
+  private var supportModules: Set<Int> = []
   /// The answer for the folder asked about last: most files are in the folder of the file before.
   private var last: (folder: Substring, isOfTests: Bool) = ("", false)
 
@@ -29,11 +34,15 @@ struct TestFiles {
     self.criteria = criteria
     self.targets = targets
     let names = Set(targets.map(\.name))
-    supportsTests = targets.map { criteria.supportedTarget($0.name).map(names.contains) == true }
+    supportsTests = targets.map {
+      criteria.supportedTarget($0.name).map(names.contains) == true
+        || $0.product == .other && criteria.isTestSupport($0.name)
+    }
   }
 
   /// - Parameter target: index of the target of a manifest that compiles the file, if there is one.
   mutating func add(_ file: ReadFile, module: Int, isTestModule: Bool, target: Int?) {
+    targetOfFile.append(target)
     if isTestModule || criteria.isStated(file.path) { return isTestFile.append(true) }
     let isNamed =
       isInTestFolder(file.path) || criteria.isConventional(file.path)
@@ -65,10 +74,36 @@ struct TestFiles {
     Dictionary(uniqueKeysWithValues: importing.map { (files[$0].path, files[$0].facts.namesForOthers) })
   }
 
-  /// For each file, in the order in which they were added, whether it is test code.
-  func decided(for files: [ReadFile], moduleOfFile: [Int], modules: [Module]) -> [Bool] {
+  /// For each file, in the order in which they were added, whether it is test code or code of a tool, and what modules that
+  /// are no test targets serve.
+  mutating func decided(for files: [ReadFile], moduleOfFile: [Int], modules: inout [Module]) -> [Bool] {
+    var decided = testCode(for: files, moduleOfFile: moduleOfFile, modules: modules)
+    let tools = DeveloperTools(criteria, targets, files, targets: targetOfFile, isTest: decided).found()
+    var development: Set<Int> = []
+    for file in files.indices where !decided[file] && targetOfFile[file].map(tools.contains) == true {
+      decided[file] = true
+      development.insert(moduleOfFile[file])
+    }
+    let used = Set(files.indices.filter { !decided[$0] }.map { moduleOfFile[$0] })
+    for module in modules.indices where !modules[module].isTest && !used.contains(module) {
+      if development.contains(module) {
+        modules[module].support = .development
+      } else if supportModules.contains(module) {
+        modules[module].support = .tests
+      }
+    }
+    return decided
+  }
+
+  private mutating func testCode(for files: [ReadFile], moduleOfFile: [Int], modules: [Module]) -> [Bool] {
     var decided = isTestFile
-    var support = Set(unconfirmed.map { moduleOfFile[$0] }).subtracting(production)
+    let helpers = helpers(files, moduleOfFile)
+    supportModules = helpers.union(
+      files.indices.compactMap { file in
+        targetOfFile[file].flatMap { supportsTests[$0] ? moduleOfFile[file] : nil }
+      })
+    let unconfirmed = self.unconfirmed + files.indices.filter { helpers.contains(moduleOfFile[$0]) && !isTestFile[$0] }
+    var support = Set(unconfirmed.map { moduleOfFile[$0] }).subtracting(production).union(helpers)
     while !support.isEmpty {
       let names = NameSet(support.map { modules[$0].importedName })
       var imported: Set<String> = []
@@ -85,6 +120,29 @@ struct TestFiles {
     for file in unconfirmed where support.contains(moduleOfFile[file]) { decided[file] = true }
     markUsed(&decided, files, moduleOfFile, modules)
     return decided
+  }
+
+  /// The modules of libraries half of whose files import a test framework, as far as tests import them.
+  private func helpers(_ files: [ReadFile], _ moduleOfFile: [Int]) -> Set<Int> {
+    var counts: [Int: (importing: Int, all: Int)] = [:]
+    for file in files.indices {
+      guard let target = targetOfFile[file], targets[target].product == .other, !targets[target].isTest else {
+        continue
+      }
+      counts[moduleOfFile[file], default: (0, 0)].all += 1
+      if criteria.importsFramework(files[file]) { counts[moduleOfFile[file]]?.importing += 1 }
+    }
+    let found = Set(counts.filter { $1.importing > 0 && $1.importing * 2 >= $1.all }.keys)
+    if found.isEmpty { return [] }
+    let modules = Dictionary(
+      files.indices.compactMap { file in
+        targetOfFile[file].map { (targets[$0].importName ?? targets[$0].name, moduleOfFile[file]) }
+      }, uniquingKeysWith: { first, _ in first })
+    var imported: Set<Int> = []
+    for file in files.indices where isTestFile[file] {
+      imported.formUnion(files[file].facts.imports.compactMap { modules[files[file].facts.names[$0.module]] })
+    }
+    return found.intersection(imported)
   }
 
   /// What production code uses of files that import a test framework is production code. Nothing is resolved yet: the

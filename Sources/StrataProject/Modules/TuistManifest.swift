@@ -77,6 +77,7 @@ struct TuistManifest {
     let module = object["productName"].flatMap(evaluator.description) ?? name
     var claim = ModuleClaim(
       name: moduleIdentifier(ofTarget: module), isTest: product.lowercased().hasSuffix("tests"), origin: .tuist)
+    claim.product = ModuleClaim.Product(product)
     var globs: [Glob] = []
     var excluded: [Glob] = []
     for key in ["sources", "buildableFolders"] {

@@ -82,6 +82,7 @@ struct XcodeProject {
     var claim = ModuleClaim(
       name: name, isTest: product.contains("unit-test") || product.contains("ui-testing"),
       origin: .xcodeProject)
+    claim.product = ModuleClaim.Product(product)
     claim.projectFolder = folder
     for phase in (target["buildPhases"]?.strings ?? []).compactMap({ objects[$0] })
     where phase["isa"]?.isText("PBXSourcesBuildPhase") == true {

@@ -94,18 +94,15 @@ enum InitCommand: Command {
     if let problem = OutputFile.problem(with: file) { throw UserError(problem) }
   }
 
-  /// Checks the code by the definition that was written, as `strata check` will.
+  /// What `strata check` will report. A baseline is made from a check of what is on disk.
   private static func report(
     _ inferred: InferredDefinition, _ root: String, _ arguments: ParsedArguments, _ progress: Progress,
     _ console: Console
   ) throws {
     let file = Paths.join(root, ProjectLocation.definitionName)
-    let location = ProjectLocation(root: root, definitionFile: file, focus: [])
-    let project = try Project(
-      location, try DefinitionSource.load(location, from: console.directory, isNeeded: true),
-      cachePath: ProjectOptions.cachePath(root, arguments, console), jobs: arguments[ProjectOptions.jobs],
-      progress: progress)
-    let result = project.analyzer.check()
+    let mayAccept = arguments[writeBaseline] || !arguments[yes] && console.answer != nil
+    let known = mayAccept ? nil : inferred.result
+    let result = try known ?? check(file, root, arguments, progress, console)
     progress.finish()
     var lines = [Paths.relative(file, from: console.directory) + " is written:"]
     lines += inferred.observations.prefix(mostObservations).flatMap {
@@ -126,6 +123,17 @@ enum InitCommand: Command {
       "Next: read the definition, then run 'strata check'; 'strata explain FOLDER' shows the layers and roles of a "
         + "folder")
     try console.print(lines.map { Console.shown($0) }.joined(separator: "\n") + "\n")
+  }
+
+  private static func check(
+    _ file: String, _ root: String, _ arguments: ParsedArguments, _ progress: Progress, _ console: Console
+  ) throws -> CheckResult {
+    let location = ProjectLocation(root: root, definitionFile: file, focus: [])
+    let project = try Project(
+      location, try DefinitionSource.load(location, from: console.directory, isNeeded: true),
+      cachePath: ProjectOptions.cachePath(root, arguments, console), jobs: arguments[ProjectOptions.jobs],
+      progress: progress)
+    return project.analyzer.check()
   }
 
   /// What only a person knows: whether present findings are to be fixed first.

@@ -52,7 +52,7 @@ struct ExplanationWriter {
     let source = graph[file]
     let explanation = snapshot.explain(file)
     var lines: [StyledLine] = [
-      .bold(source.path) + ": \(modules(of: file))\(source.isTest ? ", test code" : "")"
+      .bold(source.path) + ": \(modules(of: file))\(source.isTest ? ", " + codeOfTests(source) : "")"
     ]
     lines.append("  layer \(project.layerOfFile[file.index] ?? "none")")
     lines.append("  \(explanation.conclusion)")
@@ -74,9 +74,14 @@ struct ExplanationWriter {
     return "module \(graph[graph[file].module].name)" + (others.isEmpty ? "" : ", also compiled by " + listed(others))
   }
 
+  private func codeOfTests(_ file: SourceFile) -> String {
+    let support = graph[file.module].support.map { ": its module has \($0.description)" } ?? ""
+    return "test code" + support
+  }
+
   private func marks(of entity: TypeEntity) -> String {
     var words: [String] = []
-    if entity.isTest { words.append("test code") }
+    if entity.isTest { words.append(codeOfTests(graph[entity.declaration.file])) }
     if entity.marks.contains(.preview) { words.append("preview") }
     if entity.marks.contains(.debug) { words.append("debug code") }
     if entity.isLocal { words.append("local to a function") }

@@ -1,0 +1,39 @@
+import StrataClassification
+import StrataModel
+
+/// How many references run from each file of a code base to types of other files, in production code. Code in an extension
+/// counts for its own file.
+struct FileTraffic {
+  private struct Way {
+    var from: FileID
+    var to: FileID
+    var count: Int
+  }
+
+  private var ways: [Way] = []
+
+  init(_ project: ClassifiedGraph) {
+    let graph = project.graph
+    for index in graph.files.indices where !graph.files[index].isTest {
+      let file = FileID(UInt32(index))
+      var counts: [FileID: Int] = [:]
+      for reference in graph.references(in: file) where project.isProduction(reference) {
+        guard let target = reference.target.typeID else { continue }
+        let other = graph[target].declaration.file
+        if other != file, !graph[other].isTest { counts[other, default: 0] += 1 }
+      }
+      ways += counts.map { Way(from: file, to: $0, count: $1) }
+    }
+  }
+
+  /// The references between groups of files: `result[a][b]` = those from group `a` to group `b`.
+  /// - Parameter groups: the number of the group of a file.
+  func between(_ groups: [FileID: Int], count: Int) -> [[Int]] {
+    var result = Array(repeating: Array(repeating: 0, count: count), count: count)
+    for way in ways {
+      guard let from = groups[way.from], let to = groups[way.to], from != to else { continue }
+      result[from][to] += way.count
+    }
+    return result
+  }
+}

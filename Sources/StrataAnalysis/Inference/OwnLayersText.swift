@@ -1,0 +1,112 @@
+import StrataDefinition
+import StrataModel
+
+/// Writes layers that were inferred as the text of a definition.
+struct OwnLayersText {
+  private let layers: OrderedParts
+  private let generated: [String]
+  /// The layers of the definition that it extends for the roles.
+  private let base: [Layer]
+
+  init(_ layers: OrderedParts, generated: [String], base: [Layer]) {
+    self.layers = layers
+    self.generated = generated
+    self.base = base
+  }
+
+  /// Everything but the rules.
+  func lines() -> [String] {
+    head(["Roles and families of frameworks, such as view models and UI; the layers of the styles are off."])
+      + layers.list.indices.flatMap(lines(at:))
+  }
+
+  /// The same with layers that may use each other.
+  func linesWithoutOrder() -> [String] {
+    head([])
+      + layers.list.flatMap { part, _ in
+        head(of: part) + keys(of: part, isRoot: false, isNeutral: false) + ["    uses: \"*\""]
+      }
+  }
+
+  /// Why layers are where they are, and why folders are one, if the references do not say it.
+  var reasons: [String] {
+    layers.list.flatMap { part, standing in
+      [
+        Self.reason(standing).map { "\(part.name) is \($0)" },
+        part.reason.isEmpty ? nil : "\(part.name): \(part.reason)",
+      ]
+      .compactMap { $0 }
+    }
+  }
+
+  private func head(_ comments: [String]) -> [String] {
+    let names = Set(layers.list.map(\.part.name))
+    let removed = base.filter { !names.contains($0.name) }.map { "  \(YAMLText.scalar($0.name)): off" }
+    return comments.flatMap { YAMLText.comment($0) } + ["extends: common", ""] + YAMLText.list("generated", generated)
+      + ["layers:"] + removed
+  }
+
+  private func head(of part: Part) -> [String] {
+    let selectors = part.extents.map { extent in
+      switch extent {
+      case .module(let name): "{module: \(YAMLText.scalar(name))}"
+      case .folder(let path): "{path: \(YAMLText.scalar(YAMLText.glob(ofFolder: path)))}"
+      case .files(let folder): "{path: \(YAMLText.scalar(YAMLText.glob(ofFilesIn: folder)))}"
+      }
+    }
+    if selectors.count > 2 {
+      return ["  \(YAMLText.scalar(part.name)):", "    match:"] + selectors.map { "      - \($0)" }
+    }
+    let match = selectors.count == 1 ? selectors[0] : "[\(selectors.joined(separator: ", "))]"
+    return ["  \(YAMLText.scalar(part.name)):", "    match: \(match)"]
+  }
+
+  /// What a layer would otherwise take over from one of the same name that the styles share.
+  private func keys(of part: Part, isRoot: Bool, isNeutral: Bool) -> [String] {
+    let same = base.first { $0.name == part.name }
+    var lines: [String] = []
+    if isRoot || same?.isCompositionRoot == true { lines.append("    composition-root: \(isRoot)") }
+    if isNeutral || same?.isNeutral == true { lines.append("    neutral: \(isNeutral)") }
+    return lines
+  }
+
+  private func lines(at position: Int) -> [String] {
+    let (part, standing) = layers.list[position]
+    var lines = head(of: part)
+    lines[1] += "  # \(counted(part.types.count, "type"))"
+    if let reason = Self.reason(standing) { lines += YAMLText.comment("It is \(reason).", indent: 4) }
+    if !part.reason.isEmpty { lines += YAMLText.comment("One layer: \(part.reason).", indent: 4) }
+    let isRoot = standing == .top(isRoot: true)
+    let isNeutral = standing == .bottom(isNeutral: true)
+    lines += keys(of: part, isRoot: isRoot, isNeutral: isNeutral)
+    if isRoot { return lines }
+    if isNeutral { return lines + ["    uses: \"*\""] }
+    let used =
+      layers.factories(of: position)
+      + layers.list[(position + 1)...].map(\.part.name).filter { layers.traffic.all(part.name, $0) > 0 }
+    lines.append(used.isEmpty ? "    uses: []" : "    uses:")
+    for lower in used {
+      lines.append("      - \(YAMLText.scalar(lower))  # \(counted(layers.traffic.all(part.name, lower), "reference"))")
+    }
+    for upper in layers.upward(from: position) {
+      let isEven = upper.forward > 0 && upper.count * PartStandingFinder.oneLayer > upper.forward
+      let advice = isEven ? "; the two may be one layer" : ""
+      lines += YAMLText.comment(
+        "\(counted(upper.count, "reference")) \(inflected("run", upper.count)) up to \(upper.to), against "
+          + "\(grouped(upper.forward)) down\(advice): findings.", indent: 4)
+    }
+    return lines
+  }
+
+  /// Why a layer is where it is, if the references do not say it.
+  private static func reason(_ standing: PartStanding?) -> String? {
+    switch standing {
+    case .top(isRoot: true): "the composition root: the app starts in it, or it builds the object graph"
+    case .top(isRoot: false): "at the top, because the app starts in it"
+    case .flow: "above the screens that it builds; they may use it to go on"
+    case .bottom(isNeutral: true): "neutral, because it has the name of a part that serves all layers, and uses some"
+    case .bottom(isNeutral: false): "at the bottom, because it has the name of a part that serves all layers"
+    default: nil
+    }
+  }
+}
