@@ -57,7 +57,7 @@ import Testing
     #expect(run.status == 2 && run.errors.contains("strata.yml exists and is never replaced"))
     #expect(try folder.text("strata.yml") == "style: gateway\n")
     let printed = Run("init", "--print", in: folder.path)
-    #expect(printed.status == 0 && printed.output.contains("layers:\n  Table:\n"))
+    #expect(printed.status == 0 && printed.output.contains("\n  Table:\n"))
     #expect(try folder.text("strata.yml") == "style: gateway\n")
   }
 

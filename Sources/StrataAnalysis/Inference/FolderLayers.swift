@@ -38,7 +38,7 @@ struct FolderLayerFinder {
       let folders = parents(of: graph[graph[type].declaration.file].path)
       if project.layer(of: type) == nil, !project.isCompositionRoot(type) {
         for folder in folders { without[folder, default: []].append(type) }
-      } else if project[type].folderLayer != nil {
+      } else if graph[type].outer == nil, project[type].folderLayer != nil {
         placed.formUnion(folders)
       }
     }

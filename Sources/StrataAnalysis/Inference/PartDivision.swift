@@ -128,9 +128,9 @@ struct PartDivision {
   /// The two groups that use each other most evenly, and in which numbers; nil if none do. Those at the top or at the bottom, and
   /// those of which each has another known height, are told apart by more than the references.
   private func mutual(_ groups: [Group], _ files: [FileID: String]) -> (Int, Int, String)? {
-    let numbers = files.compactMapValues { folder in
+    let numbers = files.compactMapValues { path in
       groups.firstIndex { group in
-        group.folders.contains { RelativePath.contains($0, folder) }
+        group.folders.contains { RelativePath.contains($0, path) }
       } ?? groups.firstIndex(where: \.isRest)
     }
     let weights = traffic.between(numbers, count: groups.count)
@@ -164,7 +164,7 @@ struct PartDivision {
     return a == nil || b == nil || a == b
   }
 
-  /// The production files of a part with their folders.
+  /// The production files of a part with their paths.
   private func files(of part: Part) -> [FileID: String] {
     let own = Set(part.types.map { graph[$0].declaration.file })
     let folders = Set(own.map { graph[$0].path.parentPath })
@@ -174,7 +174,7 @@ struct PartDivision {
       let folder = graph.files[index].path.parentPath
       // A file that only extends types belongs to its folder.
       if own.contains(file) || graph.files[index].facts.declarations.isEmpty == false && folders.contains(folder) {
-        result[file] = String(folder)
+          result[file] = graph.files[index].path
       }
     }
     return result
@@ -184,26 +184,37 @@ struct PartDivision {
 
   private func part(_ group: Group, of part: Part, _ common: String) -> Part {
     var result = part
-    result.name = isNamedLikePart(group) ? nameOfRest(part, common) : name(of: group)
+    result.name = isNamedLikePart(group) ? nameOfRest(group, part, common) : name(of: group)
     result.types = group.types
     result.standing = group.folders.count + (group.isRest ? 1 : 0) > 1 ? group.standing : nil
     result.reason = group.reason
     result.isWhole = group.isRest || group.folders.count > 1
-    if group.isRest {
-      if case .module = part.extent { return result }
-      result.extents = [.folder(common)]
-    } else {
-      result.extents = group.folders.map { .folder($0) }
-    }
+    result.extents = extents(of: group, part, common)
     return result
+  }
+
+  private func extents(of group: Group, _ part: Part, _ common: String) -> [Part.Extent] {
+    guard group.isRest else { return group.folders.map { .folder($0) } }
+    if group.folders.isEmpty {
+      let folders = Set(group.types.map { String(graph[graph[$0].declaration.file].path.parentPath) }).sorted()
+      // What is beside a composition root is none: small folders of helpers, for instance.
+      if group.standing == .top(isRoot: true) { return folders.map { .files(in: $0) } }
+      let own = RelativePath.commonFolder(of: folders).joined(separator: "/")
+      if case .folder = part.extent { return [.folder(own)] }
+    }
+    if case .module = part.extent { return [part.extent] }
+    return [.folder(common)]
   }
 
   /// The rest, if no folder of the group has most of its types.
   private func isNamedLikePart(_ group: Group) -> Bool { group.isRest && group.folders.count != 1 }
 
-  private func nameOfRest(_ part: Part, _ common: String) -> String {
-    if case .folder = part.extent, !common.isEmpty { return String(common.lastPathComponent) }
-    return part.name
+  private func nameOfRest(_ group: Group, _ part: Part, _ common: String) -> String {
+    guard case .folder = part.extent else { return part.name }
+    if group.folders.isEmpty, case .folder(let own) = extents(of: group, part, common).first, !own.isEmpty {
+      return String(own.lastPathComponent)
+    }
+    return common.isEmpty ? part.name : String(common.lastPathComponent)
   }
 
   private func name(of group: Group) -> String {

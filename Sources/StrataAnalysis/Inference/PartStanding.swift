@@ -58,11 +58,14 @@ struct PartStandingFinder {
     if let isRoot = top(part.types, isUsedMore: users > uses) { return .top(isRoot: isRoot) }
     if let standing = part.standing { return standing }
     if project.vocabulary[.leafParts].matches(part.name), users >= uses, users > 0 {
-      let mutual = references.filter { $0.to * Self.oneLayer > $0.back }.reduce(0) { $0 + $1.to }
+      let mutual = references.filter { $0.to * Self.mutualUse > $0.back }.reduce(0) { $0 + $1.to }
       return .bottom(isNeutral: mutual * 2 > uses)
     }
     return known(part.name, part.types)
   }
+
+  /// A part that serves another one uses it less.
+  private static let mutualUse = 3
 
   /// The standing of a folder by its name and its types alone.
   func nature(of name: String, _ types: [TypeID]) -> PartStanding? {

@@ -112,4 +112,14 @@ import Testing
     #expect(result.ledger.typesWithoutLayer == 0)
     #expect(!result.notices.contains { $0.kind == .idleSelector })
   }
+
+  /// The types of a network's models are nested in a namespace of another file.
+  @Test func aFileThatOnlyExtendsANamespaceHasTypesOfItsOwn() throws {
+    let found = try folders([
+      "Rail/Rail.swift": "import Alamofire\nenum Rail {}\n",
+      "Rail/Answers/Rail+Answer.swift": "import Alamofire\nextension Rail { struct Answer {} }\n",
+      "Sources/Data/Reader.swift": "struct Reader { let answer: Rail.Answer }\n",
+    ])
+    #expect(found == ["Rail": "Data"])
+  }
 }

@@ -85,7 +85,8 @@ import Testing
         "Game/Start/Splash.swift": "class Splash {}\n", "Game/Start/Loop.swift": "class Loop {}\n",
       ])
     #expect(
-      text.contains("layers:\n  Start:\n") && layer("Start", text).contains("    composition-root: true"), "\(text)")
+      text.contains("  Shared: off\n  Start:\n") && layer("Start", text).contains("    composition-root: true"),
+      "\(text)")
     // Three fields and three chairs use the delegate.
     #expect(result.findings.filter { $0.rule == "dependency-rule" }.map(\.symbol).count == 6)
     #expect(!result.notices.contains { $0.kind == .idleSelector }, "\(result.notices)")
@@ -140,7 +141,7 @@ import Testing
       types("Shop/Cart", "Line"), types("Shop/Shop", "Door"), types("Shop/Till", "Bill"),
       ["Extra/Gift.swift": "class Gift {}\n"],
       ["Shop/Main.swift": "class Main {}\n"], types("Help", "Topic"), types("Maps", "Road"))
-    #expect(text.contains("  Shop:\n    match: [{path: \"Shop/**\"}, {module: Shop}]  # 2 types"), "\(text)")
+    #expect(text.contains("  Shop:\n    match: [{path: \"Shop/Shop/**\"}, {module: Shop}]  # 5 types"), "\(text)")
     #expect(!text.contains(" 2\":"))
     #expect(result.ledger.typesWithoutLayer == 0)
     #expect(!result.notices.contains { $0.kind == .idleSelector }, "\(result.notices)")

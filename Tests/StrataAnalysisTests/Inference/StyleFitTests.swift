@@ -56,4 +56,45 @@ import Testing
     let definition = try inferred(app(isInward: false, protocolsOnly: true))
     #expect(definition.style == "repository" && definition.reason == "9 types named …UseCase")
   }
+
+  /// View models over services, without a domain between.
+  /// - Parameter domain: how many view models use types of a domain.
+  private func screens(usingDomain domain: Int) -> [String: String] {
+    var files: [String: String] = [:]
+    for number in 1...12 {
+      files["App/Screens/Stop\(number)ViewModel.swift"] = """
+        final class Stop\(number)ViewModel {
+          let service: Stop\(number)Service\(number <= domain ? "; let stop: Stop\(number)" : "")
+          init(service: Stop\(number)Service\(number <= domain ? ", stop: Stop\(number)" : "")) {
+            self.service = service\(number <= domain ? "; self.stop = stop" : "")
+          }
+        }
+        """
+      files["App/Data/Stop\(number)Service.swift"] = "final class Stop\(number)Service {}\n"
+      if number <= domain { files["App/Domain/Stop\(number).swift"] = "struct Stop\(number) {}\n" }
+    }
+    return files
+  }
+
+  @Test func anAppWithoutADomainHasAStyle() throws {
+    let definition = try inferred(screens(usingDomain: 0))
+    #expect(definition.style == "repository" && definition.reason == "12 view models")
+    #expect(
+      definition.text.contains(
+        """
+        layers:
+          Presentation:
+            # 24 references run Presentation → Data, 0 to the layers that the style allows. Without this line they are
+            # findings.
+            uses+: [Data]
+        """), "\(definition.text)")
+    #expect(definition.result?.findings.contains { $0.rule == "dependency-rule" } == false)
+  }
+
+  @Test func whatMostReferencesDoIsAdviceOnly() throws {
+    let definition = try inferred(screens(usingDomain: 6))
+    #expect(!definition.text.contains("\n    uses+:"))
+    #expect(definition.text.contains("\n#   Presentation: { uses+: [Data] }\n"), "\(definition.text)")
+    #expect(definition.result?.findings.contains { $0.rule == "dependency-rule" } == true)
+  }
 }

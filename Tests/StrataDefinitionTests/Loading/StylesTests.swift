@@ -49,4 +49,11 @@ import Testing
     (evidence.interfaceParts, evidence.implementationParts) = (counts[6], counts[7])
     #expect(StyleGuess(evidence).style == style && StyleGuess(evidence).reason == reason)
   }
+
+  @Test(arguments: [(10, "coordinator", "10 types named …Coordinator"), (9, "repository", "9 types named …Repository")])
+  func manyCoordinatorsNeedNoContainer(number: Int, style: String, reason: String) {
+    var evidence = StyleEvidence()
+    (evidence.repositories, evidence.coordinators, evidence.namedCoordinators) = (9, number, number)
+    #expect(StyleGuess(evidence).style == style && StyleGuess(evidence).reason == reason)
+  }
 }
