@@ -80,9 +80,23 @@ struct FolderLayerFinder {
       own.isWithoutSubfolders = true
       parts.insert(own, at: 0)
     }
+    if let one = oneLayer(of: parts, in: folder, whole, types.count) { return [one] }
     let isOneModule = Set(types.map { graph[$0].module }).count == 1
     guard isOneModule, let whole, agree(parts, with: whole) else { return parts }
     return [whole]
+  }
+
+  /// A folder whose parts have one layer, also where they are modules: one line says the same.
+  private func oneLayer(
+    of parts: [FolderLayer], in folder: String, _ whole: FolderLayer?, _ types: Int
+  ) -> FolderLayer? {
+    guard parts.count > 1, Set(parts.map(\.layer)).count == 1, parts.reduce(0, { $0 + $1.types }) == types else {
+      return nil
+    }
+    let reason = whole?.layer == parts[0].layer ? whole?.reason : nil
+    return FolderLayer(
+      folder: folder, layer: parts[0].layer, types: types, reason: reason ?? "each folder in it by itself",
+      isGuess: parts.allSatisfy(\.isGuess))
   }
 
   /// Whether no part of a folder has a layer of its own, and most types have that of the folder by themselves.

@@ -11,6 +11,8 @@ struct PartFinder {
 
   /// Larger shares of all types are divided by folders.
   private static let largestShare = 0.4
+  /// A module with so large a share is the app, and the others are its extensions.
+  private static let wholeShare = 0.75
   /// More parts are not readable as one list of layers.
   private static let mostParts = 24
   /// Smaller folders remain in what is around them.
@@ -38,8 +40,8 @@ struct PartFinder {
     {
       let part = parts[index]
       divided.insert(part)
-      // Beside other modules, one of screens or of components is a layer.
-      if parts.count > 1, standings.nature(of: part.name, part.types) == .presentation { continue }
+      // Beside other modules, one of screens or of components is a layer, if it is not nearly the whole app.
+      if Double(part.types.count) < Self.wholeShare * Double(types.count), standings.nature(of: part.name, part.types) == .presentation { continue }
       guard let smaller = division.parts(of: part, upTo: Self.mostParts - parts.count) else { continue }
       parts.replaceSubrange(index...index, with: smaller)
     }
