@@ -122,4 +122,17 @@ import Testing
     ])
     #expect(found == ["Rail": "Data"])
   }
+
+  @Test func modulesOfOneLayerAreOneLine() throws {
+    let targets = ["Tabs", "Bars"].map { ".target(name: \"\($0)\", path: \"Kits/\($0)\")" }
+    let found = try folders([
+      "Package.swift": """
+      import PackageDescription
+      let package = Package(name: "Rail", targets: [.target(name: "Rail", path: "Sources"), \(targets.joined(separator: ", "))])
+      """,
+      "Kits/Tabs/Tab.swift": "import SwiftUI\npublic struct Tab {}\n",
+      "Kits/Bars/Bar.swift": "import SwiftUI\npublic struct Bar {}\n",
+    ])
+    #expect(found == ["Kits": "Presentation"])
+  }
 }
