@@ -7,7 +7,7 @@ from .clock import Clock
 from .context import Context
 from .database import Database
 from .faults import Faults
-from .routes import admin, avatars, client, items, payments, profile, streams, transactions, users
+from .routes import admin, avatars, client, items, passwords, payments, profile, streams, transactions, users
 from .settings import Settings
 
 
@@ -18,6 +18,6 @@ def create(database: Database, clock: Clock, faults: Faults, settings: Settings)
     app.state.context = Context(database, clock, faults, settings)
     app.router.redirect_slashes = False
     errors.install(app)
-    for resource in (client, avatars, users, profile, items, streams, payments, transactions, admin):
+    for resource in (client, passwords, avatars, users, profile, items, streams, payments, transactions, admin):
         app.include_router(resource.router)
     return app

@@ -76,7 +76,7 @@ def send_code(body: SendCode, here: Context = Depends(context)):
 def validate(body: Validate, here: Context = Depends(context)):
     """Exchanges the code for a session. A code is good once, for two minutes and for five attempts."""
     with here.database.transaction() as connection:
-        wrong = check(connection, body, here)
+        wrong = check(connection, body.phone, body.code, here)
         if wrong is None:
             return NetRes(result=open_session(connection, sign_up(connection, body.phone), secrets.token_hex(8), here))
     raise wrong
@@ -102,19 +102,19 @@ def me(client: int = Depends(signed_in), here: Context = Depends(context)):
     return NetRes(result=Client(**row))
 
 
-def check(connection: sqlite3.Connection, body: Validate, here: Context) -> Optional[Problem]:
+def check(connection: sqlite3.Connection, phone: str, code: str, here: Context) -> Optional[Problem]:
     """What is wrong with the code, or None. Returned, not raised: the attempt must be counted either way."""
-    row = connection.execute("SELECT * FROM codes WHERE phone = ?", (body.phone,)).fetchone()
+    row = connection.execute("SELECT * FROM codes WHERE phone = ?", (phone,)).fetchone()
     if row is None:
         return Problem(400, "no_code", "No code was sent to this phone.")
     if expired(row["expiresAt"], here.clock.now()):
         return Problem(400, "code_expired", "The code has expired.")
     if row["attempts"] >= ATTEMPTS:
         return Problem(400, "too_many_attempts", "Too many wrong codes: ask for a new one.")
-    if not secrets.compare_digest(row["code"].encode(), body.code.encode()):
-        connection.execute("UPDATE codes SET attempts = attempts + 1 WHERE phone = ?", (body.phone,))
+    if not secrets.compare_digest(row["code"].encode(), code.encode()):
+        connection.execute("UPDATE codes SET attempts = attempts + 1 WHERE phone = ?", (phone,))
         return Problem(400, "wrong_code", "The code is wrong.")
-    connection.execute("DELETE FROM codes WHERE phone = ?", (body.phone,))
+    connection.execute("DELETE FROM codes WHERE phone = ?", (phone,))
     return None
 
 

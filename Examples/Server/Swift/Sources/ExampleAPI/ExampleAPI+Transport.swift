@@ -9,6 +9,8 @@ extension ExampleAPI: StreamingTransport {
     _ request: HTTPRequest, progress: (@Sendable (UploadProgress) -> Void)? = nil
   ) async throws(NetworkError) -> HTTPResponse {
     let answer = try await answer(Request(request))
+    let size = Int64(request.data.count)
+    if size > 0 { progress?(UploadProgress(sentBytes: size, totalBytes: size)) }
     var headers: HTTPHeaders = [:]
     for (name, value) in answer.headers.sorted(by: { $0.key < $1.key }) { headers[name] = value }
     return HTTPResponse(status: answer.status, headers: headers, body: answer.body)

@@ -42,6 +42,8 @@ struct Route: Sendable {
     Route("POST", "/cli/client") { world, request throws(Problem) in try world.sendCode(request) },
     Route("POST", "/cli/valid") { world, request throws(Problem) in try world.validate(request) },
     Route("POST", "/cli/refresh") { world, request throws(Problem) in try world.refresh(request) },
+    Route("POST", "/cli/password") { world, request throws(Problem) in try world.resetPassword(request) },
+    Route("POST", "/cli/login") { world, request throws(Problem) in try world.login(request) },
     Route("GET", "/cli/me") { world, request throws(Problem) in try world.me(request) },
     Route("GET", "/avatars/{id}") { world, request throws(Problem) in try world.getAvatar(request) },
     Route("PUT", "/cli/avatar") { world, request throws(Problem) in try world.saveAvatar(request) },

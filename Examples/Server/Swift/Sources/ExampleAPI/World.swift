@@ -10,6 +10,7 @@ struct World: Sendable {
   var codes: [String: Code] = [:]
   var messages: [Message] = []
   var tokens: [String: Token] = [:]
+  var passwords: [Int: Password] = [:]
   var users: [User] = []
   var lastUser = 0
   var avatars: [String: Avatar] = [:]

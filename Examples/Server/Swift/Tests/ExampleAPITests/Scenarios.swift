@@ -26,6 +26,14 @@ private func attempt(_ code: String) -> Step {
   .post("/cli/valid", #"{"phone": "+998901234567", "code": "\#(code)"}"#)
 }
 
+private func reset(_ code: String, _ password: String = "correct horse") -> Step {
+  .post("/cli/password", #"{"phone": "+998901234567", "code": "\#(code)", "password": "\#(password)"}"#)
+}
+
+private func login(_ password: String) -> Step {
+  .post("/cli/login", #"{"phone": "+998901234567", "password": "\#(password)"}"#)
+}
+
 private let signIn: [Step] = [
   .post("/cli/client", phone), .get(messages).remembering("code"),
   attempt("{code}").remembering("token", "refreshToken"),
@@ -53,6 +61,13 @@ extension Scenario {
       .post("/cli/refresh", #"{"refreshToken": "{refreshToken}"}"#).remembering("token"), .get("/cli/me", bearer),
       .post("/cli/refresh", #"{"refreshToken": "{refreshToken}"}"#),
       .get("/cli/me"), .get("/cli/me", ["Authorization": "Basic x"]), .get("/cli/me", ["Authorization": "Bearer x"])),
+    Scenario(
+      signedIn: "passwords",
+      login("correct horse"), .post("/cli/client", phone), .get(messages).remembering("code"), reset("no"),
+      reset("{code}", "1234567"), reset("{code}"), .get("/cli/me", bearer), reset("{code}"), login("wrong"),
+      login("correct horse").remembering("token"), .get("/cli/me", bearer), login("wrong"), login("wrong"),
+      login("wrong"), login("wrong"), login("wrong"), login("correct horse"), .post("/cli/login", phone),
+      .post("/cli/password", phone), login(String(repeating: "x", count: 101))),
     Scenario(
       "phones and bodies are checked",
       .post("/cli/client", #"{"phone": "998901234567"}"#), .post("/cli/client", #"{"phone": 998901234567}"#),

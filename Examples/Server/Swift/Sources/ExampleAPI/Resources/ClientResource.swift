@@ -82,16 +82,23 @@ extension World {
     struct Body: Decodable { let phone: Phone, code: String }
 
     let body = try request.decoded(Body.self)
-    let phone = body.phone.number
+    if let wrong = try takeCode(body.code, sentTo: body.phone) { return wrong }
+    return try openSession(of: signUp(body.phone))
+  }
+
+  /// Uses the code up that was sent to a phone.
+  /// - Returns: the answer where the code is wrong.
+  mutating func takeCode(_ text: String, sentTo phone: Phone) throws(Problem) -> Answer? {
+    let phone = phone.number
     guard let code = codes[phone] else { throw Problem(400, "no_code", "No code was sent to this phone.") }
     if code.expiresAt <= clock.now { throw Problem(400, "code_expired", "The code has expired.") }
     if code.attempts >= 5 { throw Problem(400, "too_many_attempts", "Too many wrong codes: ask for a new one.") }
-    guard code.code == body.code else {
+    guard code.code == text else {
       codes[phone]?.attempts += 1
       return Problem(400, "wrong_code", "The code is wrong.").answer
     }
     codes[phone] = nil
-    return try openSession(of: signUp(phone), family: Self.secret())
+    return nil
   }
 
   mutating func refresh(_ request: Request) throws(Problem) -> Answer {
@@ -120,15 +127,19 @@ extension World {
     return token.client
   }
 
-  private mutating func signUp(_ phone: String) -> Int {
-    if let known = clients.firstIndex(where: { $0.phone == phone }) { return known }
-    clients.append(Client(id: "\(clients.count + 1)", phone: phone))
+  mutating func signUp(_ phone: Phone) -> Int {
+    if let known = position(of: phone) { return known }
+    clients.append(Client(id: "\(clients.count + 1)", phone: phone.number))
     return clients.count - 1
   }
 
-  private mutating func openSession(of client: Int, family: String) throws(Problem) -> Answer {
+  func position(of phone: Phone) -> Int? { clients.firstIndex { $0.phone == phone.number } }
+
+  /// - Parameter family: the sessions that end with this one; `nil`: it is the first.
+  mutating func openSession(of client: Int, family: String? = nil) throws(Problem) -> Answer {
     struct Session: Encodable { let token: String, refreshToken: String, expiresAt: String }
 
+    let family = family ?? Self.secret()
     let session = Session(
       token: Self.secret(), refreshToken: Self.secret(), expiresAt: clock.text(in: settings.tokenLifetime))
     for (secret, kind, lifetime) in [
