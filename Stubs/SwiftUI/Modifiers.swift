@@ -65,6 +65,8 @@ public struct TextContentType: Hashable, Sendable {
   public static let emailAddress = TextContentType()
   public static let telephoneNumber = TextContentType()
   public static let oneTimeCode = TextContentType()
+  public static let password = TextContentType()
+  public static let newPassword = TextContentType()
 }
 
 public struct SubmitTriggers: OptionSet, Sendable {

@@ -10,7 +10,7 @@ final class LoginUITests: XCTestCase {
   func testSigningInAndOut() {
     let app = XCUIApplication.launched()
     app.element("login.phone").enter("+998901234567")
-    app.element("login.send").press()
+    app.element("code.send").press()
     let code = app.element("login.code")
     XCTAssertTrue(code.appears)
     code.enter("424242")
@@ -22,10 +22,31 @@ final class LoginUITests: XCTestCase {
   }
 
   @MainActor
+  func testANewPasswordSignsIn() {
+    let app = XCUIApplication.launched()
+    app.element("login.phone").enter("+998901234567")
+    app.element("login.forgotPassword").press()
+    XCTAssertTrue(app.element("reset.phone").appears)
+    app.element("code.send").press()
+    let code = app.element("reset.code")
+    XCTAssertTrue(code.appears)
+    code.enter("424242")
+    app.element("reset.password").enter("correct horse")
+    app.element("reset.save").press()
+    let logOut = app.element("home.logOut")
+    XCTAssertTrue(logOut.appears)
+    logOut.press()
+    app.element("login.phone").enter("+998901234567")
+    app.element("login.password").enter("correct horse")
+    app.element("login.logInWithPassword").press()
+    XCTAssertTrue(logOut.appears)
+  }
+
+  @MainActor
   func testWhatIsNoPhoneNumberIsRefused() {
     let app = XCUIApplication.launched()
     app.element("login.phone").enter("12345")
-    app.element("login.send").press()
+    app.element("code.send").press()
     XCTAssertTrue(app.staticTexts["This is no phone number. Write it like +998901234567."].appears)
     app.buttons["OK"].firstMatch.press()
     XCTAssertFalse(app.element("login.code").exists)
@@ -35,7 +56,7 @@ final class LoginUITests: XCTestCase {
   func testWithoutAConnection() {
     let app = XCUIApplication.launched("--offline")
     app.element("login.phone").enter("+998901234567")
-    app.element("login.send").press()
+    app.element("code.send").press()
     XCTAssertTrue(app.staticTexts["There is no connection to the server. Please try again."].appears)
   }
 }

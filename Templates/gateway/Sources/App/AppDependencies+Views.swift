@@ -7,6 +7,8 @@
     func loginView() -> some View {
       LoginView(viewModel: makeLoginViewModel()) { login in
         HomeView(viewModel: makeHomeViewModel(login: login), logOut: { await login.logOut() })
+      } reset: { login, phone, close in
+        ResetPasswordView(viewModel: makeResetPasswordViewModel(login: login), phone: phone, close: close)
       }
     }
   }

@@ -27,7 +27,16 @@ struct AppDependencies {
   @MainActor
   func makeLoginViewModel() -> LoginViewModel {
     LoginViewModel(
-      sendOTPUseCase: sendOTPUseCase(), validateOTPUseCase: validateOTPUseCase(), userSettings: userSettings)
+      sendOTPUseCase: sendOTPUseCase(), validateOTPUseCase: validateOTPUseCase(), loginUseCase: loginUseCase(),
+      userSettings: userSettings)
+  }
+
+  /// - Parameter login: the view model that keeps the session which the new password brings.
+  @MainActor
+  func makeResetPasswordViewModel(login: LoginViewModel) -> ResetPasswordViewModel {
+    ResetPasswordViewModel(sendOTPUseCase: sendOTPUseCase(), resetPasswordUseCase: resetPasswordUseCase()) {
+      try await login.begin($0)
+    }
   }
 
   /// - Parameter login: the view model to notify when the session is over.
@@ -53,6 +62,17 @@ struct AppDependencies {
   private func validateOTPUseCase() -> any ValidateOTPUseCaseProtocol {
     let gateway = decorator.decorate(ValidateOTPGateway(network: network), as: (any ValidateOTPGatewayProtocol).self)
     return decorator.decorate(ValidateOTPUseCase(gateway: gateway), as: (any ValidateOTPUseCaseProtocol).self)
+  }
+
+  private func loginUseCase() -> any LoginUseCaseProtocol {
+    let gateway = decorator.decorate(LoginGateway(network: network), as: (any LoginGatewayProtocol).self)
+    return decorator.decorate(LoginUseCase(gateway: gateway), as: (any LoginUseCaseProtocol).self)
+  }
+
+  private func resetPasswordUseCase() -> any ResetPasswordUseCaseProtocol {
+    let gateway = decorator.decorate(
+      ResetPasswordGateway(network: network), as: (any ResetPasswordGatewayProtocol).self)
+    return decorator.decorate(ResetPasswordUseCase(gateway: gateway), as: (any ResetPasswordUseCaseProtocol).self)
   }
 
   private func getProfileUseCase() -> any GetProfileUseCaseProtocol {

@@ -11,6 +11,9 @@ import Testing
     NetworkClient(configuration: NetworkConfiguration(baseURL: "https://api.test"), transport: transport)
   }
 
+  private static let session =
+    #"{"success": true, "result": {"token": "t0ken", "refreshToken": "r3fresh", "expiresAt": "2027-01-15T08:00:00Z"}}"#
+
   @Test func sendOTPPostsThePhoneAndReadsTheResult() async throws {
     transport.on(
       .post, "cli/client",
@@ -24,16 +27,34 @@ import Testing
   }
 
   @Test func validateOTPPostsTheCodeAndReadsTheTokens() async throws {
-    transport.on(
-      .post, "cli/valid",
-      .json(
-        #"{"success": true, "result": {"token": "t0ken", "refreshToken": "r3fresh", "expiresAt": "2027-01-15T08:00:00Z"}}"#
-      ))
+    transport.on(.post, "cli/valid", .json(Self.session))
     let response = try await ValidateOTPGateway(network: network).validateOTP(username: Samples.phone, code: "424242")
     #expect(response == Samples.validated)
     let sent = try #require(transport.requests(.post, "cli/valid").first)
     #expect(
       try JSONDecoder().decode([String: String].self, from: sent.data) == ["phone": Samples.phone, "code": "424242"])
+  }
+
+  @Test func loginPostsThePasswordAndReadsTheTokens() async throws {
+    transport.on(.post, "cli/login", .json(Self.session))
+    let response = try await LoginGateway(network: network).login(username: Samples.phone, password: Samples.password)
+    #expect(response == Samples.validated)
+    let sent = try #require(transport.requests(.post, "cli/login").first)
+    #expect(
+      try JSONDecoder().decode([String: String].self, from: sent.data)
+        == ["phone": Samples.phone, "password": Samples.password])
+  }
+
+  @Test func resetPasswordPostsTheCodeAndThePassword() async throws {
+    transport.on(.post, "cli/password", .json(Self.session))
+    let response = try await ResetPasswordGateway(network: network).resetPassword(
+      username: Samples.phone, code: "424242", password: Samples.password)
+    #expect(response == Samples.validated)
+    let sent = try #require(transport.requests(.post, "cli/password").first)
+    #expect(
+      try JSONDecoder().decode([String: String].self, from: sent.data)
+        == ["phone": Samples.phone, "code": "424242", "password": Samples.password])
+    #expect(sent.headers["Authorization"] == nil)
   }
 
   @Test func anEnvelopeWithoutAResultIsNothing() async throws {

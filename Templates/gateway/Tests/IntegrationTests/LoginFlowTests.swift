@@ -63,5 +63,19 @@ import Testing
     #expect(CredentialStorage(storage: storage).credential?.accessToken.revealed.isEmpty == false)
     await home.loadProfile()
     #expect(home.profile?.phone == Samples.phone)
+    try await resetPassword(dependencies, viewModel)
+  }
+
+  private func resetPassword(_ dependencies: AppDependencies, _ login: LoginViewModel) async throws {
+    await login.logOut()
+    await login.logIn(phone: Samples.phone, password: Samples.password)
+    #expect(!login.isLoggedIn && login.errorMessage == "The phone or the password is wrong.")
+    let reset = dependencies.makeResetPasswordViewModel(login: login)
+    await reset.sendOTP(phone: Samples.phone)
+    await reset.resetPassword(phone: Samples.phone, code: "424242", password: Samples.password)
+    #expect(reset.isDone && login.isLoggedIn)
+    await login.logOut()
+    await login.logIn(phone: Samples.phone, password: Samples.password)
+    #expect(login.isLoggedIn && !login.showError)
   }
 }

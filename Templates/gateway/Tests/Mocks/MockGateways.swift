@@ -18,6 +18,22 @@ struct MockValidateOTPGateway: ValidateOTPGatewayProtocol {
   }
 }
 
+struct MockLoginGateway: LoginGatewayProtocol {
+  let answers: Scripted<[String], NetResValidate?>
+
+  func login(username: String, password: String) async throws(GatewayError) -> NetResValidate? {
+    try answers.gatewayAnswer(to: [username, password])
+  }
+}
+
+struct MockResetPasswordGateway: ResetPasswordGatewayProtocol {
+  let answers: Scripted<[String], NetResValidate?>
+
+  func resetPassword(username: String, code: String, password: String) async throws(GatewayError) -> NetResValidate? {
+    try answers.gatewayAnswer(to: [username, code, password])
+  }
+}
+
 struct MockGetProfileGateway: GetProfileGatewayProtocol {
   let answers: Scripted<Void, NetResProfile>
 

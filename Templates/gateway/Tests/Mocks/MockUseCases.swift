@@ -16,6 +16,22 @@ struct MockValidateOTPUseCase: ValidateOTPUseCaseProtocol {
   }
 }
 
+struct MockLoginUseCase: LoginUseCaseProtocol {
+  let answers: Scripted<[String], AuthSession>
+
+  func execute(username: String, password: String) async throws -> AuthSession {
+    try answers.answer(to: [username, password])
+  }
+}
+
+struct MockResetPasswordUseCase: ResetPasswordUseCaseProtocol {
+  let answers: Scripted<[String], AuthSession>
+
+  func execute(username: String, code: String, password: String) async throws -> AuthSession {
+    try answers.answer(to: [username, code, password])
+  }
+}
+
 struct MockGetProfileUseCase: GetProfileUseCaseProtocol {
   let answers: Scripted<Void, Profile>
 

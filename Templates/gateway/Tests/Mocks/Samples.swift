@@ -6,6 +6,7 @@ import StrataStorage
 
 enum Samples {
   static let phone = "+998901234567"
+  static let password = "correct horse"
   static let expiresAt = Date(timeIntervalSince1970: 1_800_000_000)
   static let sentOTP = NetResSendOTP(sessionId: "test123", expiresAt: expiresAt)
   static let validated = NetResValidate(token: "t0ken", refreshToken: "r3fresh", expiresAt: expiresAt)

@@ -8,12 +8,13 @@ import Testing
 @Suite struct LoginViewModelTests {
   private let sent = Scripted<String, OTPResponse>(answering: Samples.otpResponse)
   private let validated = Scripted<[String], AuthSession>(answering: Samples.session)
+  private let loggedIn = Scripted<[String], AuthSession>(answering: Samples.session)
   private let settings = UserSettings.sample(InMemoryStorage())
 
   private func makeViewModel() -> LoginViewModel {
     LoginViewModel(
       sendOTPUseCase: MockSendOTPUseCase(answers: sent), validateOTPUseCase: MockValidateOTPUseCase(answers: validated),
-      userSettings: settings)
+      loginUseCase: MockLoginUseCase(answers: loggedIn), userSettings: settings)
   }
 
   @Test func sendingACodeLoadsAndAsksForTheCode() async throws {
@@ -33,6 +34,17 @@ import Testing
     #expect(makeViewModel().isLoggedIn)
   }
 
+  @Test func thePasswordSignsInToo() async {
+    loggedIn.replace(
+      with: .failure(AuthError.refused(reason: "The phone or the password is wrong.")), .success(Samples.session))
+    let viewModel = makeViewModel()
+    await viewModel.logIn(phone: Samples.phone, password: "wrong horse")
+    #expect(!viewModel.isLoggedIn && viewModel.errorMessage == "The phone or the password is wrong.")
+    await viewModel.logIn(phone: Samples.phone, password: Samples.password)
+    #expect(viewModel.isLoggedIn && !viewModel.showError && settings.token == "t0ken")
+    #expect(loggedIn.calls.last == [Samples.phone, Samples.password])
+  }
+
   @Test func aFailureIsShownUntilTheNextTry() async {
     sent.replace(with: .failure(AuthError.noConnection), .success(Samples.otpResponse))
     let viewModel = makeViewModel()
@@ -47,7 +59,8 @@ import Testing
     let (gate, open) = AsyncStream<Never>.makeStream()
     let viewModel = LoginViewModel(
       sendOTPUseCase: HeldSendOTPUseCase(answers: sent, gate: gate),
-      validateOTPUseCase: MockValidateOTPUseCase(answers: validated), userSettings: settings)
+      validateOTPUseCase: MockValidateOTPUseCase(answers: validated),
+      loginUseCase: MockLoginUseCase(answers: loggedIn), userSettings: settings)
     let first = Task { await viewModel.sendOTP(phone: Samples.phone) }
     while !viewModel.isLoading { await Task.yield() }
     await viewModel.sendOTP(phone: Samples.phone)

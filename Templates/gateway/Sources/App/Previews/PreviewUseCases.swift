@@ -14,6 +14,20 @@
     func execute(username: String, code: String) async throws -> AuthSession { try await answer.get() }
   }
 
+  struct PreviewLogin: LoginUseCaseProtocol {
+    let answer: PreviewAnswer<AuthSession>
+
+    func execute(username: String, password: String) async throws -> AuthSession { try await answer.get() }
+  }
+
+  struct PreviewResetPassword: ResetPasswordUseCaseProtocol {
+    let answer: PreviewAnswer<AuthSession>
+
+    func execute(username: String, code: String, password: String) async throws -> AuthSession {
+      try await answer.get()
+    }
+  }
+
   struct PreviewGetProfile: GetProfileUseCaseProtocol {
     let answer: PreviewAnswer<Profile>
 

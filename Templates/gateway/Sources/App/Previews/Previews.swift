@@ -19,9 +19,24 @@
       LightAndDark {
         let viewModel = LoginViewModel(
           sendOTPUseCase: PreviewSendOTP(answer: answer), validateOTPUseCase: PreviewValidateOTP(answer: .never),
-          userSettings: PreviewUserSettings())
-        LoginView(viewModel: viewModel) { _ in EmptyView() }
-          .task { await viewModel.sendOTP(phone: "+998901234567") }
+          loginUseCase: PreviewLogin(answer: .never), userSettings: PreviewUserSettings())
+        LoginView(viewModel: viewModel) { _ in
+          EmptyView()
+        } reset: { _, _, _ in
+          EmptyView()
+        }
+        .task { await viewModel.sendOTP(phone: phone) }
+      }
+    }
+
+    /// Setting a new password, after a code was asked for.
+    static func resetPassword(_ answer: PreviewAnswer<OTPResponse>) -> some View {
+      LightAndDark {
+        let viewModel = ResetPasswordViewModel(
+          sendOTPUseCase: PreviewSendOTP(answer: answer), resetPasswordUseCase: PreviewResetPassword(answer: .never),
+          onReset: { _ in })
+        ResetPasswordView(viewModel: viewModel, phone: phone, close: {})
+          .task { await viewModel.sendOTP(phone: phone) }
       }
     }
 
@@ -36,7 +51,8 @@
     }
 
     static let code = OTPResponse(sessionId: "1", expiresAt: Date(timeIntervalSinceNow: 120))
-    static let profile = Profile(id: "1", phone: "+998901234567", name: "Ada")
+    static let phone = "+998901234567"
+    static let profile = Profile(id: "1", phone: phone, name: "Ada")
   }
 
   #if canImport(DeveloperToolsSupport)
@@ -44,6 +60,9 @@
     #Preview("Signing in: waiting") { Previews.login(.never) }
     #Preview("Signing in: code sent") { Previews.login(.value(Previews.code)) }
     #Preview("Signing in: refused") { Previews.login(.failure(AuthError.noConnection)) }
+    #Preview("New password: waiting") { Previews.resetPassword(.never) }
+    #Preview("New password: code sent") { Previews.resetPassword(.value(Previews.code)) }
+    #Preview("New password: refused") { Previews.resetPassword(.failure(AuthError.noConnection)) }
     #Preview("Home: loading") { Previews.home(.never) }
     #Preview("Home") { Previews.home(.value(Previews.profile)) }
     #Preview("Home: no connection") { Previews.home(.failure(AuthError.noConnection)) }

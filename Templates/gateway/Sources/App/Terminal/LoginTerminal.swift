@@ -13,18 +13,31 @@
       await TerminalApp.run("Login", arguments: arguments) { options, terminal, logger in
         let dependencies = dependencies(options, logger)
         let login = dependencies.makeLoginViewModel()
+        let reset = dependencies.makeResetPasswordViewModel(login: login)
         let home = dependencies.makeHomeViewModel(login: login)
         terminal.show { text(login) }
+        terminal.show { text(reset) }
         terminal.show { login.isLoggedIn ? text(home) : "" }
-        return commands(login, home)
+        return commands(login, reset, home)
       }
     }
 
-    static func commands(_ login: LoginViewModel, _ home: HomeViewModel) -> [TerminalCommand] {
+    static func commands(
+      _ login: LoginViewModel, _ reset: ResetPasswordViewModel, _ home: HomeViewModel
+    ) -> [TerminalCommand] {
       [
         TerminalCommand("send", "PHONE", "sends a code to a phone") { await login.sendOTP(phone: $0[0]) },
         TerminalCommand("login", "PHONE CODE", "signs in with the code") {
           await login.validateOTP(phone: $0[0], code: $0[1])
+        },
+        TerminalCommand("password", "PHONE PASSWORD", "signs in with a password") {
+          await login.logIn(phone: $0[0], password: $0[1])
+        },
+        TerminalCommand("forgot", "PHONE", "sends a code that sets a new password") {
+          await reset.sendOTP(phone: $0[0])
+        },
+        TerminalCommand("reset", "PHONE CODE PASSWORD", "sets a new password with the code, and signs in") {
+          await reset.resetPassword(phone: $0[0], code: $0[1], password: $0[2])
         },
         TerminalCommand("home", "", "shows who is signed in, as the server says") { _ in await home.loadProfile() },
         TerminalCommand("logout", "", "signs out") { _ in await login.logOut() },
@@ -36,6 +49,13 @@
       if login.showError { return "error: \(login.errorMessage)" }
       if login.isLoggedIn { return "signed in" }
       return login.otpSent ? "code sent" : "signed out"
+    }
+
+    static func text(_ reset: ResetPasswordViewModel) -> String {
+      if reset.isLoading { return "new password: loading …" }
+      if reset.showError { return "new password: error: \(reset.errorMessage)" }
+      if reset.isDone { return "new password: set" }
+      return reset.otpSent ? "new password: code sent" : ""
     }
 
     static func text(_ home: HomeViewModel) -> String {

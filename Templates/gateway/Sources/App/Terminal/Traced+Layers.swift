@@ -7,9 +7,17 @@
       Tracer(logger)
         .tracing((any SendOTPUseCaseProtocol).self, "SendOTPUseCase", askedBy: "LoginViewModel") { $0 }
         .tracing((any ValidateOTPUseCaseProtocol).self, "ValidateOTPUseCase", askedBy: "LoginViewModel") { $0 }
+        .tracing((any LoginUseCaseProtocol).self, "LoginUseCase", askedBy: "LoginViewModel") { $0 }
+        .tracing((any ResetPasswordUseCaseProtocol).self, "ResetPasswordUseCase", askedBy: "ResetPasswordViewModel") {
+          $0
+        }
         .tracing((any GetProfileUseCaseProtocol).self, "GetProfileUseCase", askedBy: "HomeViewModel") { $0 }
         .tracing((any SendOTPGatewayProtocol).self, "SendOTPGateway", askedBy: "SendOTPUseCase") { $0 }
         .tracing((any ValidateOTPGatewayProtocol).self, "ValidateOTPGateway", askedBy: "ValidateOTPUseCase") { $0 }
+        .tracing((any LoginGatewayProtocol).self, "LoginGateway", askedBy: "LoginUseCase") { $0 }
+        .tracing((any ResetPasswordGatewayProtocol).self, "ResetPasswordGateway", askedBy: "ResetPasswordUseCase") {
+          $0
+        }
         .tracing((any GetProfileGatewayProtocol).self, "GetProfileGateway", askedBy: "GetProfileUseCase") { $0 }
     }
   }
@@ -23,6 +31,18 @@
   extension Traced: ValidateOTPUseCaseProtocol where Layer == any ValidateOTPUseCaseProtocol {
     func execute(username: String, code: String) async throws -> AuthSession {
       try await step { try await layer.execute(username: username, code: code) }
+    }
+  }
+
+  extension Traced: LoginUseCaseProtocol where Layer == any LoginUseCaseProtocol {
+    func execute(username: String, password: String) async throws -> AuthSession {
+      try await step { try await layer.execute(username: username, password: password) }
+    }
+  }
+
+  extension Traced: ResetPasswordUseCaseProtocol where Layer == any ResetPasswordUseCaseProtocol {
+    func execute(username: String, code: String, password: String) async throws -> AuthSession {
+      try await step { try await layer.execute(username: username, code: code, password: password) }
     }
   }
 
@@ -41,6 +61,20 @@
   extension Traced: ValidateOTPGatewayProtocol where Layer == any ValidateOTPGatewayProtocol {
     func validateOTP(username: String, code: String) async throws(GatewayError) -> NetResValidate? {
       try await step { () throws(GatewayError) in try await layer.validateOTP(username: username, code: code) }
+    }
+  }
+
+  extension Traced: LoginGatewayProtocol where Layer == any LoginGatewayProtocol {
+    func login(username: String, password: String) async throws(GatewayError) -> NetResValidate? {
+      try await step { () throws(GatewayError) in try await layer.login(username: username, password: password) }
+    }
+  }
+
+  extension Traced: ResetPasswordGatewayProtocol where Layer == any ResetPasswordGatewayProtocol {
+    func resetPassword(username: String, code: String, password: String) async throws(GatewayError) -> NetResValidate? {
+      try await step { () throws(GatewayError) in
+        try await layer.resetPassword(username: username, code: code, password: password)
+      }
     }
   }
 

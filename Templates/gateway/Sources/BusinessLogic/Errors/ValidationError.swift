@@ -2,4 +2,5 @@
 enum ValidationError: Error, Equatable {
   case invalidPhoneNumber
   case invalidCode
+  case invalidPassword
 }

@@ -15,14 +15,8 @@ struct GetProfileUseCase: GetProfileUseCaseProtocol {
     do throws(GatewayError) {
       let response = try await gateway.getProfile()
       return Profile(id: response.id, phone: response.phone, name: response.name)
-    } catch .refused(let reason) {
-      throw AuthError.refused(reason: reason)
-    } catch let error where error.isConnectionFailure {
-      throw AuthError.noConnection
-    } catch .network(.unauthorized) {
-      throw AuthError.sessionExpired
     } catch {
-      throw AuthError.unknown(error.cause)
+      throw error.authError
     }
   }
 }

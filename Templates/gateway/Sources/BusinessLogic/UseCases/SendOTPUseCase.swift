@@ -20,14 +20,8 @@ struct SendOTPUseCase: SendOTPUseCaseProtocol {
         throw .network(.emptyResponse)
       }
       return OTPResponse(sessionId: response.sessionId, expiresAt: response.expiresAt)
-    } catch .refused(let reason) {
-      throw AuthError.refused(reason: reason)
-    } catch let error where error.isConnectionFailure {
-      throw AuthError.noConnection
-    } catch .network(.unauthorized) {
-      throw AuthError.sessionExpired
     } catch {
-      throw AuthError.unknown(error.cause)
+      throw error.authError
     }
   }
 }

@@ -22,16 +22,9 @@ struct ValidateOTPUseCase: ValidateOTPUseCaseProtocol {
       guard let response = try await gateway.validateOTP(username: username, code: code) else {
         throw .network(.emptyResponse)
       }
-      return AuthSession(
-        token: response.token.revealed, refreshToken: response.refreshToken.revealed, expiresAt: response.expiresAt)
-    } catch .refused(let reason) {
-      throw AuthError.refused(reason: reason)
-    } catch let error where error.isConnectionFailure {
-      throw AuthError.noConnection
-    } catch .network(.unauthorized) {
-      throw AuthError.sessionExpired
+      return AuthSession(from: response)
     } catch {
-      throw AuthError.unknown(error.cause)
+      throw error.authError
     }
   }
 }

@@ -10,11 +10,6 @@ enum GatewayError: Error, Equatable {
     self = error.refusal.map { .refused(reason: $0.message) } ?? .network(error)
   }
 
-  /// What to show of an error that nobody foresaw: that of the network, where it has one.
-  var cause: any Error {
-    if case .network(let error) = self { error } else { self }
-  }
-
   /// Whether the server could not be reached, or not in time: the same request may succeed later.
   var isConnectionFailure: Bool {
     if case .network(let error) = self { error.isConnectionFailure } else { false }

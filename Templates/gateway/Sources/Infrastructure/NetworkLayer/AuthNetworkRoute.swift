@@ -10,6 +10,14 @@ enum AuthNetworkRoute {
     .post("cli/valid", body: .json(req), isAuthorized: false)
   }
 
+  static func login(req: NetReqLogin) -> Route<NetRes<NetResValidate>> {
+    .post("cli/login", body: .json(req), isAuthorized: false)
+  }
+
+  static func resetPassword(req: NetReqResetPassword) -> Route<NetRes<NetResValidate>> {
+    .post("cli/password", body: .json(req), isAuthorized: false)
+  }
+
   static func refresh(req: NetReqRefresh) -> Route<NetRes<NetResValidate>> {
     .post("cli/refresh", body: .json(req), isAuthorized: false)
   }

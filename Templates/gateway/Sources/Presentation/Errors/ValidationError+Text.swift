@@ -5,6 +5,7 @@ extension ValidationError: LocalizedError {
     switch self {
     case .invalidPhoneNumber: NSLocalizedString("This is no phone number. Write it like +998901234567.", comment: "")
     case .invalidCode: NSLocalizedString("A code has six digits.", comment: "")
+    case .invalidPassword: NSLocalizedString("A password has 8 to 100 characters.", comment: "")
     }
   }
 }

@@ -2,20 +2,28 @@
   import SwiftUI
 
   /// Signs in, and shows the home screen of who is signed in.
-  struct LoginView<Home: View>: View {
+  struct LoginView<Home: View, Reset: View>: View {
     private enum Field: Hashable {
-      case phone, code
+      case phone, code, password
     }
 
     @State private var viewModel: LoginViewModel
     @State private var phone = ""
     @State private var otpCode = ""
+    @State private var password = ""
+    @State private var isResetting = false
     @FocusState private var focus: Field?
     private let home: (LoginViewModel) -> Home
+    private let reset: (LoginViewModel, String, @escaping () -> Void) -> Reset
 
-    init(viewModel: LoginViewModel, @ViewBuilder home: @escaping (LoginViewModel) -> Home) {
+    /// - Parameter reset: the screen that sets a new password, for the phone that was typed; it closes with the closure.
+    init(
+      viewModel: LoginViewModel, @ViewBuilder home: @escaping (LoginViewModel) -> Home,
+      @ViewBuilder reset: @escaping (LoginViewModel, String, @escaping () -> Void) -> Reset
+    ) {
       _viewModel = State(initialValue: viewModel)
       self.home = home
+      self.reset = reset
     }
 
     var body: some View {
@@ -35,6 +43,9 @@
       } message: {
         Text(viewModel.errorMessage)
       }
+      .sheet(isPresented: $isResetting) {
+        reset(viewModel, phone) { isResetting = false }
+      }
     }
 
     private var form: some View {
@@ -46,7 +57,7 @@
             .submitLabel(.send)
             .onSubmit { sendOTP() }
             .accessibilityIdentifier("login.phone")
-          ResendButton(viewModel: viewModel, action: sendOTP)
+          ResendButton(secondsLeft: viewModel.secondsUntilResend, action: sendOTP)
         } footer: {
           Text("A code is sent to this phone. Write the number with its country, like +998901234567.")
         }
@@ -64,6 +75,19 @@
               .accessibilityIdentifier("login.logIn")
           }
         }
+
+        Section("Or with your password") {
+          SecureField("Password", text: $password)
+            .textContentType(.password)
+            .focused($focus, equals: .password)
+            .submitLabel(.go)
+            .onSubmit { logIn() }
+            .accessibilityIdentifier("login.password")
+          Button("Login with Password", action: logIn)
+            .accessibilityIdentifier("login.logInWithPassword")
+          Button("Forgot Password?") { isResetting = true }
+            .accessibilityIdentifier("login.forgotPassword")
+        }
       }
       .formStyle(.grouped)
       .onChange(of: viewModel.otpSent, initial: true) { _, isSent in
@@ -77,6 +101,13 @@
 
     private func validateOTP() {
       Task { await viewModel.validateOTP(phone: phone, code: otpCode) }
+    }
+
+    private func logIn() {
+      Task {
+        await viewModel.logIn(phone: phone, password: password)
+        if viewModel.isLoggedIn { password = "" }
+      }
     }
   }
 #endif

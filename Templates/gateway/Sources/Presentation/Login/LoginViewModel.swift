@@ -16,14 +16,16 @@ final class LoginViewModel {
 
   private let sendOTPUseCase: any SendOTPUseCaseProtocol
   private let validateOTPUseCase: any ValidateOTPUseCaseProtocol
+  private let loginUseCase: any LoginUseCaseProtocol
   private let userSettings: any UserSettingsProtocol
 
   init(
     sendOTPUseCase: any SendOTPUseCaseProtocol, validateOTPUseCase: any ValidateOTPUseCaseProtocol,
-    userSettings: any UserSettingsProtocol
+    loginUseCase: any LoginUseCaseProtocol, userSettings: any UserSettingsProtocol
   ) {
     self.sendOTPUseCase = sendOTPUseCase
     self.validateOTPUseCase = validateOTPUseCase
+    self.loginUseCase = loginUseCase
     self.userSettings = userSettings
     isLoggedIn = userSettings.token != nil
   }
@@ -41,11 +43,21 @@ final class LoginViewModel {
 
   func validateOTP(phone: String, code: String) async {
     await load {
-      let session = try await self.validateOTPUseCase.execute(username: phone, code: code)
-      try await self.userSettings.save(token: session.token, refreshToken: session.refreshToken)
-      self.isLoggedIn = true
-      self.sentOTP = nil
+      try await self.begin(try await self.validateOTPUseCase.execute(username: phone, code: code))
     }
+  }
+
+  func logIn(phone: String, password: String) async {
+    await load {
+      try await self.begin(try await self.loginUseCase.execute(username: phone, password: password))
+    }
+  }
+
+  /// Keeps the session that a new password has brought.
+  func begin(_ session: AuthSession) async throws {
+    try await userSettings.save(token: session.token, refreshToken: session.refreshToken)
+    isLoggedIn = true
+    sentOTP = nil
   }
 
   func logOut() async {

@@ -3,12 +3,13 @@
 
   /// Sends a code, and counts down until another one can be sent.
   struct ResendButton: View {
-    let viewModel: LoginViewModel
+    /// How long the user has to wait at a moment; 0: not at all.
+    let secondsLeft: @MainActor (Date) -> Int
     let action: () -> Void
 
     var body: some View {
       TimelineView(.periodic(from: .now, by: 1)) { context in
-        let seconds = viewModel.secondsUntilResend(at: context.date)
+        let seconds = secondsLeft(context.date)
         Button {
           action()
         } label: {
@@ -19,7 +20,7 @@
           }
         }
         .disabled(seconds > 0)
-        .accessibilityIdentifier("login.send")
+        .accessibilityIdentifier("code.send")
       }
     }
   }

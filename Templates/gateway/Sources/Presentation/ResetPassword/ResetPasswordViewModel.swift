@@ -1,0 +1,65 @@
+import Foundation
+import Observation
+
+/// Sets a new password with a code that is sent to the phone.
+@MainActor
+@Observable
+final class ResetPasswordViewModel {
+  /// The code that is on its way, if one was sent.
+  private(set) var sentOTP: OTPResponse?
+  private(set) var isLoading = false
+  private(set) var isDone = false
+  /// Settable, because the alert takes it back.
+  var showError = false
+  private(set) var errorMessage = ""
+
+  var otpSent: Bool { sentOTP != nil }
+
+  private let sendOTPUseCase: any SendOTPUseCaseProtocol
+  private let resetPasswordUseCase: any ResetPasswordUseCaseProtocol
+  private let onReset: @MainActor (AuthSession) async throws -> Void
+
+  /// - Parameter onReset: signs the user in.
+  init(
+    sendOTPUseCase: any SendOTPUseCaseProtocol, resetPasswordUseCase: any ResetPasswordUseCaseProtocol,
+    onReset: @escaping @MainActor (AuthSession) async throws -> Void
+  ) {
+    self.sendOTPUseCase = sendOTPUseCase
+    self.resetPasswordUseCase = resetPasswordUseCase
+    self.onReset = onReset
+  }
+
+  /// How long the user has to wait before another code can be sent; 0: not at all.
+  func secondsUntilResend(at now: Date) -> Int {
+    sentOTP?.secondsLeft(at: now) ?? 0
+  }
+
+  func sendOTP(phone: String) async {
+    await load {
+      self.sentOTP = try await self.sendOTPUseCase.execute(username: phone)
+    }
+  }
+
+  func resetPassword(phone: String, code: String, password: String) async {
+    await load {
+      let session = try await self.resetPasswordUseCase.execute(username: phone, code: code, password: password)
+      try await self.onReset(session)
+      self.sentOTP = nil
+      self.isDone = true
+    }
+  }
+
+  /// A second tap, before the first is answered, asks for nothing.
+  private func load(_ work: () async throws -> Void) async {
+    guard !isLoading else { return }
+    isLoading = true
+    showError = false
+    defer { isLoading = false }
+    do {
+      try await work()
+    } catch {
+      errorMessage = error.localizedDescription
+      showError = true
+    }
+  }
+}

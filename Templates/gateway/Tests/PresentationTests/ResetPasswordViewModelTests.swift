@@ -1,0 +1,58 @@
+import StrataTesting
+import Testing
+
+@testable import Login
+
+@MainActor
+@Suite struct ResetPasswordViewModelTests {
+  private final class SignedIn { var session: AuthSession? }
+
+  private let sent = Scripted<String, OTPResponse>(answering: Samples.otpResponse)
+  private let reset = Scripted<[String], AuthSession>(answering: Samples.session)
+  private let signedIn = SignedIn()
+
+  private func makeViewModel(onReset failure: (any Error)? = nil) -> ResetPasswordViewModel {
+    ResetPasswordViewModel(
+      sendOTPUseCase: MockSendOTPUseCase(answers: sent), resetPasswordUseCase: MockResetPasswordUseCase(answers: reset)
+    ) { [signedIn] session in
+      if let failure { throw failure }
+      signedIn.session = session
+    }
+  }
+
+  @Test func aCodeIsSentAndCountedDown() async {
+    let viewModel = makeViewModel()
+    #expect(!viewModel.otpSent && viewModel.secondsUntilResend(at: Samples.expiresAt) == 0)
+    await viewModel.sendOTP(phone: Samples.phone)
+    #expect(viewModel.otpSent && !viewModel.isLoading && sent.calls == [Samples.phone])
+    #expect(viewModel.secondsUntilResend(at: Samples.expiresAt.addingTimeInterval(-60)) == 60)
+  }
+
+  @Test func theNewPasswordSignsIn() async throws {
+    let viewModel = makeViewModel()
+    await viewModel.sendOTP(phone: Samples.phone)
+    let states = StateRecorder { [viewModel.isLoading, viewModel.isDone] }
+    await viewModel.resetPassword(phone: Samples.phone, code: "424242", password: Samples.password)
+    #expect(try states.receive() == [true, false])
+    #expect(states.receiveAll().last == [false, true])
+    #expect(signedIn.session == Samples.session && !viewModel.otpSent)
+    #expect(reset.calls == [[Samples.phone, "424242", Samples.password]])
+  }
+
+  @Test func aFailureIsShownUntilTheNextTry() async {
+    reset.replace(with: .failure(AuthError.noConnection), .success(Samples.session))
+    let viewModel = makeViewModel()
+    await viewModel.sendOTP(phone: Samples.phone)
+    await viewModel.resetPassword(phone: Samples.phone, code: "424242", password: Samples.password)
+    #expect(viewModel.showError && viewModel.otpSent && !viewModel.isDone && signedIn.session == nil)
+    #expect(viewModel.errorMessage == "There is no connection to the server. Please try again.")
+    await viewModel.resetPassword(phone: Samples.phone, code: "424242", password: Samples.password)
+    #expect(!viewModel.showError && viewModel.isDone)
+  }
+
+  @Test func aSessionThatCannotBeKeptIsAnError() async {
+    let viewModel = makeViewModel(onReset: AuthError.noConnection)
+    await viewModel.resetPassword(phone: Samples.phone, code: "424242", password: Samples.password)
+    #expect(viewModel.showError && !viewModel.isDone)
+  }
+}
