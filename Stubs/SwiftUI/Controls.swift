@@ -69,6 +69,7 @@ public struct DatePicker: PrimitiveView {
 public struct ProgressView: PrimitiveView {
   public init() {}
   public init(_ title: LocalizedStringKey) {}
+  public init<Value: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: Value?, total: Value = 1) {}
 }
 
 public struct Image: PrimitiveView {

@@ -6,8 +6,7 @@ open class UIResponder {
   public init() {}
 }
 
-@MainActor
-open class UIImage {
+open class UIImage: @unchecked Sendable {
   public init?(systemName name: String) {}
 }
 

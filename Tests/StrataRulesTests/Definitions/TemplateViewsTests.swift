@@ -7,11 +7,12 @@ import Testing
 @Suite struct TemplateViewsTests {
   static let templates = TemplateApp.all
   private static let controls = [
-    "Button", "TextField", "SecureField", "DatePicker", "Menu", "Toggle", "NavigationLink",
+    "Button", "TextField", "SecureField", "DatePicker", "Menu", "Toggle", "NavigationLink", "Picker",
+    "PhotosPicker",
   ]
   private static let worded =
     controls + [
-      "Text", "Label", "LabeledContent", "Section", "ContentUnavailableView", ".navigationTitle",
+      "Text", "Label", "LabeledContent", "Section", "ProgressView", "ContentUnavailableView", ".navigationTitle",
       ".accessibilityLabel", ".accessibilityHint", ".alert",
     ]
 

@@ -6,7 +6,9 @@
     @MainActor
     func loginView() -> some View {
       LoginView(viewModel: makeLoginViewModel()) { login in
-        HomeView(viewModel: makeHomeViewModel(login: login), logOut: { await login.logOut() })
+        HomeView(
+          viewModel: makeHomeViewModel(login: login), avatarViewModel: makeAvatarViewModel(login: login),
+          logOut: { await login.logOut() })
       } reset: { login, phone, close in
         ResetPasswordView(viewModel: makeResetPasswordViewModel(login: login), phone: phone, close: close)
       }

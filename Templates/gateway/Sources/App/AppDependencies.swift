@@ -45,6 +45,14 @@ struct AppDependencies {
     HomeViewModel(getProfileUseCase: getProfileUseCase()) { await login.logOut() }
   }
 
+  /// - Parameter login: the view model to notify when the session is over.
+  @MainActor
+  func makeAvatarViewModel(login: LoginViewModel) -> AvatarViewModel {
+    AvatarViewModel(getAvatarUseCase: getAvatarUseCase(), uploadAvatarUseCase: uploadAvatarUseCase()) {
+      await login.logOut()
+    }
+  }
+
   /// The keychain; where there is none, a file that only its owner may read.
   static func secrets(in folder: URL) -> any SecureStorage {
     #if canImport(Security)
@@ -73,6 +81,16 @@ struct AppDependencies {
     let gateway = decorator.decorate(
       ResetPasswordGateway(network: network), as: (any ResetPasswordGatewayProtocol).self)
     return decorator.decorate(ResetPasswordUseCase(gateway: gateway), as: (any ResetPasswordUseCaseProtocol).self)
+  }
+
+  private func getAvatarUseCase() -> any GetAvatarUseCaseProtocol {
+    let gateway = decorator.decorate(GetAvatarGateway(network: network), as: (any GetAvatarGatewayProtocol).self)
+    return decorator.decorate(GetAvatarUseCase(gateway: gateway), as: (any GetAvatarUseCaseProtocol).self)
+  }
+
+  private func uploadAvatarUseCase() -> any UploadAvatarUseCaseProtocol {
+    let gateway = decorator.decorate(UploadAvatarGateway(network: network), as: (any UploadAvatarGatewayProtocol).self)
+    return decorator.decorate(UploadAvatarUseCase(gateway: gateway), as: (any UploadAvatarUseCaseProtocol).self)
   }
 
   private func getProfileUseCase() -> any GetProfileUseCaseProtocol {

@@ -9,7 +9,7 @@ import Testing
     let useCase = GetProfileUseCase(gateway: MockGetProfileGateway(answers: Scripted(answering: Samples.profileDTO)))
     #expect(try await useCase.execute() == Samples.profile)
     #expect(Samples.profile.displayName == "Ada")
-    #expect(Profile(id: "u1", phone: Samples.phone, name: "").displayName == Samples.phone)
+    #expect(Profile(id: "u1", phone: Samples.phone, name: "", avatarPath: nil).displayName == Samples.phone)
   }
 
   @Test func aSessionThatIsOverIsSaidInTheWordsOfTheBusiness() async {

@@ -63,7 +63,9 @@ import Testing
   }
 
   @Test func getProfileReadsWhatComesWithoutAnEnvelope() async throws {
-    transport.on(.get, "profile", .json(#"{"id": "u1", "phone": "+998901234567", "name": "Ada", "email": ""}"#))
+    transport.on(
+      .get, "profile",
+      .json(#"{"id": "u1", "phone": "+998901234567", "name": "Ada", "email": "", "avatarURL": "/avatars/ada.png"}"#))
     let authorizer = Authorizer(credential: Credential(accessToken: "t0ken")) { _ throws(NetworkError) in
       throw .unauthorized(.noCredential)
     }
@@ -71,6 +73,27 @@ import Testing
       configuration: NetworkConfiguration(baseURL: "https://api.test"), transport: transport, authorizer: authorizer)
     #expect(try await GetProfileGateway(network: network).getProfile() == Samples.profileDTO)
     #expect(transport.requests(.get, "profile").first?.headers["Authorization"] == "Bearer t0ken")
+  }
+
+  @Test func uploadAvatarPutsThePictureAndTellsHowFarItIs() async throws {
+    transport.on(.put, "cli/avatar", .json(#"{"success": true, "result": {"avatarURL": "/avatars/me.png"}}"#))
+    let (fractions, sent) = AsyncStream.makeStream(of: Double.self)
+    let response = try await UploadAvatarGateway(network: network).uploadAvatar(
+      content: Samples.png, type: "image/png"
+    ) { sent.yield($0) }
+    sent.finish()
+    #expect(response == NetResAvatar(avatarURL: "/avatars/me.png"))
+    #expect(await fractions.reduce(into: []) { $0.append($1) } == [1])
+    let request = try #require(transport.requests(.put, "cli/avatar").first)
+    #expect(request.data == Samples.png && request.headers["Content-Type"] == "image/png")
+  }
+
+  @Test func getAvatarReadsTheBytesAndSendsNoToken() async throws {
+    transport.on(
+      .get, "avatars/ada.png",
+      .response(HTTPResponse(status: 200, headers: ["Content-Type": "image/png"], body: Samples.png)))
+    #expect(try await GetAvatarGateway(network: network).getAvatar(path: "/avatars/ada.png") == Samples.png)
+    #expect(transport.requests(.get, "avatars/ada.png").first?.headers["Authorization"] == nil)
   }
 
   @Test func failuresOfTheNetworkComeThroughAsTheyAre() async {

@@ -63,6 +63,12 @@ import Testing
     #expect(CredentialStorage(storage: storage).credential?.accessToken.revealed.isEmpty == false)
     await home.loadProfile()
     #expect(home.profile?.phone == Samples.phone)
+    let avatar = dependencies.makeAvatarViewModel(login: viewModel)
+    await avatar.upload(Samples.png)
+    await home.loadProfile()
+    let other = dependencies.makeAvatarViewModel(login: viewModel)
+    await other.load(path: home.profile?.avatarPath)
+    #expect(other.picture == Samples.png && avatar.picture == Samples.png)
     try await resetPassword(dependencies, viewModel)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import StrataTesting
 
 @testable import Login
@@ -39,6 +40,27 @@ struct MockGetProfileGateway: GetProfileGatewayProtocol {
 
   func getProfile() async throws(GatewayError) -> NetResProfile {
     try answers.gatewayAnswer(to: ())
+  }
+}
+
+struct MockGetAvatarGateway: GetAvatarGatewayProtocol {
+  let answers: Scripted<String, Data>
+
+  func getAvatar(path: String) async throws(GatewayError) -> Data {
+    try answers.gatewayAnswer(to: path)
+  }
+}
+
+/// Says that the half and the whole were sent, then answers.
+struct MockUploadAvatarGateway: UploadAvatarGatewayProtocol {
+  let answers: Scripted<String, NetResAvatar?>
+
+  func uploadAvatar(
+    content: Data, type: String, progress: @escaping @Sendable (Double) -> Void
+  ) async throws(GatewayError) -> NetResAvatar? {
+    progress(0.5)
+    progress(1)
+    return try answers.gatewayAnswer(to: "\(type), \(content.count) bytes")
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import StrataTesting
 
 @testable import Login
@@ -36,6 +37,33 @@ struct MockGetProfileUseCase: GetProfileUseCaseProtocol {
   let answers: Scripted<Void, Profile>
 
   func execute() async throws -> Profile { try answers.answer() }
+}
+
+struct MockGetAvatarUseCase: GetAvatarUseCaseProtocol {
+  let answers: Scripted<String, Data>
+
+  func execute(path: String) async throws -> Data { try answers.answer(to: path) }
+}
+
+/// Gives the states of a script, and ends when the gate is opened.
+struct MockUploadAvatarUseCase: UploadAvatarUseCaseProtocol {
+  let answers: Scripted<Data, [AvatarUpload]>
+  var gate = AsyncStream<Never> { $0.finish() }
+
+  func execute(content: Data) -> AsyncThrowingStream<AvatarUpload, any Error> {
+    AsyncThrowingStream { continuation in
+      let task = Task {
+        do {
+          for state in try answers.answer(to: content) { continuation.yield(state) }
+          for await _ in gate {}
+          continuation.finish()
+        } catch {
+          continuation.finish(throwing: error)
+        }
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
 }
 
 /// Answers when the gate is opened.

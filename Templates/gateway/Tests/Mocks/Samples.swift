@@ -12,8 +12,9 @@ enum Samples {
   static let validated = NetResValidate(token: "t0ken", refreshToken: "r3fresh", expiresAt: expiresAt)
   static let otpResponse = OTPResponse(sessionId: "test123", expiresAt: expiresAt)
   static let session = AuthSession(token: "t0ken", refreshToken: "r3fresh", expiresAt: expiresAt)
-  static let profileDTO = NetResProfile(id: "u1", phone: phone, name: "Ada")
-  static let profile = Profile(id: "u1", phone: phone, name: "Ada")
+  static let profileDTO = NetResProfile(id: "u1", phone: phone, name: "Ada", avatarURL: "/avatars/ada.png")
+  static let profile = Profile(id: "u1", phone: phone, name: "Ada", avatarPath: "/avatars/ada.png")
+  static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00])
 }
 
 extension UserSettings {

@@ -34,6 +34,23 @@
     func execute() async throws -> Profile { try await answer.get() }
   }
 
+  struct PreviewGetAvatar: GetAvatarUseCaseProtocol {
+    let answer: PreviewAnswer<Data>
+
+    func execute(path: String) async throws -> Data { try await answer.get() }
+  }
+
+  /// Sends a part of the picture, and no more.
+  struct PreviewUploadAvatar: UploadAvatarUseCaseProtocol {
+    let fraction: Double
+
+    func execute(content: Data) -> AsyncThrowingStream<AvatarUpload, any Error> {
+      let (stream, continuation) = AsyncThrowingStream.makeStream(of: AvatarUpload.self)
+      continuation.yield(.sent(fraction: fraction))
+      return stream
+    }
+  }
+
   /// Nobody is signed in.
   struct PreviewUserSettings: UserSettingsProtocol {
     var token: String? { nil }

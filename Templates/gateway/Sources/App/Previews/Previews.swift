@@ -45,14 +45,35 @@
         NavigationStack {
           HomeView(
             viewModel: HomeViewModel(getProfileUseCase: PreviewGetProfile(answer: answer), onSessionExpired: {}),
-            logOut: {})
+            avatarViewModel: avatarViewModel(.never), logOut: {})
         }
       }
     }
 
+    static func avatar(_ answer: PreviewAnswer<Data>, isUploading: Bool = false) -> some View {
+      LightAndDark {
+        let viewModel = avatarViewModel(answer)
+        AvatarView(viewModel: viewModel, path: "/avatars/ada.png")
+          .padding()
+          .task { if isUploading { await viewModel.upload(Data()) } }
+      }
+    }
+
+    private static func avatarViewModel(_ answer: PreviewAnswer<Data>) -> AvatarViewModel {
+      AvatarViewModel(
+        getAvatarUseCase: PreviewGetAvatar(answer: answer), uploadAvatarUseCase: PreviewUploadAvatar(fraction: 0.4),
+        onSessionExpired: {})
+    }
+
     static let code = OTPResponse(sessionId: "1", expiresAt: Date(timeIntervalSinceNow: 120))
     static let phone = "+998901234567"
-    static let profile = Profile(id: "1", phone: phone, name: "Ada")
+    static let profile = Profile(id: "1", phone: phone, name: "Ada", avatarPath: nil)
+    /// A picture of eight by eight points.
+    static let picture =
+      Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEXw5vp6O7RXYhFBAAAAFUlEQVR42mOwYagDQhsGCSD5"
+          + "n+E/ABiaBAnV5MQ6AAAAAElFTkSuQmCC") ?? Data()
   }
 
   #if canImport(DeveloperToolsSupport)
@@ -66,5 +87,9 @@
     #Preview("Home: loading") { Previews.home(.never) }
     #Preview("Home") { Previews.home(.value(Previews.profile)) }
     #Preview("Home: no connection") { Previews.home(.failure(AuthError.noConnection)) }
+    #Preview("Picture: loading") { Previews.avatar(.never) }
+    #Preview("Picture") { Previews.avatar(.value(Previews.picture)) }
+    #Preview("Picture: uploading") { Previews.avatar(.value(Previews.picture), isUploading: true) }
+    #Preview("Picture: no connection") { Previews.avatar(.failure(AuthError.noConnection)) }
   #endif
 #endif

@@ -17,14 +17,14 @@
         let home = dependencies.makeHomeViewModel(login: login)
         terminal.show { text(login) }
         terminal.show { text(reset) }
+        let avatar = dependencies.makeAvatarViewModel(login: login)
         terminal.show { login.isLoggedIn ? text(home) : "" }
-        return commands(login, reset, home)
+        terminal.show { login.isLoggedIn ? text(avatar) : "" }
+        return commands(login, reset) + commands(login, home, avatar)
       }
     }
 
-    static func commands(
-      _ login: LoginViewModel, _ reset: ResetPasswordViewModel, _ home: HomeViewModel
-    ) -> [TerminalCommand] {
+    private static func commands(_ login: LoginViewModel, _ reset: ResetPasswordViewModel) -> [TerminalCommand] {
       [
         TerminalCommand("send", "PHONE", "sends a code to a phone") { await login.sendOTP(phone: $0[0]) },
         TerminalCommand("login", "PHONE CODE", "signs in with the code") {
@@ -39,7 +39,20 @@
         TerminalCommand("reset", "PHONE CODE PASSWORD", "sets a new password with the code, and signs in") {
           await reset.resetPassword(phone: $0[0], code: $0[1], password: $0[2])
         },
-        TerminalCommand("home", "", "shows who is signed in, as the server says") { _ in await home.loadProfile() },
+      ]
+    }
+
+    private static func commands(
+      _ login: LoginViewModel, _ home: HomeViewModel, _ avatar: AvatarViewModel
+    ) -> [TerminalCommand] {
+      [
+        TerminalCommand("home", "", "shows who is signed in, as the server says") { _ in
+          await home.loadProfile()
+          await avatar.load(path: home.profile?.avatarPath)
+        },
+        TerminalCommand("avatar", "KILOBYTES", "uploads a picture of this size") {
+          await avatar.upload(picture(kilobytes: Int($0[0]) ?? 0))
+        },
         TerminalCommand("logout", "", "signs out") { _ in await login.logOut() },
       ]
     }
@@ -62,6 +75,19 @@
       if home.isLoading { return "home: loading …" }
       if let message = home.errorMessage { return "home: error: \(message)" }
       return home.profile.map { "home: \($0.displayName)" } ?? ""
+    }
+
+    static func text(_ avatar: AvatarViewModel) -> String {
+      if let fraction = avatar.uploadFraction { return "picture: sending, \(Int(fraction * 100)) %" }
+      if let message = avatar.errorMessage { return "picture: error: \(message)" }
+      return avatar.picture.map { "picture: \($0.count) bytes" } ?? ""
+    }
+
+    /// What begins like a PNG; empty where that does not fit.
+    private static func picture(kilobytes: Int) -> Data {
+      let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      guard (1...10_000).contains(kilobytes) else { return Data() }
+      return Data(signature) + Data(count: kilobytes * 1_000 - signature.count)
     }
 
     /// In memory, every code is 424242: there is no phone that it could be sent to.

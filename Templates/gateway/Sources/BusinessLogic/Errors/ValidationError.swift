@@ -3,4 +3,6 @@ enum ValidationError: Error, Equatable {
   case invalidPhoneNumber
   case invalidCode
   case invalidPassword
+  case notAPicture
+  case pictureTooLarge
 }

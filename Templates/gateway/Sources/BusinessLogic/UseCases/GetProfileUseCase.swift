@@ -14,7 +14,8 @@ struct GetProfileUseCase: GetProfileUseCaseProtocol {
   func execute() async throws -> Profile {
     do throws(GatewayError) {
       let response = try await gateway.getProfile()
-      return Profile(id: response.id, phone: response.phone, name: response.name)
+      return Profile(
+        id: response.id, phone: response.phone, name: response.name, avatarPath: response.avatarURL)
     } catch {
       throw error.authError
     }

@@ -5,4 +5,5 @@ struct NetResProfile: NetResBody, Equatable {
   let id: String
   let phone: String
   let name: String
+  let avatarURL: String?
 }

@@ -3,16 +3,21 @@ import StrataNetwork
 extension NetworkClient {
   /// Sends a route whose answer comes in an envelope: the one way by which gateways read one, so that none forgets what
   /// the envelope says.
+  /// - Parameter progress: receives how much of the body was sent.
   /// - Returns: the result; `nil` where the server did what it was asked and has nothing to give back.
   /// - Throws: ``GatewayError/refused(reason:)`` where the envelope says that the server did not do it, also beside a result.
-  func result<Body>(of route: Route<NetRes<Body>>) async throws(GatewayError) -> Body? {
-    let envelope = try await answer(to: route)
+  func result<Body>(
+    of route: Route<NetRes<Body>>, progress: (@Sendable (UploadProgress) -> Void)? = nil
+  ) async throws(GatewayError) -> Body? {
+    let envelope = try await answer(to: route, progress: progress)
     guard envelope.success else { throw .refused(reason: envelope.message) }
     return envelope.result
   }
 
   /// Sends a route whose answer comes as it is.
-  func answer<Response>(to route: Route<Response>) async throws(GatewayError) -> Response {
-    do throws(NetworkError) { return try await send(route) } catch { throw GatewayError(error) }
+  func answer<Response>(
+    to route: Route<Response>, progress: (@Sendable (UploadProgress) -> Void)? = nil
+  ) async throws(GatewayError) -> Response {
+    do throws(NetworkError) { return try await send(route, progress: progress) } catch { throw GatewayError(error) }
   }
 }

@@ -3,10 +3,12 @@
 
   struct HomeView: View {
     @State private var viewModel: HomeViewModel
+    @State private var avatarViewModel: AvatarViewModel
     private let logOut: () async -> Void
 
-    init(viewModel: HomeViewModel, logOut: @escaping () async -> Void) {
+    init(viewModel: HomeViewModel, avatarViewModel: AvatarViewModel, logOut: @escaping () async -> Void) {
       _viewModel = State(initialValue: viewModel)
+      _avatarViewModel = State(initialValue: avatarViewModel)
       self.logOut = logOut
     }
 
@@ -18,6 +20,7 @@
             .accessibilityIdentifier("home.error")
         }
         if let profile = viewModel.profile {
+          AvatarView(viewModel: avatarViewModel, path: profile.avatarPath)
           Text(profile.displayName)
             .font(.headline)
             .accessibilityIdentifier("home.name")

@@ -1,0 +1,5 @@
+import StrataNetwork
+
+struct NetResAvatar: NetResBody, Equatable {
+  let avatarURL: String
+}
