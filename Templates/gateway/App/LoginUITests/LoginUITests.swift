@@ -36,10 +36,29 @@ final class LoginUITests: XCTestCase {
     let logOut = app.element("home.logOut")
     XCTAssertTrue(logOut.appears)
     logOut.press()
-    app.element("login.phone").enter("+998901234567")
+    // The phone is filled in.
+    XCTAssertTrue(app.element("login.password").appears)
     app.element("login.password").enter("correct horse")
     app.element("login.logInWithPassword").press()
     XCTAssertTrue(logOut.appears)
+  }
+
+  @MainActor
+  func testAPhoneThatIsNotToBeRememberedIsNotFilledIn() {
+    let app = XCUIApplication.launched()
+    app.element("login.phone").enter("+998901234567")
+    app.element("code.send").press()
+    XCTAssertTrue(app.element("login.code").appears)
+    app.element("login.code").enter("424242")
+    app.element("login.logIn").press()
+    XCTAssertTrue(app.element("home.settings").appears)
+    app.element("home.settings").press()
+    XCTAssertTrue(app.element("settings.remembersPhone").appears)
+    app.element("settings.remembersPhone").press()
+    app.element("settings.done").press()
+    app.element("home.logOut").press()
+    XCTAssertTrue(app.element("login.phone").appears)
+    XCTAssertFalse(app.textFields["+998901234567"].exists)
   }
 
   @MainActor

@@ -8,7 +8,10 @@
       LoginView(viewModel: makeLoginViewModel()) { login in
         HomeView(
           viewModel: makeHomeViewModel(login: login), avatarViewModel: makeAvatarViewModel(login: login),
-          logOut: { await login.logOut() })
+          logOut: { await login.logOut() }
+        ) { close in
+          SettingsView(viewModel: makeSettingsViewModel(), close: close)
+        }
       } reset: { login, phone, close in
         ResetPasswordView(viewModel: makeResetPasswordViewModel(login: login), phone: phone, close: close)
       }

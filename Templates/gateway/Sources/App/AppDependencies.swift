@@ -6,13 +6,15 @@ import StrataStorage
 struct AppDependencies {
   private let network: NetworkClient
   private let userSettings: UserSettings
+  private let settingsDatabase: SettingsDatabase
   private let decorator: any LayerDecorator
 
   /// - Parameters:
   ///   - server: the server's URL, without the path of an API.
   ///   - decorator: stands before each layer, where somebody wants to see the steps.
   init(
-    server: URL, transport: any Transport, storage: any SecureStorage, decorator: any LayerDecorator = NoDecorator()
+    server: URL, transport: any Transport, storage: any SecureStorage, settings: SettingsDatabase,
+    decorator: any LayerDecorator = NoDecorator()
   ) {
     let credentials = CredentialStorage(storage: storage)
     let session = SessionNetwork(
@@ -21,6 +23,7 @@ struct AppDependencies {
       transport: decorator.decorate(transport, as: (any Transport).self), storage: credentials)
     network = session.client
     userSettings = UserSettings(storage: credentials, authorizer: session.authorizer)
+    settingsDatabase = settings
     self.decorator = decorator
   }
 
@@ -28,6 +31,7 @@ struct AppDependencies {
   func makeLoginViewModel() -> LoginViewModel {
     LoginViewModel(
       sendOTPUseCase: sendOTPUseCase(), validateOTPUseCase: validateOTPUseCase(), loginUseCase: loginUseCase(),
+      getSettingsUseCase: getSettingsUseCase(), rememberPhoneUseCase: rememberPhoneUseCase(),
       userSettings: userSettings)
   }
 
@@ -35,7 +39,7 @@ struct AppDependencies {
   @MainActor
   func makeResetPasswordViewModel(login: LoginViewModel) -> ResetPasswordViewModel {
     ResetPasswordViewModel(sendOTPUseCase: sendOTPUseCase(), resetPasswordUseCase: resetPasswordUseCase()) {
-      try await login.begin($0)
+      try await login.begin($0, phone: $1)
     }
   }
 
@@ -51,6 +55,16 @@ struct AppDependencies {
     AvatarViewModel(getAvatarUseCase: getAvatarUseCase(), uploadAvatarUseCase: uploadAvatarUseCase()) {
       await login.logOut()
     }
+  }
+
+  @MainActor
+  func makeSettingsViewModel() -> SettingsViewModel {
+    SettingsViewModel(getSettingsUseCase: getSettingsUseCase(), saveSettingsUseCase: saveSettingsUseCase())
+  }
+
+  /// The settings: in the folder, or nowhere.
+  static func settings(in folder: URL?) throws(DatabaseError) -> SettingsDatabase {
+    try SettingsDatabase(folder.map { .file($0.appendingPathComponent("settings.sqlite")) } ?? .memory)
   }
 
   /// The keychain; where there is none, a file that only its owner may read.
@@ -96,5 +110,26 @@ struct AppDependencies {
   private func getProfileUseCase() -> any GetProfileUseCaseProtocol {
     let gateway = decorator.decorate(GetProfileGateway(network: network), as: (any GetProfileGatewayProtocol).self)
     return decorator.decorate(GetProfileUseCase(gateway: gateway), as: (any GetProfileUseCaseProtocol).self)
+  }
+
+  private func getSettingsGateway() -> any GetSettingsGatewayProtocol {
+    decorator.decorate(GetSettingsGateway(database: settingsDatabase), as: (any GetSettingsGatewayProtocol).self)
+  }
+
+  private func saveSettingsGateway() -> any SaveSettingsGatewayProtocol {
+    decorator.decorate(SaveSettingsGateway(database: settingsDatabase), as: (any SaveSettingsGatewayProtocol).self)
+  }
+
+  private func getSettingsUseCase() -> any GetSettingsUseCaseProtocol {
+    decorator.decorate(GetSettingsUseCase(gateway: getSettingsGateway()), as: (any GetSettingsUseCaseProtocol).self)
+  }
+
+  private func saveSettingsUseCase() -> any SaveSettingsUseCaseProtocol {
+    decorator.decorate(SaveSettingsUseCase(gateway: saveSettingsGateway()), as: (any SaveSettingsUseCaseProtocol).self)
+  }
+
+  private func rememberPhoneUseCase() -> any RememberPhoneUseCaseProtocol {
+    let useCase = RememberPhoneUseCase(getGateway: getSettingsGateway(), saveGateway: saveSettingsGateway())
+    return decorator.decorate(useCase, as: (any RememberPhoneUseCaseProtocol).self)
   }
 }

@@ -6,18 +6,24 @@
   /// Runs on the API in memory, where the code is 424242. For a server: `transport: URLSessionTransport.shared` and its URL.
   /// `App/LoginApp/Main.swift` starts it.
   public struct LoginApp: App {
-    private let dependencies: AppDependencies
+    private let dependencies: Result<AppDependencies, DatabaseError>
 
     public init() {
       let arguments = LaunchArguments(ProcessInfo.processInfo.arguments)
-      dependencies = AppDependencies(
-        server: .exampleServer, transport: arguments.api,
-        storage: arguments.isTemporary ? InMemoryStorage() : AppDependencies.secrets(in: .applicationSupport))
+      dependencies = Result { () throws(DatabaseError) in
+        AppDependencies(
+          server: .exampleServer, transport: arguments.api,
+          storage: arguments.isTemporary ? InMemoryStorage() : AppDependencies.secrets(in: .applicationSupport),
+          settings: try AppDependencies.settings(in: arguments.isTemporary ? nil : .applicationSupport))
+      }
     }
 
     public var body: some Scene {
       WindowGroup {
-        dependencies.loginView()
+        switch dependencies {
+        case .success(let dependencies): dependencies.loginView()
+        case .failure(let error): Text(error.localizedDescription)
+        }
       }
     }
   }

@@ -12,14 +12,14 @@ import Testing
   private let transport = InMemoryTransport()
   private let storage = InMemoryStorage()
 
-  private var viewModel: LoginViewModel {
-    AppDependencies(server: .exampleServer, transport: transport, storage: storage).makeLoginViewModel()
+  private func makeViewModel() throws -> LoginViewModel {
+    try AppDependencies.sample(transport, storage).makeLoginViewModel()
   }
 
   @Test(arguments: [#", "result": {"sessionId": "s", "expiresAt": "2027-01-15T08:00:00Z"}"#, ""])
-  func aCodeThatTheServerDidNotSendIsAnErrorWithItsMessage(result: String) async {
+  func aCodeThatTheServerDidNotSendIsAnErrorWithItsMessage(result: String) async throws {
     transport.on(.post, "cli/client", .json(#"{"success": false, "message": "Not today."\#(result)}"#))
-    let viewModel = viewModel
+    let viewModel = try makeViewModel()
     await viewModel.sendOTP(phone: Samples.phone)
     #expect(!viewModel.otpSent && viewModel.showError)
     #expect(viewModel.errorMessage == "Not today.")
@@ -28,9 +28,9 @@ import Testing
   @Test(arguments: [
     #", "result": {"token": "t", "refreshToken": "r", "expiresAt": "2027-01-15T08:00:00Z"}"#, "",
   ])
-  func aSessionThatTheServerDidNotOpenIsAnErrorWithItsMessage(result: String) async {
+  func aSessionThatTheServerDidNotOpenIsAnErrorWithItsMessage(result: String) async throws {
     transport.on(.post, "cli/valid", .json(#"{"success": false, "message": "Not you."\#(result)}"#))
-    let viewModel = viewModel
+    let viewModel = try makeViewModel()
     await viewModel.validateOTP(phone: Samples.phone, code: "424242")
     #expect(!viewModel.isLoggedIn && viewModel.showError)
     #expect(viewModel.errorMessage == "Not you.")
@@ -47,7 +47,7 @@ import Testing
         {"success": false, "message": "No.",
          "result": {"token": "t", "refreshToken": "r", "expiresAt": "2027-01-15T08:00:00Z"}}
         """#))
-    let dependencies = AppDependencies(server: .exampleServer, transport: transport, storage: storage)
+    let dependencies = try AppDependencies.sample(transport, storage)
     let login = dependencies.makeLoginViewModel()
     let home = dependencies.makeHomeViewModel(login: login)
     #expect(login.isLoggedIn)

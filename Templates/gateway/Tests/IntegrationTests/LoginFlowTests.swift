@@ -22,9 +22,7 @@ import Testing
   @Test func whereNoServerAnswersTheAppSaysSo() async throws {
     let server = try ExampleServer()
     server.stop()
-    let viewModel = AppDependencies(
-      server: server.url, transport: URLSessionTransport(), storage: InMemoryStorage()
-    ).makeLoginViewModel()
+    let viewModel = try AppDependencies.sample(server: server.url, URLSessionTransport()).makeLoginViewModel()
     await viewModel.sendOTP(phone: Samples.phone)
     #expect(viewModel.showError && !viewModel.otpSent)
     #expect(viewModel.errorMessage == "There is no connection to the server. Please try again.")
@@ -33,7 +31,7 @@ import Testing
   @Test func aTokenThatIsTooOldIsRenewedAndARefusedSessionSignsOut() async throws {
     let api = ExampleAPI(settings: .init(otp: "424242"))
     let storage = InMemoryStorage()
-    let dependencies = AppDependencies(server: .exampleServer, transport: api, storage: storage)
+    let dependencies = try AppDependencies.sample(api, storage)
     let viewModel = dependencies.makeLoginViewModel()
     let home = dependencies.makeHomeViewModel(login: viewModel)
     await viewModel.sendOTP(phone: Samples.phone)
@@ -51,7 +49,7 @@ import Testing
 
   private func signIn(_ server: URL, _ transport: any Transport) async throws {
     let storage = InMemoryStorage()
-    let dependencies = AppDependencies(server: server, transport: transport, storage: storage)
+    let dependencies = try AppDependencies.sample(server: server, transport, storage)
     let viewModel = dependencies.makeLoginViewModel()
     let home = dependencies.makeHomeViewModel(login: viewModel)
     await viewModel.sendOTP(phone: Samples.phone)
@@ -83,5 +81,12 @@ import Testing
     await login.logOut()
     await login.logIn(phone: Samples.phone, password: Samples.password)
     #expect(login.isLoggedIn && !login.showError)
+    await login.logOut()
+    #expect(login.rememberedPhone == Samples.phone)
+    let settings = dependencies.makeSettingsViewModel()
+    await settings.loadSettings()
+    await settings.setRemembersPhone(false)
+    await login.loadPhone()
+    #expect(login.rememberedPhone.isEmpty)
   }
 }

@@ -8,13 +8,12 @@
 
   @MainActor
   @Suite struct TraceTests {
-    @Test func aTraceShowsEveryLayerAndNoSecret() async {
+    @Test func aTraceShowsEveryLayerAndNoSecret() async throws {
       final class Paper { var text = "" }
       let paper = Paper()
       let trace = TraceLogger(Terminal { paper.text += $0 })
-      let viewModel = AppDependencies(
-        server: .exampleServer, transport: ExampleAPI(settings: .init(otp: "424242")), storage: InMemoryStorage(),
-        decorator: Tracer.layers(trace)
+      let viewModel = try AppDependencies.sample(
+        ExampleAPI(settings: .init(otp: "424242")), decorator: Tracer.layers(trace)
       ).makeLoginViewModel()
       await viewModel.sendOTP(phone: Samples.phone)
       #expect(

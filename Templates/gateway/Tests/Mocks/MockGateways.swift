@@ -64,6 +64,22 @@ struct MockUploadAvatarGateway: UploadAvatarGatewayProtocol {
   }
 }
 
+struct MockGetSettingsGateway: GetSettingsGatewayProtocol {
+  let answers: Scripted<Void, StoredSettings?>
+
+  func getSettings() async throws -> StoredSettings? {
+    try answers.answer(to: ())
+  }
+}
+
+struct MockSaveSettingsGateway: SaveSettingsGatewayProtocol {
+  let answers: Scripted<StoredSettings, Void>
+
+  func saveSettings(_ settings: StoredSettings) async throws {
+    try answers.answer(to: settings)
+  }
+}
+
 extension Scripted {
   /// A script for a gateway fails as a gateway does; anything else is a mistake in the test.
   fileprivate func gatewayAnswer(to call: Call) throws(GatewayError) -> Answer {

@@ -66,6 +66,24 @@ struct MockUploadAvatarUseCase: UploadAvatarUseCaseProtocol {
   }
 }
 
+struct MockGetSettingsUseCase: GetSettingsUseCaseProtocol {
+  let answers: Scripted<Void, SignInSettings>
+
+  func execute() async throws -> SignInSettings { try answers.answer() }
+}
+
+struct MockSaveSettingsUseCase: SaveSettingsUseCaseProtocol {
+  let answers: Scripted<SignInSettings, Void>
+
+  func execute(settings: SignInSettings) async throws { try answers.answer(to: settings) }
+}
+
+struct MockRememberPhoneUseCase: RememberPhoneUseCaseProtocol {
+  let answers: Scripted<String, Void>
+
+  func execute(phone: String) async throws { try answers.answer(to: phone) }
+}
+
 /// Answers when the gate is opened.
 struct HeldSendOTPUseCase: SendOTPUseCaseProtocol {
   let answers: Scripted<String, OTPResponse>

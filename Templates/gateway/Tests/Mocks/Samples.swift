@@ -17,6 +17,17 @@ enum Samples {
   static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00])
 }
 
+extension AppDependencies {
+  /// The app with settings that are kept nowhere.
+  static func sample(
+    server: URL = .exampleServer, _ transport: any Transport, _ storage: InMemoryStorage = InMemoryStorage(),
+    decorator: any LayerDecorator = NoDecorator()
+  ) throws -> AppDependencies {
+    AppDependencies(
+      server: server, transport: transport, storage: storage, settings: try settings(in: nil), decorator: decorator)
+  }
+}
+
 extension UserSettings {
   /// Settings in a storage, beside an authorizer that renews nothing.
   static func sample(_ storage: InMemoryStorage) -> UserSettings {

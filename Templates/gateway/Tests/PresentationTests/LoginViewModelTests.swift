@@ -9,12 +9,15 @@ import Testing
   private let sent = Scripted<String, OTPResponse>(answering: Samples.otpResponse)
   private let validated = Scripted<[String], AuthSession>(answering: Samples.session)
   private let loggedIn = Scripted<[String], AuthSession>(answering: Samples.session)
+  private let stored = Scripted<Void, SignInSettings>(answering: SignInSettings(phone: Samples.phone))
+  private let remembered = Scripted<String, Void>(answering: ())
   private let settings = UserSettings.sample(InMemoryStorage())
 
   private func makeViewModel() -> LoginViewModel {
     LoginViewModel(
       sendOTPUseCase: MockSendOTPUseCase(answers: sent), validateOTPUseCase: MockValidateOTPUseCase(answers: validated),
-      loginUseCase: MockLoginUseCase(answers: loggedIn), userSettings: settings)
+      loginUseCase: MockLoginUseCase(answers: loggedIn), getSettingsUseCase: MockGetSettingsUseCase(answers: stored),
+      rememberPhoneUseCase: MockRememberPhoneUseCase(answers: remembered), userSettings: settings)
   }
 
   @Test func sendingACodeLoadsAndAsksForTheCode() async throws {
@@ -60,7 +63,8 @@ import Testing
     let viewModel = LoginViewModel(
       sendOTPUseCase: HeldSendOTPUseCase(answers: sent, gate: gate),
       validateOTPUseCase: MockValidateOTPUseCase(answers: validated),
-      loginUseCase: MockLoginUseCase(answers: loggedIn), userSettings: settings)
+      loginUseCase: MockLoginUseCase(answers: loggedIn), getSettingsUseCase: MockGetSettingsUseCase(answers: stored),
+      rememberPhoneUseCase: MockRememberPhoneUseCase(answers: remembered), userSettings: settings)
     let first = Task { await viewModel.sendOTP(phone: Samples.phone) }
     while !viewModel.isLoading { await Task.yield() }
     await viewModel.sendOTP(phone: Samples.phone)
@@ -79,6 +83,24 @@ import Testing
     #expect(viewModel.secondsUntilResend(at: Samples.expiresAt) == 0)
     await viewModel.validateOTP(phone: Samples.phone, code: "424242")
     #expect(!viewModel.otpSent)
+  }
+
+  @Test func thePhoneThatSignedInLastIsFound() async {
+    let viewModel = makeViewModel()
+    await viewModel.loadPhone()
+    #expect(viewModel.rememberedPhone == Samples.phone && !viewModel.showError)
+    stored.replace(with: .failure(SettingsError.unavailable(AuthError.noConnection)))
+    await viewModel.loadPhone()
+    #expect(viewModel.showError && viewModel.errorMessage == "Your settings cannot be read or kept.")
+  }
+
+  @Test func whoSignsInIsRememberedAndStaysSignedInWhereThatFails() async {
+    let viewModel = makeViewModel()
+    await viewModel.logIn(phone: Samples.phone, password: Samples.password)
+    #expect(remembered.calls == [Samples.phone])
+    remembered.replace(with: .failure(SettingsError.unavailable(AuthError.noConnection)))
+    await viewModel.validateOTP(phone: Samples.phone, code: "424242")
+    #expect(viewModel.isLoggedIn && viewModel.showError)
   }
 
   @Test func loggingOutForgetsTheToken() async {

@@ -14,7 +14,8 @@ import Testing
   private func makeViewModel(onReset failure: (any Error)? = nil) -> ResetPasswordViewModel {
     ResetPasswordViewModel(
       sendOTPUseCase: MockSendOTPUseCase(answers: sent), resetPasswordUseCase: MockResetPasswordUseCase(answers: reset)
-    ) { [signedIn] session in
+    ) { [signedIn] session, phone in
+      #expect(phone == Samples.phone)
       if let failure { throw failure }
       signedIn.session = session
     }

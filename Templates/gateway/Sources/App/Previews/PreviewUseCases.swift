@@ -51,6 +51,20 @@
     }
   }
 
+  struct PreviewGetSettings: GetSettingsUseCaseProtocol {
+    let answer: PreviewAnswer<SignInSettings>
+
+    func execute() async throws -> SignInSettings { try await answer.get() }
+  }
+
+  struct PreviewSaveSettings: SaveSettingsUseCaseProtocol {
+    func execute(settings: SignInSettings) async throws {}
+  }
+
+  struct PreviewRememberPhone: RememberPhoneUseCaseProtocol {
+    func execute(phone: String) async throws {}
+  }
+
   /// Nobody is signed in.
   struct PreviewUserSettings: UserSettingsProtocol {
     var token: String? { nil }

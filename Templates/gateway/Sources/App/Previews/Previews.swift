@@ -8,10 +8,15 @@
   @MainActor
   enum Previews {
     /// The whole app, on the API in memory, where the code is 424242.
-    static var app: some View {
-      AppDependencies(
-        server: .exampleServer, transport: ExampleAPI(settings: .init(otp: "424242")), storage: InMemoryStorage()
-      ).loginView()
+    @ViewBuilder static var app: some View {
+      switch Result(catching: { () throws(DatabaseError) in try AppDependencies.settings(in: nil) }) {
+      case .success(let settings):
+        AppDependencies(
+          server: .exampleServer, transport: ExampleAPI(settings: .init(otp: "424242")), storage: InMemoryStorage(),
+          settings: settings
+        ).loginView()
+      case .failure(let error): Text(error.localizedDescription)
+      }
     }
 
     /// Signing in, after a code was asked for.
@@ -19,7 +24,9 @@
       LightAndDark {
         let viewModel = LoginViewModel(
           sendOTPUseCase: PreviewSendOTP(answer: answer), validateOTPUseCase: PreviewValidateOTP(answer: .never),
-          loginUseCase: PreviewLogin(answer: .never), userSettings: PreviewUserSettings())
+          loginUseCase: PreviewLogin(answer: .never),
+          getSettingsUseCase: PreviewGetSettings(answer: .value(SignInSettings(phone: phone))),
+          rememberPhoneUseCase: PreviewRememberPhone(), userSettings: PreviewUserSettings())
         LoginView(viewModel: viewModel) { _ in
           EmptyView()
         } reset: { _, _, _ in
@@ -34,7 +41,7 @@
       LightAndDark {
         let viewModel = ResetPasswordViewModel(
           sendOTPUseCase: PreviewSendOTP(answer: answer), resetPasswordUseCase: PreviewResetPassword(answer: .never),
-          onReset: { _ in })
+          onReset: { _, _ in })
         ResetPasswordView(viewModel: viewModel, phone: phone, close: {})
           .task { await viewModel.sendOTP(phone: phone) }
       }
@@ -45,8 +52,17 @@
         NavigationStack {
           HomeView(
             viewModel: HomeViewModel(getProfileUseCase: PreviewGetProfile(answer: answer), onSessionExpired: {}),
-            avatarViewModel: avatarViewModel(.never), logOut: {})
+            avatarViewModel: avatarViewModel(.never), logOut: {}, settings: { _ in EmptyView() })
         }
+      }
+    }
+
+    static func settings(_ answer: PreviewAnswer<SignInSettings>) -> some View {
+      LightAndDark {
+        SettingsView(
+          viewModel: SettingsViewModel(
+            getSettingsUseCase: PreviewGetSettings(answer: answer), saveSettingsUseCase: PreviewSaveSettings()),
+          close: {})
       }
     }
 
@@ -87,6 +103,9 @@
     #Preview("Home: loading") { Previews.home(.never) }
     #Preview("Home") { Previews.home(.value(Previews.profile)) }
     #Preview("Home: no connection") { Previews.home(.failure(AuthError.noConnection)) }
+    #Preview("Settings: loading") { Previews.settings(.never) }
+    #Preview("Settings") { Previews.settings(.value(SignInSettings())) }
+    #Preview("Settings: unavailable") { Previews.settings(.failure(SettingsError.unavailable(AuthError.noConnection))) }
     #Preview("Picture: loading") { Previews.avatar(.never) }
     #Preview("Picture") { Previews.avatar(.value(Previews.picture)) }
     #Preview("Picture: uploading") { Previews.avatar(.value(Previews.picture), isUploading: true) }

@@ -11,7 +11,7 @@
     /// Runs the commands of a script or of the keyboard, and returns the exit status.
     public static func run(_ arguments: [String]) async -> Int32 {
       await TerminalApp.run("Login", arguments: arguments) { options, terminal, logger in
-        let dependencies = dependencies(options, logger)
+        let dependencies = try dependencies(options, logger)
         let login = dependencies.makeLoginViewModel()
         let reset = dependencies.makeResetPasswordViewModel(login: login)
         let home = dependencies.makeHomeViewModel(login: login)
@@ -20,12 +20,15 @@
         let avatar = dependencies.makeAvatarViewModel(login: login)
         terminal.show { login.isLoggedIn ? text(home) : "" }
         terminal.show { login.isLoggedIn ? text(avatar) : "" }
-        return commands(login, reset) + commands(login, home, avatar)
+        let settings = dependencies.makeSettingsViewModel()
+        terminal.show { text(settings) }
+        return commands(login, reset) + commands(settings) + commands(login, home, avatar)
       }
     }
 
     private static func commands(_ login: LoginViewModel, _ reset: ResetPasswordViewModel) -> [TerminalCommand] {
       [
+        TerminalCommand("phone", "", "shows the phone that signed in last") { _ in await login.loadPhone() },
         TerminalCommand("send", "PHONE", "sends a code to a phone") { await login.sendOTP(phone: $0[0]) },
         TerminalCommand("login", "PHONE CODE", "signs in with the code") {
           await login.validateOTP(phone: $0[0], code: $0[1])
@@ -39,6 +42,15 @@
         TerminalCommand("reset", "PHONE CODE PASSWORD", "sets a new password with the code, and signs in") {
           await reset.resetPassword(phone: $0[0], code: $0[1], password: $0[2])
         },
+      ]
+    }
+
+    private static func commands(_ settings: SettingsViewModel) -> [TerminalCommand] {
+      [
+        TerminalCommand("remember", "ON-OR-OFF", "whether the phone that signs in is kept for the next time") {
+          await settings.loadSettings()
+          await settings.setRemembersPhone($0[0] == "on")
+        }
       ]
     }
 
@@ -61,7 +73,8 @@
       if login.isLoading { return "loading …" }
       if login.showError { return "error: \(login.errorMessage)" }
       if login.isLoggedIn { return "signed in" }
-      return login.otpSent ? "code sent" : "signed out"
+      if login.otpSent { return "code sent" }
+      return login.rememberedPhone.isEmpty ? "signed out" : "signed out; the last phone: \(login.rememberedPhone)"
     }
 
     static func text(_ reset: ResetPasswordViewModel) -> String {
@@ -69,6 +82,11 @@
       if reset.showError { return "new password: error: \(reset.errorMessage)" }
       if reset.isDone { return "new password: set" }
       return reset.otpSent ? "new password: code sent" : ""
+    }
+
+    static func text(_ settings: SettingsViewModel) -> String {
+      if let message = settings.errorMessage { return "settings: error: \(message)" }
+      return settings.settings.map { "settings: phones are \($0.remembersPhone ? "" : "not ")remembered" } ?? ""
     }
 
     static func text(_ home: HomeViewModel) -> String {
@@ -91,16 +109,18 @@
     }
 
     /// In memory, every code is 424242: there is no phone that it could be sent to.
-    private static func dependencies(_ options: LaunchOptions, _ logger: TraceLogger?) -> AppDependencies {
+    private static func dependencies(_ options: LaunchOptions, _ logger: TraceLogger?) throws -> AppDependencies {
       let storage: any SecureStorage = options.dataFolder.map(AppDependencies.secrets(in:)) ?? InMemoryStorage()
+      let settings = try AppDependencies.settings(in: options.dataFolder)
       let tracer = Tracer.layers(logger)
       switch options.backend {
       case .memory:
         return AppDependencies(
           server: .exampleServer, transport: ExampleAPI(settings: .init(otp: "424242")), storage: storage,
-          decorator: tracer)
+          settings: settings, decorator: tracer)
       case .server(let url):
-        return AppDependencies(server: url, transport: URLSessionTransport(), storage: storage, decorator: tracer)
+        return AppDependencies(
+          server: url, transport: URLSessionTransport(), storage: storage, settings: settings, decorator: tracer)
       }
     }
   }

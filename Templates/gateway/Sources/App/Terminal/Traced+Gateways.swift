@@ -49,4 +49,16 @@
       }
     }
   }
+
+  extension Traced: GetSettingsGatewayProtocol where Layer == any GetSettingsGatewayProtocol {
+    func getSettings() async throws -> StoredSettings? {
+      try await step { try await layer.getSettings() }
+    }
+  }
+
+  extension Traced: SaveSettingsGatewayProtocol where Layer == any SaveSettingsGatewayProtocol {
+    func saveSettings(_ settings: StoredSettings) async throws {
+      try await step { try await layer.saveSettings(settings) }
+    }
+  }
 #endif

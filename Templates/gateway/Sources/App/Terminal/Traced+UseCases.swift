@@ -38,6 +38,24 @@
     }
   }
 
+  extension Traced: GetSettingsUseCaseProtocol where Layer == any GetSettingsUseCaseProtocol {
+    func execute() async throws -> SignInSettings {
+      try await step { try await layer.execute() }
+    }
+  }
+
+  extension Traced: SaveSettingsUseCaseProtocol where Layer == any SaveSettingsUseCaseProtocol {
+    func execute(settings: SignInSettings) async throws {
+      try await step { try await layer.execute(settings: settings) }
+    }
+  }
+
+  extension Traced: RememberPhoneUseCaseProtocol where Layer == any RememberPhoneUseCaseProtocol {
+    func execute(phone: String) async throws {
+      try await step { try await layer.execute(phone: phone) }
+    }
+  }
+
   extension Traced: UploadAvatarUseCaseProtocol where Layer == any UploadAvatarUseCaseProtocol {
     /// The step is over when the stream ends.
     func execute(content: Data) -> AsyncThrowingStream<AvatarUpload, any Error> {

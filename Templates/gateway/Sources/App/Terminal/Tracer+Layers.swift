@@ -14,6 +14,9 @@
         .tracing((any GetProfileUseCaseProtocol).self, "GetProfileUseCase", askedBy: "HomeViewModel") { $0 }
         .tracing((any GetAvatarUseCaseProtocol).self, "GetAvatarUseCase", askedBy: "AvatarViewModel") { $0 }
         .tracing((any UploadAvatarUseCaseProtocol).self, "UploadAvatarUseCase", askedBy: "AvatarViewModel") { $0 }
+        .tracing((any GetSettingsUseCaseProtocol).self, "GetSettingsUseCase", askedBy: "SettingsViewModel") { $0 }
+        .tracing((any SaveSettingsUseCaseProtocol).self, "SaveSettingsUseCase", askedBy: "SettingsViewModel") { $0 }
+        .tracing((any RememberPhoneUseCaseProtocol).self, "RememberPhoneUseCase", askedBy: "LoginViewModel") { $0 }
         .tracing((any SendOTPGatewayProtocol).self, "SendOTPGateway", askedBy: "SendOTPUseCase") { $0 }
         .tracing((any ValidateOTPGatewayProtocol).self, "ValidateOTPGateway", askedBy: "ValidateOTPUseCase") { $0 }
         .tracing((any LoginGatewayProtocol).self, "LoginGateway", askedBy: "LoginUseCase") { $0 }
@@ -23,6 +26,8 @@
         .tracing((any GetProfileGatewayProtocol).self, "GetProfileGateway", askedBy: "GetProfileUseCase") { $0 }
         .tracing((any GetAvatarGatewayProtocol).self, "GetAvatarGateway", askedBy: "GetAvatarUseCase") { $0 }
         .tracing((any UploadAvatarGatewayProtocol).self, "UploadAvatarGateway", askedBy: "UploadAvatarUseCase") { $0 }
+        .tracing((any GetSettingsGatewayProtocol).self, "GetSettingsGateway", askedBy: "GetSettingsUseCase") { $0 }
+        .tracing((any SaveSettingsGatewayProtocol).self, "SaveSettingsGateway", askedBy: "SaveSettingsUseCase") { $0 }
     }
   }
 #endif

@@ -1,15 +1,22 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  struct HomeView: View {
+  struct HomeView<Settings: View>: View {
     @State private var viewModel: HomeViewModel
     @State private var avatarViewModel: AvatarViewModel
+    @State private var showsSettings = false
     private let logOut: () async -> Void
+    private let settings: (@escaping () -> Void) -> Settings
 
-    init(viewModel: HomeViewModel, avatarViewModel: AvatarViewModel, logOut: @escaping () async -> Void) {
+    /// - Parameter settings: the screen of settings, which closes with the closure.
+    init(
+      viewModel: HomeViewModel, avatarViewModel: AvatarViewModel, logOut: @escaping () async -> Void,
+      @ViewBuilder settings: @escaping (@escaping () -> Void) -> Settings
+    ) {
       _viewModel = State(initialValue: viewModel)
       _avatarViewModel = State(initialValue: avatarViewModel)
       self.logOut = logOut
+      self.settings = settings
     }
 
     var body: some View {
@@ -33,10 +40,16 @@
       .overlay { placeholder }
       .navigationTitle("Home")
       .toolbar {
+        Button("Settings", systemImage: "gearshape") { showsSettings = true }
+          .keyboardShortcut(",")
+          .accessibilityIdentifier("home.settings")
         Button("Refresh", systemImage: "arrow.clockwise") { refresh() }
           .keyboardShortcut("r")
           .disabled(viewModel.isLoading)
           .accessibilityIdentifier("home.refresh")
+      }
+      .sheet(isPresented: $showsSettings) {
+        settings { showsSettings = false }
       }
       .refreshable { await viewModel.loadProfile() }
       .task { await viewModel.loadProfile() }

@@ -90,6 +90,10 @@
         }
       }
       .formStyle(.grouped)
+      .task { await viewModel.loadPhone() }
+      .onChange(of: viewModel.rememberedPhone) { _, remembered in
+        if phone.isEmpty { phone = remembered }
+      }
       .onChange(of: viewModel.otpSent, initial: true) { _, isSent in
         focus = isSent ? .code : .phone
       }

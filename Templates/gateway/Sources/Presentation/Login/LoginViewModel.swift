@@ -8,6 +8,8 @@ final class LoginViewModel {
   private(set) var sentOTP: OTPResponse?
   private(set) var isLoading = false
   private(set) var isLoggedIn: Bool
+  /// The phone that signed in last; empty where none is kept.
+  private(set) var rememberedPhone = ""
   /// Settable, because the alert takes it back.
   var showError = false
   private(set) var errorMessage = ""
@@ -17,15 +19,20 @@ final class LoginViewModel {
   private let sendOTPUseCase: any SendOTPUseCaseProtocol
   private let validateOTPUseCase: any ValidateOTPUseCaseProtocol
   private let loginUseCase: any LoginUseCaseProtocol
+  private let getSettingsUseCase: any GetSettingsUseCaseProtocol
+  private let rememberPhoneUseCase: any RememberPhoneUseCaseProtocol
   private let userSettings: any UserSettingsProtocol
 
   init(
     sendOTPUseCase: any SendOTPUseCaseProtocol, validateOTPUseCase: any ValidateOTPUseCaseProtocol,
-    loginUseCase: any LoginUseCaseProtocol, userSettings: any UserSettingsProtocol
+    loginUseCase: any LoginUseCaseProtocol, getSettingsUseCase: any GetSettingsUseCaseProtocol,
+    rememberPhoneUseCase: any RememberPhoneUseCaseProtocol, userSettings: any UserSettingsProtocol
   ) {
     self.sendOTPUseCase = sendOTPUseCase
     self.validateOTPUseCase = validateOTPUseCase
     self.loginUseCase = loginUseCase
+    self.getSettingsUseCase = getSettingsUseCase
+    self.rememberPhoneUseCase = rememberPhoneUseCase
     self.userSettings = userSettings
     isLoggedIn = userSettings.token != nil
   }
@@ -33,6 +40,17 @@ final class LoginViewModel {
   /// How long the user has to wait before another code can be sent; 0: not at all.
   func secondsUntilResend(at now: Date) -> Int {
     sentOTP?.secondsLeft(at: now) ?? 0
+  }
+
+  /// Finds the phone that signed in last.
+  func loadPhone() async {
+    do {
+      rememberedPhone = try await getSettingsUseCase.execute().phone
+    } catch  where Task.isCancelled {
+      // Nobody looks at the form any more.
+    } catch {
+      show(error)
+    }
   }
 
   func sendOTP(phone: String) async {
@@ -43,21 +61,24 @@ final class LoginViewModel {
 
   func validateOTP(phone: String, code: String) async {
     await load {
-      try await self.begin(try await self.validateOTPUseCase.execute(username: phone, code: code))
+      let session = try await self.validateOTPUseCase.execute(username: phone, code: code)
+      try await self.begin(session, phone: phone)
     }
   }
 
   func logIn(phone: String, password: String) async {
     await load {
-      try await self.begin(try await self.loginUseCase.execute(username: phone, password: password))
+      let session = try await self.loginUseCase.execute(username: phone, password: password)
+      try await self.begin(session, phone: phone)
     }
   }
 
-  /// Keeps the session that a new password has brought.
-  func begin(_ session: AuthSession) async throws {
+  /// Keeps a session and, if the user wants that, whose it is.
+  func begin(_ session: AuthSession, phone: String) async throws {
     try await userSettings.save(token: session.token, refreshToken: session.refreshToken)
     isLoggedIn = true
     sentOTP = nil
+    try await rememberPhoneUseCase.execute(phone: phone)
   }
 
   func logOut() async {
@@ -65,6 +86,7 @@ final class LoginViewModel {
       try await self.userSettings.forgetToken()
       self.isLoggedIn = false
     }
+    await loadPhone()
   }
 
   /// A second tap, before the first is answered, asks for nothing.
@@ -76,8 +98,12 @@ final class LoginViewModel {
     do {
       try await work()
     } catch {
-      errorMessage = error.localizedDescription
-      showError = true
+      show(error)
     }
+  }
+
+  private func show(_ error: any Error) {
+    errorMessage = error.localizedDescription
+    showError = true
   }
 }

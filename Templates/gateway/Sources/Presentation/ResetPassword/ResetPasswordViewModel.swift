@@ -17,12 +17,12 @@ final class ResetPasswordViewModel {
 
   private let sendOTPUseCase: any SendOTPUseCaseProtocol
   private let resetPasswordUseCase: any ResetPasswordUseCaseProtocol
-  private let onReset: @MainActor (AuthSession) async throws -> Void
+  private let onReset: @MainActor (AuthSession, _ phone: String) async throws -> Void
 
   /// - Parameter onReset: signs the user in.
   init(
     sendOTPUseCase: any SendOTPUseCaseProtocol, resetPasswordUseCase: any ResetPasswordUseCaseProtocol,
-    onReset: @escaping @MainActor (AuthSession) async throws -> Void
+    onReset: @escaping @MainActor (AuthSession, _ phone: String) async throws -> Void
   ) {
     self.sendOTPUseCase = sendOTPUseCase
     self.resetPasswordUseCase = resetPasswordUseCase
@@ -43,7 +43,7 @@ final class ResetPasswordViewModel {
   func resetPassword(phone: String, code: String, password: String) async {
     await load {
       let session = try await self.resetPasswordUseCase.execute(username: phone, code: code, password: password)
-      try await self.onReset(session)
+      try await self.onReset(session, phone)
       self.sentOTP = nil
       self.isDone = true
     }
