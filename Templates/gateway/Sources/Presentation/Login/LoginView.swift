@@ -43,6 +43,10 @@
       } message: {
         Text(viewModel.errorMessage)
       }
+      .onChange(of: viewModel.isLoggedIn) { _, _ in
+        // Whoever signs in next finds nothing of what was typed.
+        (phone, otpCode, password) = ("", "", "")
+      }
       .sheet(isPresented: $isResetting) {
         reset(viewModel, phone) { isResetting = false }
       }
@@ -90,9 +94,9 @@
         }
       }
       .formStyle(.grouped)
-      .task { await viewModel.loadPhone() }
-      .onChange(of: viewModel.rememberedPhone) { _, remembered in
-        if phone.isEmpty { phone = remembered }
+      .task {
+        await viewModel.loadPhone()
+        if phone.isEmpty { phone = viewModel.rememberedPhone }
       }
       .onChange(of: viewModel.otpSent, initial: true) { _, isSent in
         focus = isSent ? .code : .phone
@@ -108,10 +112,7 @@
     }
 
     private func logIn() {
-      Task {
-        await viewModel.logIn(phone: phone, password: password)
-        if viewModel.isLoggedIn { password = "" }
-      }
+      Task { await viewModel.logIn(phone: phone, password: password) }
     }
   }
 #endif
