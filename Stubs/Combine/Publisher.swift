@@ -30,6 +30,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
   public var value: Output
   public init(_ value: Output) { self.value = value }
   public func send(_ value: Output) { self.value = value }
+  public func send(completion: Subscribers.Completion<Failure>) {}
 }
 
 public enum Subscribers {
@@ -39,7 +40,25 @@ public enum Subscribers {
   }
 }
 
+public struct Just<Output>: Publisher {
+  public typealias Failure = Never
+  public init(_ output: Output) {}
+}
+
+public struct Deferred<Upstream: Publisher>: Publisher {
+  public typealias Output = Upstream.Output
+  public typealias Failure = Upstream.Failure
+  public init(createPublisher: @escaping () -> Upstream) {}
+}
+
 extension Publisher {
+  public func compactMap<Result>(_ transform: @escaping (Output) -> Result?) -> AnyPublisher<Result, Failure> {
+    AnyPublisher()
+  }
+  public func `catch`<Other: Publisher>(
+    _ handler: @escaping (Failure) -> Other
+  ) -> AnyPublisher<Output, Other.Failure> where Other.Output == Output { AnyPublisher() }
+  public func handleEvents(receiveCancel: (() -> Void)? = nil) -> AnyPublisher<Output, Failure> { AnyPublisher() }
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher() }
   public func map<Result>(_ transform: @escaping (Output) -> Result) -> AnyPublisher<Result, Failure> { AnyPublisher() }
 }

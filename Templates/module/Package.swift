@@ -14,10 +14,11 @@ let package = Package(
   name: "Items",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
-    .library(name: "ItemsInterface", targets: ["ItemsInterface"]),
+    .library(name: "ShopInterface", targets: ["ShopInterface"]),
     .library(name: "ItemsImplementation", targets: ["ItemsImplementation"]),
-    // The module in its app: what the target of an app in Xcode links, as `App/Items.xcodeproj` does.
-    .library(name: "ItemsLayers", targets: ["ItemsInterface", "ItemsImplementation", "Items"]),
+    .library(name: "CartImplementation", targets: ["CartImplementation"]),
+    // The modules in their app: what the target of an app in Xcode links, as `App/Items.xcodeproj` does.
+    .library(name: "ItemsLayers", targets: ["ShopInterface", "ItemsImplementation", "CartImplementation", "Items"]),
     // The same app in a terminal.
     .executable(name: "Items", targets: ["ItemsTerminal"]),
   ],
@@ -26,18 +27,30 @@ let package = Package(
     .package(name: "ExampleAPI", path: "../../Examples/Server/Swift"),
   ],
   targets: [
-    .target(name: "ItemsInterface", dependencies: [network, storage], path: "Sources/Interface"),
+    // Each module needs the other, and Swift's modules cannot import each other: their interfaces are one target.
     .target(
-      name: "ItemsImplementation", dependencies: ["ItemsInterface", network, presentation, storage],
+      name: "ShopInterface", dependencies: [network, storage], path: "Sources", sources: ["Interface", "Cart/Interface"]),
+    // What the implementations share.
+    .target(name: "ShopShared", dependencies: ["ShopInterface"], path: "Sources/Shared"),
+    .target(
+      name: "ItemsImplementation", dependencies: ["ShopInterface", "ShopShared", network, presentation, storage],
       path: "Sources/Implementation"),
     .target(
+      name: "CartImplementation", dependencies: ["ShopInterface", "ShopShared", presentation, storage],
+      path: "Sources/Cart/Implementation"),
+    .target(
       name: "Items",
-      dependencies: ["ItemsInterface", "ItemsImplementation", network, presentation, storage, terminal, api],
+      dependencies: [
+        "ShopInterface", "ItemsImplementation", "CartImplementation", network, presentation, storage, terminal, api,
+      ],
       path: "Sources/App", exclude: ["Terminal/Main"]),
     .executableTarget(name: "ItemsTerminal", dependencies: ["Items"], path: "Sources/App/Terminal/Main"),
     .testTarget(
       name: "ItemsTests",
-      dependencies: ["ItemsInterface", "ItemsImplementation", network, presentation, storage, testing, api, server],
+      dependencies: [
+        "ShopInterface", "ItemsImplementation", "CartImplementation", "Items", network, presentation, storage, testing, api,
+        server,
+      ],
       path: "Sources/Tests"),
   ],
   swiftLanguageModes: [.v6]

@@ -24,6 +24,22 @@ final class ItemsUITests: XCTestCase {
   }
 
   @MainActor
+  func testPuttingAnItemIntoTheCart() {
+    let app = XCUIApplication.launched()
+    XCTAssertTrue(app.element("items.row").appears)
+    app.element("items.row").press()
+    XCTAssertTrue(app.element("item.addToCart").appears)
+    app.element("item.addToCart").press()
+    XCTAssertTrue(app.element("item.added").appears)
+    app.element("item.done").press()
+    XCTAssertTrue(app.element("app.cart").appears)
+    app.element("app.cart").press()
+    XCTAssertTrue(app.element("cart.row").appears)
+    app.element("cart.row").press()
+    XCTAssertTrue(app.element("item.name").appears)
+  }
+
+  @MainActor
   func testChoosingACategory() {
     let app = XCUIApplication.launched()
     XCTAssertTrue(app.element("items.row").appears)

@@ -16,7 +16,7 @@
 
     public var body: some Scene {
       WindowGroup {
-        ItemsScene(itemsModule: dependencies.itemsModule)
+        ItemsScene(itemsModule: dependencies.itemsModule, cartModule: dependencies.cartModule)
       }
     }
   }

@@ -12,12 +12,14 @@
 
     static var items: some View { dependencies.itemsModule.itemsFlow(router: AppRouter()) }
     static var item: some View { dependencies.itemsModule.itemFlow(id: "2", router: AppRouter()) }
+    static var cart: some View { dependencies.cartModule.cartFlow(router: AppRouter()) }
     static var widget: some View { dependencies.itemsModule.itemWidget(id: "2") }
   }
 
   #if canImport(DeveloperToolsSupport)
     #Preview("Items") { NavigationStack { Previews.items } }
     #Preview("One item") { NavigationStack { Previews.item } }
+    #Preview("Cart") { Previews.cart }
     #Preview("Widget") { Previews.widget }
   #endif
 #endif

@@ -4,6 +4,8 @@ import StrataStorage
 
 /// What the module needs and does not make itself.
 public struct ExternalDependencies: Sendable {
+  /// Takes items. A closure: each of the two modules needs the other, so neither can be made first.
+  public let cartModule: @MainActor @Sendable () -> any CartModule
   public let networkClient: NetworkClient
   public let storage: any KeyValueStorage
   public let logger: any Logger
@@ -11,8 +13,10 @@ public struct ExternalDependencies: Sendable {
   public let locale: Locale
 
   public init(
-    networkClient: NetworkClient, storage: any KeyValueStorage, logger: any Logger, locale: Locale = .current
+    cartModule: @escaping @MainActor @Sendable () -> any CartModule, networkClient: NetworkClient,
+    storage: any KeyValueStorage, logger: any Logger, locale: Locale = .current
   ) {
+    self.cartModule = cartModule
     self.networkClient = networkClient
     self.storage = storage
     self.logger = logger

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import ExampleAPI
   import Foundation
-  import ItemsInterface
+  import ShopInterface
   import StrataNetwork
   import StrataStorage
   import StrataTerminal
@@ -13,6 +13,8 @@
     private let terminal: Terminal
     private let router = AppRouter()
     private let list: any TerminalScreen
+    private let cart: any TerminalScreen
+    private let cartTask: Task<Void, Never>
     private var details: (any TerminalScreen)?
 
     /// Runs the commands of a script or of the keyboard, and returns the exit status.
@@ -26,14 +28,16 @@
       let storage: any KeyValueStorage = options.dataFolder.map { FileStorage(directory: $0) } ?? InMemoryStorage()
       let backend = Backend(options.backend)
       let transport = Tracer(trace).decorate(backend.transport, as: (any Transport).self)
-      module =
-        AppDependencies(
-          baseURL: backend.url, transport: transport, storage: storage,
-          logger: trace.map { StepLogger(trace: $0) } ?? SilentLogger(), locale: .terminal
-        ).itemsModule
+      let dependencies = AppDependencies(
+        baseURL: backend.url, transport: transport, storage: storage,
+        logger: trace.map { StepLogger(trace: $0) } ?? SilentLogger(), locale: .terminal)
+      module = dependencies.itemsModule
       self.terminal = terminal
       list = module.itemsScreen(router: router)
+      cart = dependencies.cartModule.cartScreen(router: router)
+      cartTask = Task { [cart] in await cart.appear() }
       terminal.show { [list] in list.text }
+      terminal.show { [cart] in cart.text }
     }
 
     private var commands: [TerminalCommand] {
@@ -43,6 +47,8 @@
         command("search", "TEXT…", "shows items with the text in their name; all: any name", on: { $0.list }),
         TerminalCommand("show", "ID", "goes to an item") { await self.show($0) },
         command("save", "PRICE NAME…", "changes the item that is shown", on: { $0.details }),
+        command("add", "", "puts one of the item that is shown into the cart", on: { $0.details }),
+        command("remove", "ID", "takes an item out of the cart", on: { $0.cart }),
         command("close", "", "goes back to the list", on: { $0.takeDetails() }),
       ]
     }

@@ -1,5 +1,5 @@
 #if os(Linux) || os(macOS)
-  import ItemsInterface
+  import ShopInterface
   import StrataTerminal
 
   /// Prints the steps of the module.

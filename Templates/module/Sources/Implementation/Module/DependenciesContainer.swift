@@ -1,5 +1,6 @@
 import Foundation
-import ItemsInterface
+import ShopInterface
+import ShopShared
 
 #if canImport(SwiftUI)
   import SwiftUI
@@ -52,6 +53,10 @@ extension DependenciesContainer {
         dataSource: dataSource, store: ItemStoreDataSourceImp(storage: external.storage), now: { Date() })
       return Logged<any ItemRepository>.before(repository, "ItemRepository", external.logger)
     }
+
+    func cartGateway() -> any CartGateway {
+      Logged<any CartGateway>.before(CartGatewayImp(cartModule: external.cartModule), "CartGateway", external.logger)
+    }
   }
 
   fileprivate struct Domain {
@@ -69,6 +74,16 @@ extension DependenciesContainer {
       return Logged<any GetItemsUseCase>.before(useCase, "GetItemsUseCase", logger)
     }
 
+    func getCategoriesUseCase() -> any GetCategoriesUseCase {
+      let useCase = GetCategoriesUseCaseImp(itemRepository: data.itemRepository())
+      return Logged<any GetCategoriesUseCase>.before(useCase, "GetCategoriesUseCase", logger)
+    }
+
+    func addToCartUseCase() -> any AddToCartUseCase {
+      let useCase = AddToCartUseCaseImp(cartGateway: data.cartGateway())
+      return Logged<any AddToCartUseCase>.before(useCase, "AddToCartUseCase", logger)
+    }
+
     func updateItemUseCase() -> any UpdateItemUseCase {
       let useCase = UpdateItemUseCaseImp(itemRepository: data.itemRepository(), format: format)
       return Logged<any UpdateItemUseCase>.before(useCase, "UpdateItemUseCase", logger)
@@ -84,12 +99,15 @@ extension DependenciesContainer {
     }
 
     func itemsViewModel() -> ItemsViewModel {
-      ItemsViewModel(getItemsUseCase: domain.getItemsUseCase(), format: domain.format)
+      ItemsViewModel(
+        getItemsUseCase: domain.getItemsUseCase(), getCategoriesUseCase: domain.getCategoriesUseCase(),
+        format: domain.format)
     }
 
     func itemViewModel() -> ItemViewModel {
       ItemViewModel(
-        getItemUseCase: domain.getItemUseCase(), updateItemUseCase: domain.updateItemUseCase(), format: domain.format)
+        getItemUseCase: domain.getItemUseCase(), updateItemUseCase: domain.updateItemUseCase(),
+        addToCartUseCase: domain.addToCartUseCase(), format: domain.format)
     }
   }
 }

@@ -1,4 +1,4 @@
-import ItemsInterface
+import ShopInterface
 
 extension ItemsModuleImp: ItemsTerminalModule {
   public func itemWidgetScreen(id: String) -> any TerminalScreen {

@@ -1,4 +1,4 @@
-import ItemsInterface
+import ShopInterface
 
 /// The module, as the app makes it.
 public struct ItemsModuleImp: ItemsModule {

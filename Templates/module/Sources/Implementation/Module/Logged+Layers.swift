@@ -1,3 +1,4 @@
+import ShopShared
 import StrataNetwork
 
 extension Logged: GetItemUseCase where Layer == any GetItemUseCase {
@@ -9,6 +10,24 @@ extension Logged: GetItemUseCase where Layer == any GetItemUseCase {
 extension Logged: GetItemsUseCase where Layer == any GetItemsUseCase {
   func execute(filter: ItemFilter) -> AsyncThrowingStream<ItemList, any Error> {
     steps(from: "ItemsViewModel") { layer.execute(filter: filter) }
+  }
+}
+
+extension Logged: GetCategoriesUseCase where Layer == any GetCategoriesUseCase {
+  func execute() async throws -> [Category] {
+    try await step(from: "ItemsViewModel") { try await layer.execute() }
+  }
+}
+
+extension Logged: AddToCartUseCase where Layer == any AddToCartUseCase {
+  func execute(itemId: Item.ItemId) async throws {
+    try await step(from: "ItemViewModel") { try await layer.execute(itemId: itemId) }
+  }
+}
+
+extension Logged: CartGateway where Layer == any CartGateway {
+  func add(itemId: Item.ItemId) async throws {
+    try await step(from: "AddToCartUseCase") { try await layer.add(itemId: itemId) }
   }
 }
 
@@ -27,6 +46,10 @@ extension Logged: ItemRepository where Layer == any ItemRepository {
     steps(from: "GetItemsUseCase") { layer.getItems(filter: filter) }
   }
 
+  func getCategories() async throws -> [Category] {
+    try await step(from: "GetCategoriesUseCase") { try await layer.getCategories() }
+  }
+
   func updateItem(_ item: Item) async throws -> Item {
     try await step(from: "UpdateItemUseCase") { try await layer.updateItem(item) }
   }
@@ -39,6 +62,10 @@ extension Logged: ItemDataSource where Layer == any ItemDataSource {
 
   func fetchItem(id: String) async throws(NetworkError) -> ItemDTO {
     try await step(from: "ItemRepository") { () throws(NetworkError) in try await layer.fetchItem(id: id) }
+  }
+
+  func fetchCategories() async throws(NetworkError) -> [CategoryDTO] {
+    try await step(from: "ItemRepository") { () throws(NetworkError) in try await layer.fetchCategories() }
   }
 
   func update(id: String, to item: ItemUpdateDTO) async throws(NetworkError) -> ItemDTO {

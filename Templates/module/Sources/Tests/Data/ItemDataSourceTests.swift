@@ -17,6 +17,11 @@ import Testing
     #expect(found.map(\.name) == ["Field notebook", "Cookbook"])
   }
 
+  @Test func asksForCategories() async throws {
+    let categories = try await dataSource.fetchCategories()
+    #expect(categories.map(\.id) == ["books", "garden", "kitchen"] && categories.first?.name == "Books")
+  }
+
   @Test func sendsAnUpdate() async throws {
     let item = try await dataSource.fetchItem(id: "2")
     let update = ItemUpdateDTO(

@@ -19,6 +19,11 @@ final class FakeItemDataSource: ItemDataSource, @unchecked Sendable {
     return item
   }
 
+  func fetchCategories() async throws(NetworkError) -> [CategoryDTO] {
+    if let failure { throw failure }
+    return [CategoryDTO(id: "books", name: "Books")]
+  }
+
   func update(id: String, to item: ItemUpdateDTO) async throws(NetworkError) -> ItemDTO {
     if let failure { throw failure }
     return ItemDTO(id: id, name: item.name, price: item.price, categories: item.categories)

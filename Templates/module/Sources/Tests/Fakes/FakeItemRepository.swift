@@ -22,6 +22,11 @@ final class FakeItemRepository: ItemRepository, @unchecked Sendable {
     }
   }
 
+  func getCategories() async throws -> [ItemsImplementation.Category] {
+    if let failure { throw failure }
+    return [.books]
+  }
+
   func updateItem(_ item: Item) async throws -> Item {
     if let failure { throw failure }
     items = items.map { $0.id == item.id ? item : $0 }

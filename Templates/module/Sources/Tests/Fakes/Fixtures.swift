@@ -1,4 +1,4 @@
-import ItemsInterface
+import ShopInterface
 import StrataNetwork
 
 @testable import ItemsImplementation
@@ -6,6 +6,10 @@ import StrataNetwork
 extension Item {
   static let atlas = Item(
     id: "2", name: "Herb atlas", price: Money(minor: 3450, currency: "EUR"), categories: ["books"])
+}
+
+extension ItemsImplementation.Category {
+  static let books = Self(id: "books", name: "Books")
 }
 
 extension ItemDTO {

@@ -1,10 +1,13 @@
 import ExampleServer
 import Foundation
-import ItemsImplementation
-import ItemsInterface
+import CartImplementation
+import ShopInterface
 import StrataNetwork
 import StrataStorage
+import StrataTesting
 import Testing
+
+@testable import Items
 
 /// The whole module, from the screen to a real server and back, then with the server gone.
 @MainActor
@@ -13,7 +16,8 @@ import Testing
 
   @Test func fromTheScreenToTheServerAndBack() async throws {
     let server = try ExampleServer()
-    let module = module(server.url.absoluteString)
+    let dependencies = dependencies(server.url.absoluteString)
+    let module = dependencies.itemsModule
     let list = module.itemsScreen(router: router)
     await list.appear()
     #expect(list.text.split(separator: "\n").map(String.init) == ["items"] + items)
@@ -28,6 +32,15 @@ import Testing
     #expect(details.text.contains("failed: A price is a number with two decimals at most, like 31.50."))
     #expect(try await module.item(id: "2") == ItemSummary(id: "2", name: "Big atlas", price: "40.50 EUR"))
 
+    let counts = StreamRecorder(dependencies.cartModule.counts())
+    #expect(try await counts.next() == 0)
+    await details.perform("add", [])
+    #expect(details.text.hasSuffix("added to the cart: 1"))
+    #expect(try await counts.next() == 1)
+    await #expect(throws: CartError.itemUnavailable(reason: "There is no such item.")) {
+      try await dependencies.cartModule.add(itemId: "99")
+    }
+
     server.stop()
     await list.appear()
     let notice = "items (failed: There is no connection to the server. These may be out of date.)"
@@ -39,11 +52,10 @@ import Testing
     "4  Bread knife  42.00 EUR", "5  Cookbook  28.95 EUR",
   ]
 
-  private func module(_ url: String) -> any ItemsTerminalModule {
-    ItemsModuleImp(
-      externalDependencies: ExternalDependencies(
-        networkClient: NetworkClient(baseURL: url, transport: URLSessionTransport.shared),
-        storage: InMemoryStorage(), logger: SilentLogger(), locale: Locale(identifier: "en_US")))
+  private func dependencies(_ url: String) -> AppDependencies {
+    AppDependencies(
+      baseURL: url, transport: URLSessionTransport.shared, storage: InMemoryStorage(),
+      locale: Locale(identifier: "en_US"))
   }
 }
 

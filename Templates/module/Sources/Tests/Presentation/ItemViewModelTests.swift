@@ -9,7 +9,7 @@ import Testing
   @Test func loadsAndUpdates() async throws {
     let viewModel = ItemViewModel(
       getItemUseCase: FakeGetItemUseCase(item: .atlas), updateItemUseCase: FakeUpdateItemUseCase(failure: nil),
-      format: .english)
+      addToCartUseCase: FakeAddToCartUseCase(failure: nil), format: .english)
     let states = StateRecorder { viewModel.state }
     await viewModel.perform(.loadItem("2"))
     await viewModel.perform(.updateItem(name: "Atlas", price: "1"))
@@ -24,16 +24,31 @@ import Testing
   @Test func keepsTheItemBesideTheError() async {
     let viewModel = ItemViewModel(
       getItemUseCase: FakeGetItemUseCase(item: .atlas),
-      updateItemUseCase: FakeUpdateItemUseCase(failure: .emptyName), format: .english)
+      updateItemUseCase: FakeUpdateItemUseCase(failure: .emptyName),
+      addToCartUseCase: FakeAddToCartUseCase(failure: nil), format: .english)
     await viewModel.perform(.loadItem("2"))
     await viewModel.perform(.updateItem(name: "Atlas", price: "x"))
     #expect(viewModel.state == .failed(.emptyName, last: .atlas))
   }
 
+  @Test func putsTheItemIntoTheCart() async {
+    for failure in [nil, ItemsError.refused(reason: "Too many.")] {
+      let viewModel = ItemViewModel(
+        getItemUseCase: FakeGetItemUseCase(item: .atlas), updateItemUseCase: FakeUpdateItemUseCase(failure: nil),
+        addToCartUseCase: FakeAddToCartUseCase(failure: failure), format: .english)
+      await viewModel.perform(.addToCart)
+      #expect(viewModel.addedCount == 0)
+      await viewModel.perform(.loadItem("2"))
+      await viewModel.perform(.addToCart)
+      #expect(viewModel.addedCount == (failure == nil ? 1 : 0) && viewModel.state.failure == failure)
+      #expect(viewModel.state.value == .atlas)
+    }
+  }
+
   @Test func whoLeavesTheScreenIsNotToldThatTheRequestWasCancelled() async {
     let viewModel = ItemViewModel(
       getItemUseCase: FakeGetItemUseCase(item: nil), updateItemUseCase: FakeUpdateItemUseCase(failure: nil),
-      format: .english)
+      addToCartUseCase: FakeAddToCartUseCase(failure: nil), format: .english)
     let leaving = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       await viewModel.perform(.loadItem("2"))
@@ -45,7 +60,7 @@ import Testing
   @Test func hasNothingToUpdateBeforeItIsLoaded() async {
     let viewModel = ItemViewModel(
       getItemUseCase: FakeGetItemUseCase(item: nil), updateItemUseCase: FakeUpdateItemUseCase(failure: nil),
-      format: .english)
+      addToCartUseCase: FakeAddToCartUseCase(failure: nil), format: .english)
     await viewModel.perform(.updateItem(name: "Atlas", price: "1"))
     #expect(viewModel.state == .idle)
     await viewModel.perform(.loadItem("9"))
@@ -68,5 +83,13 @@ private struct FakeUpdateItemUseCase: UpdateItemUseCase {
   func execute(item: Item, name: String, price: String) async throws -> Item {
     if let failure { throw failure }
     return Item(id: item.id, name: name, price: item.price, categories: item.categories)
+  }
+}
+
+private struct FakeAddToCartUseCase: AddToCartUseCase {
+  let failure: ItemsError?
+
+  func execute(itemId: Item.ItemId) async throws {
+    if let failure { throw failure }
   }
 }

@@ -10,9 +10,15 @@ import Testing
   private let useCase = FakeGetItemsUseCase()
   private let storedAt = Date(timeIntervalSince1970: 1_000_000)
 
+  private let getCategories = FakeGetCategoriesUseCase()
+
+  private func makeViewModel(_ getItems: any GetItemsUseCase) -> ItemsViewModel {
+    ItemsViewModel(getItemsUseCase: getItems, getCategoriesUseCase: getCategories, format: .english)
+  }
+
   @Test func showsTheStoredItemsThenTheNewOnes() async throws {
     useCase.lists = [ItemList(items: [], storedAt: storedAt), ItemList(items: [.atlas], storedAt: nil)]
-    let viewModel = ItemsViewModel(getItemsUseCase: useCase, format: .english)
+    let viewModel = makeViewModel(useCase)
     let states = StateRecorder { viewModel.state }
     await viewModel.perform(.loadItems)
     #expect(try states.receive() == .loading(last: nil))
@@ -24,24 +30,37 @@ import Testing
   @Test func keepsTheStoredItemsBesideTheError() async {
     useCase.lists = [ItemList(items: [.atlas], storedAt: storedAt)]
     useCase.failure = .offline
-    let viewModel = ItemsViewModel(getItemsUseCase: useCase, format: .english)
+    let viewModel = makeViewModel(useCase)
     await viewModel.perform(.loadItems)
     #expect(viewModel.state == .failed(.offline, last: [.atlas]))
     #expect(viewModel.state.isStale)
   }
 
   @Test func asksAgainForAnotherFilter() async {
-    let viewModel = ItemsViewModel(getItemsUseCase: useCase, format: .english)
+    let viewModel = makeViewModel(useCase)
     await viewModel.perform(.search("book"))
     useCase.lists = [ItemList(items: [.atlas], storedAt: nil)]
     await viewModel.perform(.filter(category: "garden"))
-    #expect(viewModel.categories == ["books"])
+    // Nobody has loaded the names.
+    #expect(viewModel.categories == [ItemsImplementation.Category(id: "books", name: "books")])
     #expect(useCase.filters == [ItemFilter(text: "book"), ItemFilter(category: "garden", text: "book")])
+  }
+
+  @Test func categoriesGetTheirNamesOnceTheServerHasSaidThem() async {
+    useCase.lists = [ItemList(items: [.atlas], storedAt: nil)]
+    getCategories.failure = .offline
+    let viewModel = makeViewModel(useCase)
+    await viewModel.perform(.loadItems)
+    #expect(viewModel.categories == [ItemsImplementation.Category(id: "books", name: "books")])
+    getCategories.failure = nil
+    await viewModel.perform(.loadItems)
+    await viewModel.perform(.loadItems)
+    #expect(viewModel.categories == [.books] && getCategories.calls == 2)
   }
 
   @Test func whoComesBackFindsWhatThereWas() async {
     let (never, silent) = AsyncThrowingStream<ItemList, any Error>.makeStream()
-    let viewModel = ItemsViewModel(getItemsUseCase: HeldGetItemsUseCase([never]), format: .english)
+    let viewModel = makeViewModel(HeldGetItemsUseCase([never]))
     let leaving = Task { await viewModel.perform(.loadItems) }
     while viewModel.state == .idle { await Task.yield() }
     leaving.cancel()
@@ -53,7 +72,7 @@ import Testing
   @Test func anAnswerToAnotherFilterIsDropped() async {
     let (slow, late) = AsyncThrowingStream<ItemList, any Error>.makeStream()
     let (quick, soon) = AsyncThrowingStream<ItemList, any Error>.makeStream()
-    let viewModel = ItemsViewModel(getItemsUseCase: HeldGetItemsUseCase([slow, quick]), format: .english)
+    let viewModel = makeViewModel(HeldGetItemsUseCase([slow, quick]))
     let first = Task { await viewModel.perform(.loadItems) }
     while viewModel.state == .idle { await Task.yield() }
     soon.yield(ItemList(items: [], storedAt: nil))
@@ -63,6 +82,18 @@ import Testing
     late.finish(throwing: ItemsError.offline)
     await first.value
     #expect(viewModel.state == .loaded([], .fresh))
+  }
+}
+
+private final class FakeGetCategoriesUseCase: GetCategoriesUseCase, @unchecked Sendable {
+  // Unchecked: a test uses it from one task at a time.
+  var failure: ItemsError?
+  private(set) var calls = 0
+
+  func execute() async throws -> [ItemsImplementation.Category] {
+    calls += 1
+    if let failure { throw failure }
+    return [.books]
   }
 }
 

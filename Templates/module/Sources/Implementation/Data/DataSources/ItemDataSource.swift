@@ -3,6 +3,7 @@ import StrataNetwork
 protocol ItemDataSource: Sendable {
   func fetchItems(filter: ItemFilter) async throws(NetworkError) -> [ItemDTO]
   func fetchItem(id: String) async throws(NetworkError) -> ItemDTO
+  func fetchCategories() async throws(NetworkError) -> [CategoryDTO]
   func update(id: String, to item: ItemUpdateDTO) async throws(NetworkError) -> ItemDTO
 }
 
@@ -15,6 +16,10 @@ struct ItemDataSourceImp: ItemDataSource {
 
   func fetchItem(id: String) async throws(NetworkError) -> ItemDTO {
     try await networkClient.send(ItemNetworkRoute.item(id))
+  }
+
+  func fetchCategories() async throws(NetworkError) -> [CategoryDTO] {
+    try await networkClient.send(ItemNetworkRoute.categories())
   }
 
   func update(id: String, to item: ItemUpdateDTO) async throws(NetworkError) -> ItemDTO {

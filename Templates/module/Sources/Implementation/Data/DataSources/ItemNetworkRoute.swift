@@ -9,6 +9,10 @@ enum ItemNetworkRoute {
     .get("items/\(id)")
   }
 
+  static func categories() -> Route<[CategoryDTO]> {
+    .get("categories")
+  }
+
   static func update(_ id: String, _ item: ItemUpdateDTO) -> Route<ItemDTO> {
     .put("items/\(id)", body: .json(item))
   }

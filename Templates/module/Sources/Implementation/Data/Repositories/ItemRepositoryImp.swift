@@ -31,6 +31,14 @@ struct ItemRepositoryImp: ItemRepository {
     }
   }
 
+  func getCategories() async throws -> [Category] {
+    do throws(NetworkError) {
+      return try await dataSource.fetchCategories().map { $0.toDomain() }
+    } catch {
+      throw ItemsError(error)
+    }
+  }
+
   func updateItem(_ item: Item) async throws -> Item {
     do throws(NetworkError) {
       return try await dataSource.update(id: item.id, to: ItemUpdateDTO(item)).toDomain()

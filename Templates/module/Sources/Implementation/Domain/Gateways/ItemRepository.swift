@@ -4,5 +4,7 @@ protocol ItemRepository: Sendable {
   /// What is stored comes first, if there is any; then what the server says, or why it says nothing.
   func getItems(filter: ItemFilter) -> AsyncThrowingStream<ItemList, any Error>
 
+  func getCategories() async throws -> [Category]
+
   func updateItem(_ item: Item) async throws -> Item
 }

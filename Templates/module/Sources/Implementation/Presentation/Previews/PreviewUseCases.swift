@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && DEBUG
-  import ItemsInterface
+  import ShopInterface
 
   /// Use cases that answer what a preview shows.
   struct PreviewGetItems: GetItemsUseCase {
@@ -18,6 +18,14 @@
         continuation.onTermination = { _ in task.cancel() }
       }
     }
+  }
+
+  struct PreviewGetCategories: GetCategoriesUseCase {
+    func execute() async throws -> [Category] { [Category(id: "books", name: "Books")] }
+  }
+
+  struct PreviewAddToCart: AddToCartUseCase {
+    func execute(itemId: Item.ItemId) async throws {}
   }
 
   struct PreviewItem: GetItemUseCase, UpdateItemUseCase {

@@ -9,7 +9,9 @@
       screen {
         ItemsView(
           router: PreviewRouter(),
-          viewModel: ItemsViewModel(getItemsUseCase: PreviewGetItems(answer: answer), format: format))
+          viewModel: ItemsViewModel(
+            getItemsUseCase: PreviewGetItems(answer: answer), getCategoriesUseCase: PreviewGetCategories(),
+            format: format))
       }
     }
 
@@ -29,7 +31,8 @@
 
     private static func itemViewModel(_ answer: PreviewAnswer<Item>) -> ItemViewModel {
       let useCase = PreviewItem(answer: answer)
-      return ItemViewModel(getItemUseCase: useCase, updateItemUseCase: useCase, format: format)
+      return ItemViewModel(
+        getItemUseCase: useCase, updateItemUseCase: useCase, addToCartUseCase: PreviewAddToCart(), format: format)
     }
 
     private static func screen(@ViewBuilder _ content: @escaping () -> some View) -> some View {

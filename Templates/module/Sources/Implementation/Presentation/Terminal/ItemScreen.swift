@@ -1,4 +1,4 @@
-import ItemsInterface
+import ShopInterface
 
 struct ItemScreen: TerminalScreen {
   let itemId: Item.ItemId
@@ -8,6 +8,7 @@ struct ItemScreen: TerminalScreen {
   var text: String {
     viewModel.state.text(of: "item \(itemId)") { item in
       ["\(item.name)  \(item.price.text(viewModel.format))  in \(item.categories.joined(separator: ", "))"]
+        + (viewModel.addedCount > 0 ? ["added to the cart: \(viewModel.addedCount)"] : [])
     }
   }
 
@@ -16,6 +17,7 @@ struct ItemScreen: TerminalScreen {
   func perform(_ command: String, _ words: [String]) async {
     switch (command, words.count) {
     case ("save", 2): await viewModel.perform(.updateItem(name: words[1], price: words[0]))
+    case ("add", _): await viewModel.perform(.addToCart)
     case ("close", _): router.close()
     default: break
     }

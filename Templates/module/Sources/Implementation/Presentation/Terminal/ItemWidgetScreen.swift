@@ -1,4 +1,4 @@
-import ItemsInterface
+import ShopInterface
 
 struct ItemWidgetScreen: TerminalScreen {
   let itemId: Item.ItemId

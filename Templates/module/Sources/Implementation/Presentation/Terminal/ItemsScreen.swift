@@ -1,4 +1,4 @@
-import ItemsInterface
+import ShopInterface
 
 struct ItemsScreen: TerminalScreen {
   let router: any ItemsRouter

@@ -7,14 +7,21 @@ final class ItemViewModel: ViewModel {
   enum Intent: Sendable {
     case loadItem(Item.ItemId)
     case updateItem(name: String, price: String)
+    case addToCart
   }
 
   private(set) var state: UiState<Item, ItemsError> = .idle
+  /// How many of the item were put into the cart here.
+  private(set) var addedCount = 0
   /// How the screen writes prices.
   @ObservationIgnored let format: DecimalFormat
 
-  init(getItemUseCase: any GetItemUseCase, updateItemUseCase: any UpdateItemUseCase, format: DecimalFormat) {
+  init(
+    getItemUseCase: any GetItemUseCase, updateItemUseCase: any UpdateItemUseCase,
+    addToCartUseCase: any AddToCartUseCase, format: DecimalFormat
+  ) {
     self.getItemUseCase = getItemUseCase
+    self.addToCartUseCase = addToCartUseCase
     self.updateItemUseCase = updateItemUseCase
     self.format = format
   }
@@ -27,11 +34,19 @@ final class ItemViewModel: ViewModel {
       // A second tap, before the first is answered, changes nothing.
       guard let item = state.value, !state.isLoading else { return }
       await show { try await self.updateItemUseCase.execute(item: item, name: name, price: price) }
+    case .addToCart:
+      guard let item = state.value, !state.isLoading else { return }
+      await show {
+        try await self.addToCartUseCase.execute(itemId: item.id)
+        self.addedCount += 1
+        return item
+      }
     }
   }
 
   @ObservationIgnored private let getItemUseCase: any GetItemUseCase
   @ObservationIgnored private let updateItemUseCase: any UpdateItemUseCase
+  @ObservationIgnored private let addToCartUseCase: any AddToCartUseCase
 
   private func show(_ item: () async throws -> Item) async {
     let before = state

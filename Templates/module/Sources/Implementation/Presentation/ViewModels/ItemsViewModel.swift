@@ -13,13 +13,19 @@ final class ItemsViewModel: ViewModel {
 
   private(set) var state: UiState<[Item], ItemsError> = .idle
   private(set) var filter = ItemFilter()
-  /// The categories of all items that were seen so far, to choose from.
-  private(set) var categories: [Category.CategoryId] = []
+  /// The categories to choose from: those of the server; until they are there, those of all items that were seen so far,
+  /// under their ids.
+  var categories: [Category] {
+    namedCategories ?? seenCategories.sorted().map { Category(id: $0, name: $0) }
+  }
   /// How the screen writes prices.
   @ObservationIgnored let format: DecimalFormat
 
-  init(getItemsUseCase: any GetItemsUseCase, format: DecimalFormat) {
+  init(
+    getItemsUseCase: any GetItemsUseCase, getCategoriesUseCase: any GetCategoriesUseCase, format: DecimalFormat
+  ) {
     self.getItemsUseCase = getItemsUseCase
+    self.getCategoriesUseCase = getCategoriesUseCase
     self.format = format
   }
 
@@ -27,6 +33,7 @@ final class ItemsViewModel: ViewModel {
     switch intent {
     case .loadItems:
       await load()
+      await loadCategories()
     case .filter(let category):
       await narrow(to: ItemFilter(category: category, text: filter.text))
     case .search(let text):
@@ -34,7 +41,10 @@ final class ItemsViewModel: ViewModel {
     }
   }
 
+  private var namedCategories: [Category]?
+  private var seenCategories: Set<Category.CategoryId> = []
   @ObservationIgnored private let getItemsUseCase: any GetItemsUseCase
+  @ObservationIgnored private let getCategoriesUseCase: any GetCategoriesUseCase
 
   private func narrow(to filter: ItemFilter) async {
     self.filter = filter
@@ -49,7 +59,7 @@ final class ItemsViewModel: ViewModel {
     do {
       for try await list in getItemsUseCase.execute(filter: asked) {
         guard asked == filter else { return }
-        categories = Set(categories).union(list.items.flatMap(\.categories)).sorted()
+        seenCategories.formUnion(list.items.flatMap(\.categories))
         state = .loaded(list.items, list.storedAt.map { .stale(asOf: $0) } ?? .fresh)
       }
       // Cancelled before anything came: whoever comes back finds what there was.
@@ -58,6 +68,16 @@ final class ItemsViewModel: ViewModel {
       if asked == filter { state = state.failed(error) }
     } catch {
       if asked == filter { state = state.failed(.unavailable) }
+    }
+  }
+
+  /// Once. Where there is no answer, the ids stay: why, the list says.
+  private func loadCategories() async {
+    guard namedCategories == nil, state.failure == nil else { return }
+    do {
+      namedCategories = try await getCategoriesUseCase.execute()
+    } catch {
+      namedCategories = nil
     }
   }
 }

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  import ItemsInterface
+  import ShopInterface
   import SwiftUI
 
   struct ItemView: View {
@@ -25,6 +25,13 @@
       Form {
         if let item = viewModel.state.value {
           ItemRowView(item: item, format: viewModel.format)
+          Button("Add to Cart", systemImage: "cart.badge.plus") { viewModel.send(.addToCart) }
+            .disabled(viewModel.state.isLoading)
+            .accessibilityIdentifier("item.addToCart")
+          if viewModel.addedCount > 0 {
+            Label("Added to the cart: \(viewModel.addedCount)", systemImage: "checkmark")
+              .accessibilityIdentifier("item.added")
+          }
           fields
         }
         if let error = viewModel.state.failure {

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  import ItemsInterface
+  import ShopInterface
   import SwiftUI
 
   struct ItemsView: View {
@@ -47,8 +47,8 @@
         Menu("Category", systemImage: "line.3.horizontal.decrease.circle") {
           Button("All") { viewModel.send(.filter(category: nil)) }
             .accessibilityIdentifier("items.category.all")
-          ForEach(viewModel.categories, id: \.self) { category in
-            Button(category) { viewModel.send(.filter(category: category)) }
+          ForEach(viewModel.categories) { category in
+            Button(category.name) { viewModel.send(.filter(category: category.id)) }
               .accessibilityIdentifier("items.category")
           }
         }

@@ -1,27 +1,27 @@
-import ItemsInterface
+import ShopInterface
 
 /// Stands before a layer, passes every step on, and tells the `Logger` that comes from outside. The layers know nothing of
-/// it. `Logged+Layers.swift` says once for each protocol how a step is passed on.
-struct Logged<Layer: Sendable>: Sendable {
-  let layer: Layer
+/// it. `Logged+Layers.swift` of each module says once for each protocol how a step is passed on.
+public struct Logged<Layer: Sendable>: Sendable {
+  public let layer: Layer
   private let logger: any Logger
   private let name: String
 
   /// What stands before a layer.
   /// - Parameter name: what the log calls the layer.
-  static func before(_ layer: Layer, _ name: String, _ logger: any Logger) -> Logged {
+  public static func before(_ layer: Layer, _ name: String, _ logger: any Logger) -> Logged {
     Logged(layer: layer, logger: logger, name: name)
   }
 
   /// A step that `caller` asks for.
-  func step<Value: Sendable, Failure: Error>(
+  public func step<Value: Sendable, Failure: Error>(
     from caller: String, _ member: String = #function, _ body: @Sendable () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     try await logger.step(from: caller, to: callee(member), body)
   }
 
   /// A step that gives several values: it is over when the stream ends.
-  func steps<Value: Sendable>(
+  public func steps<Value: Sendable>(
     from caller: String, _ member: String = #function,
     _ body: @escaping @Sendable () -> AsyncThrowingStream<Value, any Error>
   ) -> AsyncThrowingStream<Value, any Error> {

@@ -1,0 +1,6 @@
+struct CartLineDTO: Codable, Equatable, Sendable {
+  let id: String
+  let name: String
+  let price: String
+  let count: Int
+}

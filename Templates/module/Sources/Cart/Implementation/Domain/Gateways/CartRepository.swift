@@ -1,0 +1,7 @@
+protocol CartRepository: Sendable {
+  /// The cart now, and after each change, for as long as somebody looks. Fails where the cart cannot be read.
+  func carts() -> AsyncThrowingStream<Cart, any Error>
+
+  /// Changes the cart as it is now; no other change comes between.
+  func updateCart(_ change: @escaping @Sendable (Cart) throws -> Cart) async throws
+}

@@ -1,0 +1,3 @@
+protocol ItemGateway: Sendable {
+  func getItem(itemId: CartLine.ItemId) async throws -> CartItem
+}

@@ -1,0 +1,101 @@
+import ShopInterface
+import ShopShared
+
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+/// Makes what the module is made of, layer by layer.
+struct CartDependenciesContainer {
+  init(externalDependencies: CartExternalDependencies) {
+    external = externalDependencies
+    domain = Domain(data: Data(external: externalDependencies), logger: externalDependencies.logger)
+    presentation = Presentation(domain: domain)
+  }
+
+  func addToCart(itemId: CartLine.ItemId) async throws {
+    try await domain.addToCartUseCase().execute(itemId: itemId)
+  }
+
+  func counts() -> AsyncThrowingStream<Int, any Error> {
+    let carts = domain.observeCartUseCase().execute()
+    return AsyncThrowingStream { continuation in
+      let task = Task {
+        do {
+          for try await cart in carts { continuation.yield(cart.count) }
+          continuation.finish()
+        } catch {
+          continuation.finish(throwing: error)
+        }
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  #if canImport(SwiftUI)
+    @MainActor func cartView(router: any CartRouter) -> Screen {
+      AnyView(
+        CartView(
+          router: router, itemWidget: { [external] in external.itemsModule().itemWidget(id: $0) },
+          viewModel: cartViewModel()))
+    }
+
+    @MainActor func cartWidget() -> Screen {
+      AnyView(CartWidgetView(viewModel: cartViewModel()))
+    }
+  #endif
+
+  @MainActor func cartViewModel() -> CartViewModel { presentation.cartViewModel() }
+
+  private let external: CartExternalDependencies
+  private let domain: Domain
+  private let presentation: Presentation
+}
+
+extension CartDependenciesContainer {
+  fileprivate struct Data {
+    let cartRepository: any CartRepository
+    let itemGateway: any ItemGateway
+
+    init(external: CartExternalDependencies) {
+      cartRepository = Logged<any CartRepository>.before(
+        CartRepositoryImp(store: CartStoreDataSourceImp(storage: external.storage)), "CartRepository", external.logger)
+      itemGateway = Logged<any ItemGateway>.before(
+        ItemGatewayImp(itemsModule: external.itemsModule), "ItemGateway", external.logger)
+    }
+  }
+
+  fileprivate struct Domain {
+    let data: Data
+    let logger: any Logger
+
+    func addToCartUseCase() -> any AddToCartUseCase {
+      let useCase = AddToCartUseCaseImp(itemGateway: data.itemGateway, cartRepository: data.cartRepository)
+      return Logged<any AddToCartUseCase>.before(useCase, "AddToCartUseCase", logger)
+    }
+
+    func removeFromCartUseCase() -> any RemoveFromCartUseCase {
+      let useCase = RemoveFromCartUseCaseImp(cartRepository: data.cartRepository)
+      return Logged<any RemoveFromCartUseCase>.before(useCase, "RemoveFromCartUseCase", logger)
+    }
+
+    /// Not logged: the step would never end.
+    func observeCartUseCase() -> any ObserveCartUseCase {
+      ObserveCartUseCaseImp(cartRepository: data.cartRepository)
+    }
+  }
+
+  @MainActor
+  fileprivate struct Presentation {
+    let domain: Domain
+
+    nonisolated init(domain: Domain) {
+      self.domain = domain
+    }
+
+    func cartViewModel() -> CartViewModel {
+      CartViewModel(
+        observeCartUseCase: domain.observeCartUseCase(), removeFromCartUseCase: domain.removeFromCartUseCase())
+    }
+  }
+}

@@ -1,0 +1,34 @@
+#if canImport(Combine)
+  import Combine
+#endif
+
+/// What other modules and the app may ask of the cart, and all that they see of it.
+public protocol CartModule: Sendable {
+  // Actions
+
+  /// Puts one more of an item into the cart. An error says in words for people why it cannot.
+  func add(itemId: String) async throws
+
+  // Streams
+
+  /// How many things are in the cart: now, and after each change. It fails where the cart cannot be read, and does not end by
+  /// itself.
+  func counts() -> AsyncThrowingStream<Int, any Error>
+
+  #if canImport(Combine)
+    /// The same for whoever uses Combine, on the main actor.
+    func countPublisher() -> AnyPublisher<Int, any Error>
+  #endif
+
+  #if canImport(SwiftUI)
+    // Widgets
+
+    /// How many things are in the cart, in a line.
+    @MainActor func cartWidget() -> Screen
+
+    // Flows
+
+    /// What is in the cart. Where a tap leads, the router decides.
+    @MainActor func cartFlow(router: any CartRouter) -> Screen
+  #endif
+}

@@ -1,0 +1,3 @@
+protocol CartGateway: Sendable {
+  func add(itemId: Item.ItemId) async throws
+}

@@ -1,0 +1,40 @@
+import StrataStorage
+
+@testable import CartImplementation
+
+/// A cart in memory, and what was done to it.
+final class FakeCartRepository: CartRepository, @unchecked Sendable {
+  // Unchecked: a test uses it from one task at a time.
+  var cart = Cart(lines: [])
+
+  func carts() -> AsyncThrowingStream<Cart, any Error> {
+    let cart = cart
+    return AsyncThrowingStream { continuation in
+      continuation.yield(cart)
+      continuation.finish()
+    }
+  }
+
+  func updateCart(_ change: @escaping @Sendable (Cart) throws -> Cart) async throws {
+    cart = try change(cart)
+  }
+}
+
+struct FakeItemGateway: ItemGateway {
+  var failure: CartError?
+
+  func getItem(itemId: CartLine.ItemId) async throws -> CartItem {
+    if let failure { throw failure }
+    return .atlas
+  }
+}
+
+extension CartItem {
+  static let atlas = CartItem(id: "2", name: "Herb atlas", price: "34.50 EUR")
+}
+
+extension CartLine {
+  static func atlas(_ count: Int) -> CartLine {
+    CartLine(id: "2", name: "Herb atlas", price: "34.50 EUR", count: count)
+  }
+}

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import ItemsImplementation
+
+@Suite struct AddItemToCartUseCaseTests {
+  @Test func asksTheCart() async throws {
+    try await AddToCartUseCaseImp(cartGateway: FakeCartGateway(failure: nil)).execute(itemId: "2")
+    let useCase = AddToCartUseCaseImp(cartGateway: FakeCartGateway(failure: .refused(reason: "Too many.")))
+    await #expect(throws: ItemsError.refused(reason: "Too many.")) { try await useCase.execute(itemId: "2") }
+  }
+}
+
+private struct FakeCartGateway: CartGateway {
+  let failure: ItemsError?
+
+  func add(itemId: Item.ItemId) async throws {
+    #expect(itemId == "2")
+    if let failure { throw failure }
+  }
+}
