@@ -19,7 +19,7 @@
       self.itemsModule = itemsModule
       self.cartModule = cartModule
       cartTexts = cartModule.countPublisher()
-        .map { "\($0)" }
+        .map { $0.formatted() }
         .catch { Just($0.localizedDescription) }
         .eraseToAnyPublisher()
     }

@@ -29,7 +29,7 @@
             .disabled(viewModel.state.isLoading)
             .accessibilityIdentifier("item.addToCart")
           if viewModel.addedCount > 0 {
-            Label("Added to the cart: \(viewModel.addedCount)", systemImage: "checkmark")
+            Label("Added to the cart: \(viewModel.addedCount.formatted())", systemImage: "checkmark")
               .accessibilityIdentifier("item.added")
           }
           fields

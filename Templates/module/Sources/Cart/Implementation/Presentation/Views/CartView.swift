@@ -46,7 +46,7 @@
         Button {
           router.showItem(line.id)
         } label: {
-          Text("\(line.count) × \(line.name)")
+          Text("\(line.count.formatted()) × \(line.name)")
         }
         .accessibilityHint("Shows the item")
         .accessibilityIdentifier("cart.row")

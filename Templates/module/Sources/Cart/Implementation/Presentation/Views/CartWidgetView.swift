@@ -11,7 +11,7 @@
     var body: some View {
       VStack {
         if let cart = viewModel.state.value {
-          Label("In the cart: \(cart.count)", systemImage: "cart")
+          Label("In the cart: \(cart.count.formatted())", systemImage: "cart")
         } else if let error = viewModel.state.failure {
           Text(error.localizedDescription)
         } else {
