@@ -34,15 +34,7 @@
           form.navigationTitle("Login")
         }
       }
-      .disabled(viewModel.isLoading)
-      .overlay {
-        if viewModel.isLoading { LoadingIndicator() }
-      }
-      .alert("Error", isPresented: $viewModel.showError) {
-        Button("OK", role: .cancel) {}
-      } message: {
-        Text(viewModel.errorMessage)
-      }
+      .waiting(viewModel.isLoading, showError: $viewModel.showError, errorMessage: viewModel.errorMessage)
       .onChange(of: viewModel.isLoggedIn) { _, _ in
         // Whoever signs in next finds nothing of what was typed.
         (phone, otpCode, password) = ("", "", "")

@@ -31,15 +31,7 @@
               .accessibilityIdentifier("reset.cancel")
           }
       }
-      .disabled(viewModel.isLoading)
-      .overlay {
-        if viewModel.isLoading { LoadingIndicator() }
-      }
-      .alert("Error", isPresented: $viewModel.showError) {
-        Button("OK", role: .cancel) {}
-      } message: {
-        Text(viewModel.errorMessage)
-      }
+      .waiting(viewModel.isLoading, showError: $viewModel.showError, errorMessage: viewModel.errorMessage)
       .onChange(of: viewModel.isDone) { _, isDone in
         if isDone { close() }
       }
