@@ -29,7 +29,9 @@ let package = Package(
   targets: [
     // Each module needs the other, and Swift's modules cannot import each other: their interfaces are one target.
     .target(
-      name: "ShopInterface", dependencies: [network, storage], path: "Sources", sources: ["Interface", "Cart/Interface"]),
+      name: "ShopInterface", dependencies: [network, storage], path: "Sources",
+      exclude: ["App", "Cart/Implementation", "Implementation", "Shared", "Tests"],
+      sources: ["Interface", "Cart/Interface"]),
     // What the implementations share.
     .target(name: "ShopShared", dependencies: ["ShopInterface"], path: "Sources/Shared"),
     .target(
@@ -48,7 +50,8 @@ let package = Package(
     .testTarget(
       name: "ItemsTests",
       dependencies: [
-        "ShopInterface", "ItemsImplementation", "CartImplementation", "Items", network, presentation, storage, testing, api,
+        "ShopInterface", "ItemsImplementation", "CartImplementation", "Items", network, presentation, storage, testing,
+        api,
         server,
       ],
       path: "Sources/Tests"),
