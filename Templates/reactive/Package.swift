@@ -45,12 +45,20 @@ let package = Package(
     .target(
       name: "Payments",
       dependencies: ["Streams", network, presentation, storage, terminal, api]
-        + (usesRx ? [.product(name: "Swinject", package: "Swinject")] : []),
-      path: "Sources", exclude: ["Streams", "App/Terminal/Main", usesRx ? "DI/Plain" : "DI/Swinject"]),
+        + (usesRx
+          ? [
+            .product(name: "RxRelay", package: "RxSwift"), .product(name: "RxSwift", package: "RxSwift"),
+            .product(name: "Swinject", package: "Swinject"),
+          ] : []),
+      path: "Sources",
+      exclude: ["Streams", "App/Terminal/Main"]
+        + (usesRx ? ["DI/Plain", "Presentation/ViewModels/Async"] : ["DI/Swinject", "Presentation/ViewModels/Rx"])),
     .executableTarget(name: "PaymentsTerminal", dependencies: ["Payments"], path: "Sources/App/Terminal/Main"),
     .testTarget(
       name: "PaymentsTests",
-      dependencies: ["Payments", "Streams", network, presentation, storage, testing, api, server], path: "Tests"),
+      dependencies: ["Payments", "Streams", network, presentation, storage, testing, api, server]
+        + (usesRx ? [.product(name: "RxSwift", package: "RxSwift")] : []), path: "Tests",
+      exclude: usesRx ? [] : ["Presentation/Rx"]),
   ],
   swiftLanguageModes: [.v6]
 )

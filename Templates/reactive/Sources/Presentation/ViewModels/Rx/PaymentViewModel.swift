@@ -1,0 +1,116 @@
+import Observation
+import RxRelay
+import RxSwift
+import StrataPresentation
+
+/// As the guide has it: what changes is in relays, the use case is subscribed to, and a bag keeps the subscriptions. They end with
+/// the view model, and when the task that waits for them is cancelled.
+@Observable
+final class PaymentViewModel: BaseViewModel<PaymentState> {
+  /// Whether nobody knows if the draft was paid: it may be sent again, or given up.
+  private(set) var isUnanswered = false
+  /// How the screen writes amounts.
+  @ObservationIgnored let format: DecimalFormat
+
+  /// What the form holds. It stays one draft until it is answered or given up.
+  private(set) var draft: PaymentDraft {
+    get { observed(\.draft, draftRelay) }
+    set { change(\.draft, draftRelay, to: newValue) }
+  }
+
+  var paymentAmount: String {
+    get { draft.amount }
+    set { draft.amount = newValue }
+  }
+
+  var isProcessing: Bool { observed(\.isProcessing, isProcessingRelay) }
+
+  @ObservationIgnored private let paymentUC: any PaymentUseCase
+  @ObservationIgnored private let draftUC: any PaymentDraftUseCase
+  @ObservationIgnored private let draftRelay = BehaviorRelay<PaymentDraft>(value: PaymentDraft())
+  @ObservationIgnored private let isProcessingRelay = BehaviorRelay<Bool>(value: false)
+  @ObservationIgnored private let disposeBag = DisposeBag()
+
+  init(paymentUC: any PaymentUseCase, draftUC: any PaymentDraftUseCase, format: DecimalFormat) {
+    self.paymentUC = paymentUC
+    self.draftUC = draftUC
+    self.format = format
+    super.init()
+  }
+
+  /// Puts a payment that was never answered back into the form, unless the user has typed something already.
+  func restoreDraft() async {
+    guard state == .idle, paymentAmount.isEmpty else { return }
+    await finished(draftUC.unansweredDraft()) { [weak self] unanswered in
+      guard let self, let unanswered, self.paymentAmount.isEmpty else { return }
+      self.draft = unanswered
+      self.isUnanswered = true
+      self.setState(.unanswered)
+    }
+  }
+
+  /// Makes the payment. A second tap while one is under way makes no second one, and none after it is made: the amount is
+  /// gone then.
+  func processPayment() async {
+    guard !isProcessing, state != .processing else { return }
+    change(\.isProcessing, isProcessingRelay, to: true)
+    setState(.processing)
+    await finished(paymentUC.execute(draft: draft)) { [weak self] in self?.begin(.success($0)) }
+    guard isProcessing else { return }
+    // Cancelled.
+    end()
+    isUnanswered = true
+    setState(.unanswered)
+  }
+
+  /// Gives the draft up and begins another payment.
+  func newPayment() async {
+    guard !isProcessing else { return }
+    await finished(draftUC.discard(draft)) { [weak self] in self?.begin(.idle) }
+  }
+
+  /// The work is done on a queue of its own, its result is seen on the main queue. `isProcessing` ends after an error, too, which
+  /// never completes.
+  private func finished<Value>(_ work: Single<Value>, onSuccess: @escaping (Value) -> Void) async {
+    await disposeBag.awaiting { onDispose in
+      work
+        .subscribe(on: ConcurrentDispatchQueueScheduler(qos: .userInitiated))
+        .observe(on: MainScheduler.instance)
+        .do(onDispose: onDispose)
+        .subscribe(
+          onSuccess: { [weak self] value in
+            self?.end()
+            onSuccess(value)
+          },
+          onFailure: { [weak self] error in
+            self?.end()
+            self?.fail(error)
+          })
+    }
+  }
+
+  private func end() { change(\.isProcessing, isProcessingRelay, to: false) }
+
+  private func fail(_ error: any Error) {
+    isUnanswered = isUnanswered || (error as? PaymentError)?.isUnanswered == true
+    setState(.error(error.localizedDescription))
+  }
+
+  private func begin(_ state: PaymentState) {
+    draft = PaymentDraft()
+    isUnanswered = false
+    setState(state)
+  }
+
+  /// What a relay holds, for views and terminals, which observe properties.
+  private func observed<Value>(_ property: KeyPath<PaymentViewModel, Value>, _ relay: BehaviorRelay<Value>) -> Value {
+    access(keyPath: property)
+    return relay.value
+  }
+
+  private func change<Value>(
+    _ property: KeyPath<PaymentViewModel, Value>, _ relay: BehaviorRelay<Value>, to value: Value
+  ) {
+    withMutation(keyPath: property) { relay.accept(value) }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Observation
+import RxSwift
+import StrataPresentation
+
+/// As the guide has it: the use case is subscribed to, and a bag keeps the subscription. It ends with the view model, with the
+/// next one, and when the task that waits for it is cancelled.
+@Observable
+final class TransactionViewModel: BaseViewModel<TransactionState> {
+  @ObservationIgnored private let transactionUC: any TransactionUseCase
+  /// The days that were asked for last.
+  @ObservationIgnored private var asked: ClosedDates?
+  /// What was asked for last: it ends what was asked before, whose answer would come too late.
+  @ObservationIgnored private let loading = SerialDisposable()
+  @ObservationIgnored private let disposeBag = DisposeBag()
+
+  /// How the screen writes amounts.
+  @ObservationIgnored let format: DecimalFormat
+
+  init(transactionUC: any TransactionUseCase, format: DecimalFormat) {
+    self.transactionUC = transactionUC
+    self.format = format
+    super.init()
+    loading.disposed(by: disposeBag)
+  }
+
+  /// Shows the transactions of some days. Those of other days do not stay meanwhile, nor beside an error.
+  func loadTransactions(from startDate: Date, to endDate: Date) async {
+    let range = ClosedDates(start: startDate, end: endDate)
+    let last = asked == range ? state.list : nil
+    asked = range
+    setState(.loading(last: last))
+    await disposeBag.awaiting { onDispose in
+      let subscription = transactionUC.getTransactions(from: startDate, to: endDate)
+        .subscribe(on: ConcurrentDispatchQueueScheduler(qos: .userInitiated))
+        .observe(on: MainScheduler.instance)
+        .do(onDispose: onDispose)
+        .subscribe(
+          onNext: { [weak self] list in self?.setState(.loaded(list)) },
+          onError: { [weak self] error in
+            guard let self else { return }
+            self.setState(.error(error.localizedDescription, last: self.state.list))
+          })
+      loading.disposable = subscription
+      return subscription
+    }
+  }
+
+  /// Not `DateInterval`, which takes no range that ends before it starts.
+  private struct ClosedDates: Equatable {
+    let start: Date
+    let end: Date
+  }
+}
