@@ -51,8 +51,7 @@ let package = Package(
       name: "ItemsTests",
       dependencies: [
         "ShopInterface", "ItemsImplementation", "CartImplementation", "Items", network, presentation, storage, testing,
-        api,
-        server,
+        api, server,
       ],
       path: "Sources/Tests"),
   ],

@@ -55,9 +55,10 @@ public final class Terminal {
 
   private func showStates() {
     for state in states where state.isPending {
-      state.isPending = false
       let text = watch(state)
+      // Perhaps the change is only announced, to another state that depends on it: then this one is looked at again.
       guard text != state.shown else { continue }
+      state.isPending = false
       state.shown = text
       for line in text.split(separator: "\n", omittingEmptySubsequences: true) { output("  state  \(line)\n") }
     }

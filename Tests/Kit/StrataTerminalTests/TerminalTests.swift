@@ -70,6 +70,24 @@ private final class Room {
     #expect(paper.text == "  state  dark\n  state  off\n  state  warming up\n  state  on\nend\n")
   }
 
+  /// Who is told first of a change that several states depend on is random.
+  @Test func statesThatDependOnTheSameChangeAreAllWatchedAfterIt() async {
+    let paper = Paper()
+    let terminal = Terminal { paper.text += $0 }
+    let room = Room()
+    let lamps = (0..<10).map { _ in Lamp() }
+    for (number, lamp) in lamps.enumerated() {
+      terminal.show { room.lamp == nil ? "" : "\(number) \(lamp.state)" }
+    }
+    room.lamp = lamps.first
+    terminal.write("  lamp")
+    for lamp in lamps { await lamp.turn(["on"]) }
+    terminal.write("  done")
+    for number in lamps.indices {
+      #expect(paper.text.contains("  state  \(number) off\n") && paper.text.contains("  state  \(number) on\n"))
+    }
+  }
+
   @Test func theLastParameterCanTakeTheRestOfTheLine() async {
     let paper = Paper()
     let command = TerminalCommand("rename", "ID NAME…", "renames") { paper.text += $0.joined(separator: "|") }

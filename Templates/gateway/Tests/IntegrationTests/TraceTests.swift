@@ -18,12 +18,12 @@
       await viewModel.sendOTP(phone: Samples.phone)
       #expect(
         paper.text == """
-            trace  LoginViewModel → SendOTPUseCase.execute
+            trace  ViewModel → SendOTPUseCase.execute
             trace    SendOTPUseCase → SendOTPGateway.sendOTP
             trace      Network → POST /cli/client
             trace      Network ← 200
             trace    SendOTPUseCase ← NetResSendOTP
-            trace  LoginViewModel ← OTPResponse
+            trace  ViewModel ← OTPResponse
 
           """)
       paper.text = ""
