@@ -84,6 +84,13 @@ extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
+public struct BorderlessButtonStyle: Sendable {}
+
+/// The protocol `PrimitiveButtonStyle` has more than this one style.
+extension BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
 public struct GroupedFormStyle: Sendable {}
 
 /// The protocol `FormStyle` has more than this one style.
@@ -112,6 +119,7 @@ extension View {
   public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload public func accessibilityLabel(_ label: some StringProtocol) -> some View { self }
   public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
+  public func buttonStyle(_ style: BorderlessButtonStyle) -> some View { self }
   public func formStyle(_ style: GroupedFormStyle) -> some View { self }
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {

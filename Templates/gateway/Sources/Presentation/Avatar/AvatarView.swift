@@ -38,6 +38,8 @@
           }
         }
       }
+      // In the row of a list, each button is to be tapped by itself.
+      .buttonStyle(.borderless)
       .task(id: path) { await viewModel.load(path: path) }
       // Cancelled where the user chooses nothing or something else.
       .task(id: selection) { await upload() }
