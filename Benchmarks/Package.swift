@@ -36,6 +36,14 @@ if let host = toolchainSyntaxModules() {
   ]
 }
 
+// Other libraries, beside which `bench-kit` measures where the folders of their checkouts are given.
+var otherLibraries: [Target.Dependency] = []
+for (variable, folder, product) in [("GRDB", "GRDB.swift", "GRDB"), ("ALAMOFIRE", "Alamofire", "Alamofire")] {
+  guard let path = ProcessInfo.processInfo.environment[variable] else { continue }
+  packages.append(.package(name: folder, path: path))
+  otherLibraries.append(.product(name: product, package: folder))
+}
+
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
@@ -74,8 +82,9 @@ let package = Package(
         .product(name: "StrataNetwork", package: "Strata"), .product(name: "StrataTesting", package: "Strata"),
         .product(name: "StrataStorage", package: "Strata"), .product(name: "StrataData", package: "Strata"),
         .target(name: "CSystemSQLite", condition: .when(platforms: [.linux])),
-        .product(name: "StrataPresentation", package: "Strata"),
-      ]),
+        .product(name: "StrataPresentation", package: "Strata"), "BenchmarkSupport", "CValgrind",
+      ] + otherLibraries),
+    .systemLibrary(name: "CValgrind"),
     // The same library as the kit's, under a name of its own: a target's name may occur once among all packages.
     .systemLibrary(name: "CSystemSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CIndexStore", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),

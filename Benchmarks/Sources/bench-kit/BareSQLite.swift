@@ -19,34 +19,56 @@ final class BareSQLite {
     sqlite3_close_v2(handle)
   }
 
-  func insert(_ rows: Int) {
+  func insert(_ rows: Int, verb: String = "INSERT", orIgnore: Bool = false, deletes: Bool = true) {
     run("BEGIN IMMEDIATE")
-    run("DELETE FROM users")
-    let statement = prepare("INSERT INTO users (id, name, score) VALUES (?, ?, ?)")
+    if deletes { run("DELETE FROM users") }
+    let statement = prepare("\(verb)\(orIgnore ? " OR IGNORE" : "") INTO users (id, name, score) VALUES (?, ?, ?)")
     for number in 1...rows {
       let name = "user \(number)"
       sqlite3_bind_int64(statement, 1, Int64(number))
       sqlite3_bind_text(statement, 2, name, Int32(name.utf8.count), transient)
       sqlite3_bind_double(statement, 3, Double(number))
-      precondition(sqlite3_step(statement) == SQLITE_DONE)
-      sqlite3_reset(statement)
+      step(statement)
+      precondition(sqlite3_last_insert_rowid(handle) == number)
     }
     sqlite3_finalize(statement)
     run("COMMIT")
   }
 
-  func insertOneByOne(_ rows: Int) {
-    run("DELETE FROM users")
-    let statements = ["BEGIN IMMEDIATE", "INSERT INTO users (id, name, score) VALUES (?, 'x', 1)", "COMMIT"].map(
-      prepare)
+  func update(_ rows: Int, inSavepoints: Bool = false) {
+    run("BEGIN IMMEDIATE")
+    let statement = prepare("UPDATE users SET score = score + 1 WHERE id = ?")
+    let savepoint = prepare("SAVEPOINT here")
+    let release = prepare("RELEASE here")
+    for number in 1...rows {
+      if inSavepoints { step(savepoint) }
+      sqlite3_bind_int64(statement, 1, Int64(number))
+      step(statement)
+      if inSavepoints { step(release) }
+    }
+    for statement in [statement, savepoint, release] { sqlite3_finalize(statement) }
+    run("COMMIT")
+  }
+
+  func updateOneByOne(_ rows: Int) {
+    let statements = ["BEGIN IMMEDIATE", "UPDATE users SET score = score + 1 WHERE id = ?", "COMMIT"].map(prepare)
     for number in 1...rows {
       sqlite3_bind_int64(statements[1], 1, Int64(number))
-      for statement in statements {
-        precondition(sqlite3_step(statement) == SQLITE_DONE)
-        sqlite3_reset(statement)
-      }
+      for statement in statements { step(statement) }
     }
     for statement in statements { sqlite3_finalize(statement) }
+  }
+
+  func updateAndRead(_ rows: Int) {
+    let select = prepare("SELECT score FROM users WHERE id = 1")
+    let statements = ["BEGIN IMMEDIATE", "UPDATE users SET score = ? WHERE id = 1", "COMMIT"].map(prepare)
+    for number in 1...rows {
+      sqlite3_bind_double(statements[1], 1, Double(number))
+      for statement in statements { step(statement) }
+      precondition(sqlite3_step(select) == SQLITE_ROW && sqlite3_column_double(select, 0) == Double(number))
+      sqlite3_reset(select)
+    }
+    for statement in statements + [select] { sqlite3_finalize(statement) }
   }
 
   func readByKey(_ reads: Int, of rows: Int) {
@@ -74,14 +96,51 @@ final class BareSQLite {
     let commit = prepare("COMMIT")
     let statement = prepare("SELECT id, name, score FROM users WHERE id = ?")
     for number in 0..<reads {
-      sqlite3_step(begin)
-      sqlite3_reset(begin)
+      step(begin)
       let id = number &* 7919 % rows + 1
       precondition(one(statement, id).id == id)
-      sqlite3_step(commit)
-      sqlite3_reset(commit)
+      step(commit)
     }
     for statement in [begin, commit, statement] { sqlite3_finalize(statement) }
+  }
+
+  /// Any statements, without values.
+  func run(_ sql: String) {
+    check(sqlite3_exec(handle, sql, nil, nil, nil))
+  }
+
+  typealias Statement = OpaquePointer?
+
+  enum Value {
+    case text(String)
+    case real(Double)
+  }
+
+  /// Runs a statement that is kept, and gives the first column of its first row.
+  func text(_ statement: Statement, _ values: [Value]) -> String? {
+    for (index, value) in values.enumerated() {
+      switch value {
+      case .text(let text): sqlite3_bind_text(statement, Int32(index + 1), text, Int32(text.utf8.count), transient)
+      case .real(let number): sqlite3_bind_double(statement, Int32(index + 1), number)
+      }
+    }
+    defer { sqlite3_reset(statement) }
+    return sqlite3_step(statement) == SQLITE_ROW ? string(statement, 0) : nil
+  }
+
+  /// The first column of all rows.
+  func texts(_ sql: String) -> [String] {
+    let statement = prepare(sql)
+    defer { sqlite3_finalize(statement) }
+    var texts: [String] = []
+    while sqlite3_step(statement) == SQLITE_ROW { texts.append(string(statement, 0)) }
+    return texts
+  }
+
+  private func string(_ statement: Statement, _ column: Int32) -> String {
+    let bytes = UnsafeBufferPointer(
+      start: sqlite3_column_text(statement, column), count: Int(sqlite3_column_bytes(statement, column)))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func one(_ statement: OpaquePointer?, _ id: Int) -> (id: Int64, name: String, score: Double) {
@@ -92,21 +151,19 @@ final class BareSQLite {
   }
 
   private func row(_ statement: OpaquePointer?) -> (id: Int64, name: String, score: Double) {
-    let bytes = UnsafeBufferPointer(
-      start: sqlite3_column_text(statement, 1), count: Int(sqlite3_column_bytes(statement, 1)))
-    return (
-      sqlite3_column_int64(statement, 0), String(decoding: bytes, as: UTF8.self), sqlite3_column_double(statement, 2)
-    )
+    (sqlite3_column_int64(statement, 0), string(statement, 1), sqlite3_column_double(statement, 2))
   }
 
-  private func prepare(_ sql: String) -> OpaquePointer? {
+  private func step(_ statement: OpaquePointer?) {
+    precondition(sqlite3_step(statement) == SQLITE_DONE)
+    sqlite3_reset(statement)
+  }
+
+  /// A statement that is kept and never finalized: the process ends soon.
+  func prepare(_ sql: String) -> OpaquePointer? {
     var statement: OpaquePointer?
     check(sqlite3_prepare_v2(handle, sql, -1, &statement, nil))
     return statement
-  }
-
-  private func run(_ sql: String) {
-    check(sqlite3_exec(handle, sql, nil, nil, nil))
   }
 
   private func check(_ code: Int32) {

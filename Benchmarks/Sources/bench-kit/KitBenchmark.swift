@@ -1,43 +1,45 @@
-import Foundation
+import StrataTesting
 
-/// One part of the kit against what an app would use without it.
+/// One part of the kit beside what an app would use without it.
 protocol KitBenchmark {
-  /// What is measured.
+  /// What is measured, and against what.
   var title: String { get }
-  /// Measures both sides in turns.
-  func run() async throws -> [Comparison]
+  /// The operations, each with its sides. The folder is there while they are measured.
+  func rows(in folder: TemporaryFolder) async throws -> [Row]
 }
 
-/// The cost of one operation with the kit and without it.
-struct Comparison: CustomStringConvertible {
+/// One operation, done with the kit, without it, and by other libraries where they are at hand.
+struct Row {
+  typealias Work = () async throws -> Void
+
   let name: String
-  let kit: Duration
-  let bare: Duration
+  /// How many operations one run of a side does.
   let operations: Int
+  /// The kit first, then the bare API, then the others.
+  private(set) var sides: [(name: String, run: Work)]
 
-  /// Runs both sides in turns, briefly and often, and keeps the best run of each: what else the machine does meanwhile
-  /// disturbs neither.
-  static func measure(
-    _ name: String, operations: Int, kit: () async throws -> Void, bare: () async throws -> Void
-  ) async throws -> Comparison {
-    let clock = ContinuousClock()
-    let start = clock.now
-    let limit = Duration.seconds(CommandLine.arguments.contains("--once") ? 0 : 2)
-    var best: (kit: Duration, bare: Duration)?
-    repeat {
-      let bareTime = try await clock.measure(bare)
-      let kitTime = try await clock.measure(kit)
-      best = (min(best?.kit ?? kitTime, kitTime), min(best?.bare ?? bareTime, bareTime))
-    } while clock.now - start < limit
-    return Comparison(name: name, kit: best?.kit ?? .zero, bare: best?.bare ?? .zero, operations: operations)
+  init(_ name: String, operations: Int, kit: @escaping Work, bare: @escaping Work) {
+    self.name = name
+    self.operations = operations
+    sides = [("kit", kit), ("bare", bare)]
   }
 
-  var description: String {
-    let ratio = String(format: "%8.2f", kit / bare)
-    return "\(ratio) × \(name): \(microseconds(kit)) µs with the kit, \(microseconds(bare)) µs without"
+  /// The same row with another library's way of doing it.
+  func beside(_ library: String, _ run: @escaping Work) -> Row {
+    var row = self
+    row.sides.append((library, run))
+    return row
   }
+}
 
-  private func microseconds(_ total: Duration) -> String {
-    String(format: "%.2f", total / .microseconds(operations))
-  }
+/// What a row has cost: one number for each side, and how many times the bare API's each is.
+struct Costs {
+  let name: String
+  let operations: Int
+  let sides: [(name: String, cost: Double, ratio: Double)]
+}
+
+/// Ends the program where a side has not done its work. Unlike `precondition`, it takes what was awaited.
+func require(_ isDone: Bool, _ message: @autoclosure () -> String = "the work must have been done") {
+  precondition(isDone, message())
 }

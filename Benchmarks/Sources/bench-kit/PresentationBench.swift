@@ -1,17 +1,18 @@
 import Observation
 import StrataPresentation
+import StrataTesting
 
 /// Updates of a view model of the kit against a bare `@Observable` class, each with an observer that reads every change.
 struct PresentationBenchmark: KitBenchmark {
   let title = "updates of a view model, observed"
 
-  private let updates = 100_000
+  private let updates = 10_000
 
-  func run() async throws -> [Comparison] {
+  func rows(in folder: TemporaryFolder) async throws -> [Row] {
     [
-      try await .measure(
+      Row(
         "setState against a property", operations: updates, kit: { await setStates() }, bare: { await setProperty() }),
-      try await .measure(
+      Row(
         "perform(intent) against an async function", operations: updates, kit: { await performIntents() },
         bare: { await callFunction() }),
     ]
@@ -21,28 +22,28 @@ struct PresentationBenchmark: KitBenchmark {
     let viewModel = BaseViewModel(state: 0)
     let observer = Observer { viewModel.state }
     for number in 1...updates { viewModel.setState(number) }
-    precondition(observer.changes == updates)
+    require(observer.changes == updates)
   }
 
   @MainActor private func setProperty() {
     let bare = Bare()
     let observer = Observer { bare.state }
     for number in 1...updates { bare.state = number }
-    precondition(observer.changes == updates)
+    require(observer.changes == updates)
   }
 
   @MainActor private func performIntents() async {
     let viewModel: any ViewModel<Int, Int> = Counter(state: 0)
     let observer = Observer { viewModel.state }
     for number in 1...updates { await viewModel.perform(number) }
-    precondition(observer.changes == updates)
+    require(observer.changes == updates)
   }
 
   @MainActor private func callFunction() async {
     let bare = Bare()
     let observer = Observer { bare.state }
     for number in 1...updates { await bare.set(number) }
-    precondition(observer.changes == updates)
+    require(observer.changes == updates)
   }
 }
 

@@ -1,15 +1,30 @@
 import Foundation
 
-// Ratios of the kit to what it stands on, each in one run; one file per part. Nothing is judged.
-let parts: [any KitBenchmark] = [
-  NetworkBenchmark(), StoreBenchmark(), DatabaseBenchmark(), PresentationBenchmark(),
-]
+// Costs of the kit beside what it stands on, all sides of a row in one run; one file per part. Nothing is judged.
+let usage = """
+  usage: bench-kit [--instructions | --once] [--markdown] [WORD…]
+    WORD            only parts, or rows, whose names contain one of the words
+    --instructions  counts instructions with valgrind instead of measuring time
+    --once          runs each side once and prints nothing, for a profiler
+    --markdown      prints a table for a page of the documentation
 
-// Words on the command line choose the parts whose titles contain one of them; `--once` runs both sides once, for a
-// profiler.
-let words = CommandLine.arguments.dropFirst().map { $0.lowercased() }.filter { $0 != "--once" }
-
-for part in parts where words.isEmpty || words.contains(where: part.title.lowercased().contains) {
-  print("\n\(part.title):")
-  for comparison in try await part.run() { print(comparison) }
+  """
+let arguments = Array(CommandLine.arguments.dropFirst())
+let session = Session(
+  options: Set(arguments.filter { $0.hasPrefix("--") }), words: arguments.filter { !$0.hasPrefix("--") })
+guard session.options.isSubset(of: ["--instructions", "--once", "--markdown"]) else {
+  FileHandle.standardError.write(Data(usage.utf8))
+  exit(2)
 }
+
+Task.detached {
+  do {
+    try await session.run()
+    exit(0)
+  } catch {
+    FileHandle.standardError.write(Data("bench-kit: \(error)\n".utf8))
+    exit(1)
+  }
+}
+// Not an asynchronous main: that would end the main thread, in a way that valgrind does not survive.
+RunLoop.main.run()
