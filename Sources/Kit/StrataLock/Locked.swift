@@ -16,7 +16,8 @@
   #else
     @usableFromInline let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   #endif
-  @usableFromInline var state: State
+  // The lock is what keeps accesses apart; to check them again would take longer than a dictionary's lookup.
+  @exclusivity(unchecked) @usableFromInline var state: State
 
   @inlinable package init(_ state: sending State) {
     self.state = state

@@ -8,7 +8,7 @@ public struct Page<Item: Sendable, Cursor: Sendable>: Sendable {
   public let next: Cursor?
 
   /// A page, and what the next one is fetched with.
-  public init(_ items: [Item], next: Cursor?) {
+  @inlinable public init(_ items: [Item], next: Cursor?) {
     self.items = items
     self.next = next
   }
@@ -24,17 +24,17 @@ public struct PagedList<Item: Identifiable & Sendable, Cursor: Sendable>: Sendab
   /// How many pages were fetched.
   public let pages: Int
   /// What the next page is added to: another one after each change.
-  let revision: UUID
+  @usableFromInline let revision: UUID
 
   /// Whether there is nothing more to fetch.
-  public var isComplete: Bool { next == nil }
+  @inlinable public var isComplete: Bool { next == nil }
 
   /// A list of one page.
-  public init(_ page: Page<Item, Cursor>) {
+  @inlinable public init(_ page: Page<Item, Cursor>) {
     self.init(Self.merged([], page.items), next: page.next, pages: 1)
   }
 
-  private init(_ items: [Item], next: Cursor?, pages: Int) {
+  @inlinable init(_ items: [Item], next: Cursor?, pages: Int) {
     self.items = items
     self.next = next
     self.pages = pages
@@ -42,16 +42,16 @@ public struct PagedList<Item: Identifiable & Sendable, Cursor: Sendable>: Sendab
   }
 
   /// The list with another page at its end.
-  public func appending(_ page: Page<Item, Cursor>) -> PagedList {
+  @inlinable public func appending(_ page: Page<Item, Cursor>) -> PagedList {
     PagedList(Self.merged(items, page.items), next: page.next, pages: pages + 1)
   }
 
   /// The list with other items, such as those with a change of this device.
-  public func withItems(_ change: ([Item]) throws -> [Item]) rethrows -> PagedList {
+  @inlinable public func withItems(_ change: ([Item]) throws -> [Item]) rethrows -> PagedList {
     PagedList(try change(items), next: next, pages: pages)
   }
 
-  private static func merged(_ items: [Item], _ new: [Item]) -> [Item] {
+  @inlinable static func merged(_ items: [Item], _ new: [Item]) -> [Item] {
     var items = items
     var places = Dictionary(items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     for item in new {

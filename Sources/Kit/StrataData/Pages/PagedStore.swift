@@ -1,4 +1,5 @@
 import Foundation
+import StrataLock
 
 /// Lists that are fetched page by page, each kept in a source of truth and observed as one list.
 ///
@@ -27,15 +28,20 @@ public final class PagedStore<
   /// What is stored under a key.
   public typealias List = PagedList<Item, Cursor>
 
-  private struct Load: Hashable, Sendable {
-    let key: Key
-    let revision: UUID
+  @usableFromInline struct Load: Hashable, Sendable {
+    @usableFromInline let key: Key
+    @usableFromInline let revision: UUID
+
+    @inlinable init(key: Key, revision: UUID) {
+      self.key = key
+      self.revision = revision
+    }
   }
 
   /// The lists: what is observed, refreshed, invalidated, removed.
   public let store: Store<Key, List, Failure>
   /// Whether a page was added, by the list that it was fetched for.
-  private let loads: Store<Load, Bool, StoreError<Failure>>
+  @usableFromInline let loads: Store<Load, Bool, StoreError<Failure>>
 
   /// Lists over a source of truth. Nothing is fetched until somebody asks.
   /// - Parameters:
@@ -45,7 +51,7 @@ public final class PagedStore<
   ///     pages are loaded again.
   ///   - now: the clock for ages.
   ///   - fetch: gets a page; without a cursor, the first one.
-  public init(
+  @inlinable public init(
     source: some SourceOfTruth<Key, List>, freshness: Freshness, refreshedPages: Int = .max, memoryCapacity: Int = 100,
     now: @escaping @Sendable () -> Date = { Date() },
     fetch: @escaping @Sendable (Key, Cursor?) async throws(Failure) -> Page<Item, Cursor>
@@ -87,7 +93,7 @@ public final class PagedStore<
   /// - Returns: the list with the page.
   /// - Throws: `StoreError.fetch`; `.storage`; `.cancelled`, also when the list was removed meanwhile.
   @discardableResult
-  public func loadMore(_ key: Key) async throws(StoreError<Failure>) -> Loaded<List, Failure> {
+  @inlinable public func loadMore(_ key: Key) async throws(StoreError<Failure>) -> Loaded<List, Failure> {
     guard try await store.cached(key) != nil else { return try await store.value(for: key) }
     while true {
       if store.isFetching(key) { _ = try await store.renewed(key) }
@@ -108,37 +114,40 @@ public final class PagedStore<
 }
 
 /// Keeps nothing: for values that matter only to those who wait for them.
-private final class NoSourceOfTruth<Key: Hashable & Sendable, Value: Sendable>: SourceOfTruth {
-  private let observers = SourceObservers<Key, Value>()
+@usableFromInline
+final class NoSourceOfTruth<Key: Hashable & Sendable, Value: Sendable>: SourceOfTruth {
+  @usableFromInline let observers = SourceObservers<Key, Value>()
 
-  func read(_ key: Key) -> Stored<Value>? { nil }
-  func write(_ stored: Stored<Value>, for key: Key, if condition: @Sendable () -> Bool) -> Bool {
+  @inlinable init() {}
+
+  @inlinable func read(_ key: Key) -> Stored<Value>? { nil }
+  @inlinable func write(_ stored: Stored<Value>, for key: Key, if condition: @Sendable () -> Bool) -> Bool {
     guard condition() else { return false }
     observers.notify(.stored(key, stored))
     return true
   }
-  func remove(_ key: Key) {}
-  func removeAll() {}
-  func invalidate(_ key: Key) {}
-  func invalidateAll(where isConcerned: @escaping @Sendable (Key) -> Bool) {}
-  func observe(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void) -> SourceObservation {
+  @inlinable func remove(_ key: Key) {}
+  @inlinable func removeAll() {}
+  @inlinable func invalidate(_ key: Key) {}
+  @inlinable func invalidateAll(where isConcerned: @escaping @Sendable (Key) -> Bool) {}
+  @inlinable func observe(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void) -> SourceObservation {
     observers.add(observer)
   }
 }
 
 extension Store {
   /// Whether a fetch of the key is under way.
-  func isFetching(_ key: Key) -> Bool {
+  @inlinable func isFetching(_ key: Key) -> Bool {
     state.withLock { $0.slots[key]?.flight != nil }
   }
 
   /// The number of a write that begins now: a fetch that begins later is not undone by it. `nil` while one is under way.
-  func beginWrite(_ key: Key) -> UInt64? {
+  @inlinable func beginWrite(_ key: Key) -> UInt64? {
     state.withLock { $0.slots[key]?.flight == nil ? $0.nextID() : nil }
   }
 
   /// What is stored, as far as it is in memory.
-  func known(_ key: Key) -> Value? {
+  @inlinable func known(_ key: Key) -> Value? {
     state.withLock { state in
       guard case .known(let stored?)? = state.slots[key]?.knowledge else { return nil }
       return stored.value

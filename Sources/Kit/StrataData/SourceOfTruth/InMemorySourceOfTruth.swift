@@ -3,26 +3,26 @@ import StrataStorage
 
 /// A source of truth that forgets everything with the process: for tests, previews and what must not be kept.
 public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendable>: SourceOfTruth {
-  private let contents: Locked<[Key: Stored<Value>]>
-  private let observers = SourceObservers<Key, Value>()
-  private let limit: Int?
+  @usableFromInline let contents: Locked<[Key: Stored<Value>]>
+  @usableFromInline let observers = SourceObservers<Key, Value>()
+  @usableFromInline let limit: Int?
 
   /// A source of truth without values.
   /// - Parameter limit: how many values it keeps at most; the one that was stored longest ago makes room.
-  public init(limit: Int? = nil) {
+  @inlinable public init(limit: Int? = nil) {
     contents = Locked([:])
     self.limit = limit.map { max($0, 1) }
   }
 
   /// What is stored, `nil` when nothing is.
-  public func read(_ key: Key) -> Stored<Value>? {
+  @inlinable public func read(_ key: Key) -> Stored<Value>? {
     contents.withLock { $0[key] }.map { Stored($0.value, storedAt: $0.storedAt, origin: .memory) }
   }
 
   /// Stores a value if `condition` holds.
   /// - Returns: whether the value was stored.
   @discardableResult
-  public func write(
+  @inlinable public func write(
     _ stored: Stored<Value>, for key: Key, if condition: @Sendable () -> Bool = { true }
   ) -> Bool {
     // Observers are notified under the lock, so that they receive commits in order.
@@ -42,7 +42,7 @@ public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendab
   }
 
   /// Forgets the value of a key.
-  public func remove(_ key: Key) {
+  @inlinable public func remove(_ key: Key) {
     contents.withLock { contents in
       contents[key] = nil
       observers.notify(.removed(key))
@@ -50,7 +50,7 @@ public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendab
   }
 
   /// Forgets all values.
-  public func removeAll() {
+  @inlinable public func removeAll() {
     contents.withLock { contents in
       contents = [:]
       observers.notify(.removedAll)
@@ -58,7 +58,7 @@ public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendab
   }
 
   /// Marks the value of a key as stale.
-  public func invalidate(_ key: Key) {
+  @inlinable public func invalidate(_ key: Key) {
     contents.withLock { contents in
       contents[key] = contents[key]?.invalidated
       observers.notify(.invalidated(key))
@@ -66,7 +66,7 @@ public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendab
   }
 
   /// Marks the values of all keys that the condition holds for as stale.
-  public func invalidateAll(where isConcerned: @escaping @Sendable (Key) -> Bool) {
+  @inlinable public func invalidateAll(where isConcerned: @escaping @Sendable (Key) -> Bool) {
     contents.withLock { contents in
       for (key, stored) in contents where isConcerned(key) { contents[key] = stored.invalidated }
       observers.notify(.invalidatedAll(where: isConcerned))
@@ -74,7 +74,9 @@ public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendab
   }
 
   /// Calls `observer` for every commit, until the observation is cancelled or let go.
-  public func observe(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void) -> SourceObservation {
+  @inlinable public func observe(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void)
+    -> SourceObservation
+  {
     observers.add(observer)
   }
 }

@@ -3,32 +3,35 @@ import StrataStorage
 
 /// The observers of a source of truth, for those who write one.
 public final class SourceObservers<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  private struct State {
-    var lastID = 0
-    var observers: [Int: @Sendable (SourceChange<Key, Value>) -> Void] = [:]
+  @usableFromInline struct State {
+    @usableFromInline var lastID = 0
+    /// In the order of their coming.
+    @usableFromInline var observers: [(id: Int, notify: @Sendable (SourceChange<Key, Value>) -> Void)] = []
+
+    @inlinable init() {}
   }
 
-  private let state = Locked(State())
+  @usableFromInline let state = Locked(State())
 
   /// Nobody.
-  public init() {}
+  @inlinable public init() {}
 
   /// Adds an observer, which receives every change from the next ``notify(_:)`` on.
   /// - Returns: what keeps the observer here: who lets go of it leaves.
-  public func add(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void) -> SourceObservation {
+  @inlinable public func add(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void) -> SourceObservation {
     let id = state.withLock { state in
       state.lastID += 1
-      state.observers[state.lastID] = observer
+      state.observers.append((state.lastID, observer))
       return state.lastID
     }
     return SourceObservation { [weak self] in
-      self?.state.withLock { $0.observers[id] = nil }
+      self?.state.withLock { $0.observers.removeAll { $0.id == id } }
     }
   }
 
   /// Tells all observers, in the order of their coming. Call it once per commit, in the order of commits.
-  public func notify(_ change: SourceChange<Key, Value>) {
-    let observers = state.withLock { $0.observers.sorted { $0.key < $1.key }.map(\.value) }
-    for observer in observers { observer(change) }
+  @inlinable public func notify(_ change: SourceChange<Key, Value>) {
+    let observers = state.withLock { $0.observers }
+    for observer in observers { observer.notify(change) }
   }
 }

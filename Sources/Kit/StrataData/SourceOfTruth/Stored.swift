@@ -21,13 +21,13 @@ public struct Stored<Value: Sendable>: Sendable {
   /// Where it came from.
   public let origin: Origin
   /// The store's fetch that brings it, so that the commit of one fetch is not taken for that of another.
-  var flight: UInt64?
+  @usableFromInline var flight: UInt64?
 
   /// The same value, stale for every ``Freshness`` but one of your own that disregards the date.
-  public var invalidated: Stored { Stored(value, storedAt: .distantPast, origin: origin) }
+  @inlinable public var invalidated: Stored { Stored(value, storedAt: .distantPast, origin: origin) }
 
   /// A value as a source of truth keeps it.
-  public init(_ value: Value, storedAt: Date, origin: Origin) {
+  @inlinable public init(_ value: Value, storedAt: Date, origin: Origin) {
     self.value = value
     self.storedAt = storedAt
     self.origin = origin

@@ -75,7 +75,7 @@ public enum StoreSnapshot<Value: Sendable, Failure: Error>: Sendable {
   case failed(StoreError<Failure>, last: Loaded<Value, Failure>?)
 
   /// The value of any case that has one.
-  public var value: Value? {
+  @inlinable public var value: Value? {
     switch self {
     case .empty: nil
     case .loaded(let loaded): loaded.value

@@ -28,10 +28,12 @@ public enum Fetched<Value: Sendable>: Sendable {
   /// The stored value is still the current one: a server's 304.
   case notModified
 
-  var value: Value? {
+  @inlinable var value: Value? {
     if case .value(let value) = self { value } else { nil }
   }
 }
 
 /// A fetch said ``Fetched/notModified`` though nothing was stored.
-public struct NothingToRevalidate: Error, Sendable {}
+public struct NothingToRevalidate: Error, Sendable {
+  @usableFromInline init() {}
+}

@@ -1,13 +1,15 @@
+import Foundation
+import StrataLock
 import StrataStorage
 
 /// Loads bring what is stored into memory, flights fetch: at most one of each per key at a time.
 extension Store {
-  func load(_ key: Key) async throws(StoreError<Failure>) {
+  @inlinable func load(_ key: Key) async throws(StoreError<Failure>) {
     if Task.isCancelled { throw .cancelled }
     if let error = await loading(key).value { throw .storage(error) }
   }
 
-  private func loading(_ key: Key) -> Task<(any Error)?, Never> {
+  @inlinable func loading(_ key: Key) -> Task<(any Error)?, Never> {
     state.withLock { state in
       let slot = state.slot(key)
       if let load = slot.load { return load }
@@ -28,7 +30,9 @@ extension Store {
 
   /// Waits for the fetch that is under way, or begins one; a reader that is cancelled stops waiting.
   /// - Parameter needsFetch: `false` for a reader that found nothing fresh, and takes what has been committed since.
-  func renewed(_ key: Key, needsFetch: Bool = true) async throws(StoreError<Failure>) -> Loaded<Value, Failure> {
+  @inlinable func renewed(_ key: Key, needsFetch: Bool = true) async throws(StoreError<Failure>) -> Loaded<
+    Value, Failure
+  > {
     if Task.isCancelled { throw .cancelled }
     let date = now()
     let waiter = state.withLock { $0.nextID() }
@@ -50,7 +54,7 @@ extension Store {
   }
 
   /// - Parameter needsFetch: `false` leaves a value alone that is fresh by now.
-  func fetchInBackground(_ key: Key, needsFetch: Bool) {
+  @inlinable func fetchInBackground(_ key: Key, needsFetch: Bool) {
     let date = now()
     let flight = state.update { state -> UInt64? in
       if !needsFetch, state.fresh(key, date) != nil { return nil }
@@ -61,7 +65,7 @@ extension Store {
   }
 
   /// The task holds the store until it is done: what was fetched is stored even when nobody waits any more.
-  func takeOff(_ key: Key, _ flight: UInt64) {
+  @inlinable func takeOff(_ key: Key, _ flight: UInt64) {
     Task {
       let end = await fly(key, flight)
       let date = now()
@@ -70,7 +74,7 @@ extension Store {
     }
   }
 
-  private func fly(_ key: Key, _ flight: UInt64) async -> StoreFlight<Value, Failure>.End {
+  @inlinable func fly(_ key: Key, _ flight: UInt64) async -> StoreFlight<Value, Failure>.End {
     // What cannot be read is fetched as if it were not there.
     let last = revalidates ? (try? await cached(key))?.value : nil
     let fetched: Fetched<Value>
@@ -83,7 +87,7 @@ extension Store {
     do {
       // An invalidation may come while the first one waits for its turn.
       for (version, isStale) in [(stored, false), (stale, true)] {
-        let isStored = try await source.write(version, for: key) { [state] in
+        let isStored = try await source.write(version, key) { [state] in
           state.withLock { $0.mayCommit(flight, asStale: isStale) }
         }
         if isStored { break }
@@ -95,7 +99,7 @@ extension Store {
   }
 
   /// Adds an observer and shows it what there is, in one step: no commit falls between the two.
-  func begin(_ key: Key, _ policy: ObservationPolicy, _ observer: StoreObserver<Value, Failure>) async {
+  @inlinable func begin(_ key: Key, _ policy: ObservationPolicy, _ observer: StoreObserver<Value, Failure>) async {
     while true {
       let date = now()
       let isAdded = state.update { $0.addObserver(key, observer, date) }

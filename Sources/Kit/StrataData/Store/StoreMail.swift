@@ -6,24 +6,32 @@ import StrataStorage
 /// Yielding to a stream resumes the task that reads it, for which the runtime takes a lock of the task. It holds the same
 /// lock while it cancels the task, which ends the stream, which removes the observer under the store's lock. Yielding
 /// under the store's lock could therefore deadlock.
-struct StoreMail<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
-  struct ObserverDelivery: Sendable {
-    let key: Key
-    let snapshot: StoreSnapshot<Value, Failure>
-    let observers: [StoreObserver<Value, Failure>]
+@usableFromInline struct StoreMail<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
+  @usableFromInline struct ObserverDelivery: Sendable {
+    @usableFromInline let key: Key
+    @usableFromInline let snapshot: StoreSnapshot<Value, Failure>
+    @usableFromInline let observers: [StoreObserver<Value, Failure>]
+
+    @inlinable init(key: Key, snapshot: StoreSnapshot<Value, Failure>, observers: [StoreObserver<Value, Failure>]) {
+      self.key = key
+      self.snapshot = snapshot
+      self.observers = observers
+    }
   }
 
-  private var deliveries: [ObserverDelivery] = []
+  @usableFromInline var deliveries: [ObserverDelivery] = []
   /// One task delivers at a time; otherwise two deliveries could arrive in the wrong order.
-  var isUnderWay = false
+  @usableFromInline var isUnderWay = false
 
-  mutating func post(
+  @inlinable init() {}
+
+  @inlinable mutating func post(
     _ snapshot: StoreSnapshot<Value, Failure>, _ key: Key, _ observers: [StoreObserver<Value, Failure>]
   ) {
     if !observers.isEmpty { deliveries.append(ObserverDelivery(key: key, snapshot: snapshot, observers: observers)) }
   }
 
-  mutating func collect() -> [ObserverDelivery]? {
+  @inlinable mutating func collect() -> [ObserverDelivery]? {
     guard !isUnderWay, !deliveries.isEmpty else { return nil }
     isUnderWay = true
     defer { deliveries = [] }
@@ -34,7 +42,7 @@ struct StoreMail<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
 extension Locked {
   /// Changes the state of a store, then delivers the result to observers. While another task delivers, it delivers this
   /// result too, possibly after this has returned.
-  func update<Key: Hashable & Sendable, Value: Sendable, Failure: Error, Result>(
+  @inlinable func update<Key: Hashable & Sendable, Value: Sendable, Failure: Error, Result>(
     _ change: (inout StoreState<Key, Value, Failure>) -> sending Result
   ) -> sending Result where State == StoreState<Key, Value, Failure> {
     let result = withLock(change)
@@ -42,7 +50,7 @@ extension Locked {
     return result
   }
 
-  private func deliver<Key: Hashable & Sendable, Value: Sendable, Failure: Error>()
+  @inlinable func deliver<Key: Hashable & Sendable, Value: Sendable, Failure: Error>()
   where State == StoreState<Key, Value, Failure> {
     while let deliveries = withLock({ $0.collectMail() }) {
       for delivery in deliveries {

@@ -1,34 +1,36 @@
 import Foundation
 
-/// What a store knows about one key. Lives inside the store's lock.
+/// What a store knows about one key. Lives inside the store's lock, which is why no access to it has to be checked.
 @usableFromInline
 final class StoreSlot<Value: Sendable, Failure: Error> {
-  typealias Continuation = StoreObserver<Value, Failure>.Continuation
-  typealias Flight = StoreFlight<Value, Failure>
+  @usableFromInline typealias Continuation = StoreObserver<Value, Failure>.Continuation
+  @usableFromInline typealias Flight = StoreFlight<Value, Failure>
 
   @usableFromInline enum Knowledge {
     case unknown
     case known(Stored<Value>?)
   }
 
-  @usableFromInline var knowledge = Knowledge.unknown
+  @exclusivity(unchecked) @usableFromInline var knowledge = Knowledge.unknown
   /// Why the last fetch failed, or could not be stored, until the next commit.
-  @usableFromInline var failure: StoreError<Failure>?
+  @exclusivity(unchecked) @usableFromInline var failure: StoreError<Failure>?
   /// The read of the source of truth that is under way; its result is an error or nothing.
-  var load: Task<(any Error)?, Never>?
+  @exclusivity(unchecked) @usableFromInline var load: Task<(any Error)?, Never>?
   /// An invalidation was committed while the read was under way: what it found may be older.
-  var loadIsOutdated = false
+  @exclusivity(unchecked) @usableFromInline var loadIsOutdated = false
   /// The fetch that readers may wait for.
-  private(set) var flight: Flight?
+  @exclusivity(unchecked) @usableFromInline var flight: Flight?
   /// Fetches that have not returned yet and that nobody new may wait for.
-  private var departed: [Flight] = []
+  @exclusivity(unchecked) @usableFromInline var departed: [Flight] = []
   /// In the order of their coming, which is that of their numbers.
-  private(set) var observers: [StoreObserver<Value, Failure>] = []
-  @usableFromInline var lastUse: UInt64 = 0
+  @exclusivity(unchecked) @usableFromInline var observers: [StoreObserver<Value, Failure>] = []
+  @exclusivity(unchecked) @usableFromInline var lastUse: UInt64 = 0
 
-  var isIdle: Bool { load == nil && flight == nil && departed.isEmpty && observers.isEmpty }
+  @inlinable init() {}
 
-  func last(_ freshness: Freshness, _ now: Date, origin: Origin? = nil) -> Loaded<Value, Failure>? {
+  @inlinable var isIdle: Bool { load == nil && flight == nil && departed.isEmpty && observers.isEmpty }
+
+  @inlinable func last(_ freshness: Freshness, _ now: Date, origin: Origin? = nil) -> Loaded<Value, Failure>? {
     guard case .known(let stored?) = knowledge else { return nil }
     let isStale = failure != nil || !freshness.isFresh(stored.storedAt, now)
     return Loaded(
@@ -37,12 +39,12 @@ final class StoreSlot<Value: Sendable, Failure: Error> {
 
   // MARK: - Flights
 
-  func begin(_ flight: Flight) {
+  @inlinable func begin(_ flight: Flight) {
     self.flight = flight
   }
 
   /// A commit: of the flight with this number, or of somebody else. Flights that began before it may not undo it.
-  func overtakeFlights(committed: UInt64?) {
+  @inlinable func overtakeFlights(committed: UInt64?) {
     for flight in departed + [flight].compactMap({ $0 }) {
       if flight.id == committed {
         flight.standing = .committed
@@ -54,28 +56,28 @@ final class StoreSlot<Value: Sendable, Failure: Error> {
   }
 
   /// What the flights bring may be older than what the invalidation is about.
-  func invalidateFlights() {
+  @inlinable func invalidateFlights() {
     if let flight, flight.standing == .current { flight.standing = .invalidated }
     depart()
   }
 
-  func end(_ ended: Flight) {
+  @inlinable func end(_ ended: Flight) {
     if flight === ended { flight = nil }
     departed.removeAll { $0 === ended }
   }
 
-  private func depart() {
+  @inlinable func depart() {
     if let flight { departed.append(flight) }
     flight = nil
   }
 
   // MARK: - Observers
 
-  func add(_ observer: StoreObserver<Value, Failure>) {
+  @inlinable func add(_ observer: StoreObserver<Value, Failure>) {
     observers.insert(observer, at: observers.place(of: observer.id) { $0.id })
   }
 
-  func remove(_ id: UInt64) {
+  @inlinable func remove(_ id: UInt64) {
     let place = observers.place(of: id) { $0.id }
     if place < observers.count, observers[place].id == id { observers.remove(at: place) }
   }
@@ -84,19 +86,25 @@ final class StoreSlot<Value: Sendable, Failure: Error> {
 /// One who observes a key.
 @usableFromInline
 struct StoreObserver<Value: Sendable, Failure: Error>: Sendable {
-  typealias Continuation = AsyncStream<StoreSnapshot<Value, Failure>>.Continuation
+  @usableFromInline typealias Continuation = AsyncStream<StoreSnapshot<Value, Failure>>.Continuation
 
-  let id: UInt64
+  @usableFromInline let id: UInt64
   /// Whether a value that is invalidated is fetched again for it.
-  let renews: Bool
-  let continuation: Continuation
+  @usableFromInline let renews: Bool
+  @usableFromInline let continuation: Continuation
+
+  @inlinable init(id: UInt64, renews: Bool, continuation: Continuation) {
+    self.id = id
+    self.renews = renews
+    self.continuation = continuation
+  }
 }
 
 /// One fetch and those who wait for it. Lives inside the store's lock.
-final class StoreFlight<Value: Sendable, Failure: Error> {
-  typealias Outcome = Result<Loaded<Value, Failure>, StoreError<Failure>>
+@usableFromInline final class StoreFlight<Value: Sendable, Failure: Error> {
+  @usableFromInline typealias Outcome = Result<Loaded<Value, Failure>, StoreError<Failure>>
 
-  enum Standing {
+  @usableFromInline enum Standing: Sendable {
     case current
     /// Its value is stored, as one that is stale already.
     case invalidated
@@ -107,18 +115,18 @@ final class StoreFlight<Value: Sendable, Failure: Error> {
   }
 
   /// How it ended.
-  enum End: Sendable {
+  @usableFromInline enum End: Sendable {
     case stored
     case failed(StoreError<Failure>)
     /// The value is good, the source of truth is not.
     case unstored(Value, any Error)
   }
 
-  let id: UInt64
-  var standing = Standing.current
-  var waiters: [UInt64: CheckedContinuation<Outcome, Never>] = [:]
+  @usableFromInline let id: UInt64
+  @exclusivity(unchecked) @usableFromInline var standing = Standing.current
+  @exclusivity(unchecked) @usableFromInline var waiters: [UInt64: CheckedContinuation<Outcome, Never>] = [:]
 
-  init(id: UInt64) {
+  @inlinable init(id: UInt64) {
     self.id = id
   }
 }

@@ -4,24 +4,24 @@ import Foundation
 @usableFromInline
 struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
   @usableFromInline typealias Slot = StoreSlot<Value, Failure>
-  typealias Flight = StoreFlight<Value, Failure>
+  @usableFromInline typealias Flight = StoreFlight<Value, Failure>
 
   @usableFromInline let freshness: Freshness
-  let capacity: Int
+  @usableFromInline let capacity: Int
   @usableFromInline private(set) var slots: [Key: Slot] = [:]
   /// Flights that some commit has overtaken leave their slot, but those who wait for them still wait here.
-  private var flights: [UInt64: Flight] = [:]
-  private var cancelledWaiters: Set<UInt64> = []
+  @usableFromInline var flights: [UInt64: Flight] = [:]
+  @usableFromInline var cancelledWaiters: Set<UInt64> = []
   /// What observers are still to be shown.
-  private var mail = StoreMail<Key, Value, Failure>()
+  @usableFromInline var mail = StoreMail<Key, Value, Failure>()
   @usableFromInline var lastID: UInt64 = 0
 
-  init(freshness: Freshness, capacity: Int) {
+  @inlinable init(freshness: Freshness, capacity: Int) {
     self.freshness = freshness
     self.capacity = capacity
   }
 
-  mutating func nextID() -> UInt64 {
+  @inlinable mutating func nextID() -> UInt64 {
     lastID += 1
     return lastID
   }
@@ -36,7 +36,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     return Loaded(stored.value, origin: .memory, storedAt: stored.storedAt, isStale: false)
   }
 
-  mutating func slot(_ key: Key) -> Slot {
+  @inlinable mutating func slot(_ key: Key) -> Slot {
     lastID += 1
     if let slot = slots[key] {
       slot.lastUse = lastID
@@ -50,20 +50,20 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
   }
 
   /// Forgets the half that has not been used for longest, so that forgetting costs little per read.
-  private mutating func forgetHalf() {
+  @inlinable mutating func forgetHalf() {
     let idle = slots.filter { $0.value.isIdle }.sorted { $0.value.lastUse < $1.value.lastUse }
     for (key, _) in idle.prefix(max(idle.count / 2, 1)) { slots[key] = nil }
   }
 
   /// Ends the read of the source of truth. What has been committed meanwhile is newer than what it found.
-  mutating func finishLoad(_ key: Key, _ stored: Stored<Value>??) {
+  @inlinable mutating func finishLoad(_ key: Key, _ stored: Stored<Value>??) {
     let slot = slot(key)
     slot.load = nil
     defer { slot.loadIsOutdated = false }
     if let stored, !slot.loadIsOutdated, case .unknown = slot.knowledge { slot.knowledge = .known(stored) }
   }
 
-  mutating func startFlight(_ key: Key, _ slot: Slot, _ now: Date) -> UInt64 {
+  @inlinable mutating func startFlight(_ key: Key, _ slot: Slot, _ now: Date) -> UInt64 {
     let flight = Flight(id: nextID())
     slot.begin(flight)
     flights[flight.id] = flight
@@ -71,13 +71,13 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     return flight.id
   }
 
-  enum Entry {
+  @usableFromInline enum Entry: Sendable {
     case began(UInt64), joined, fresh(Loaded<Value, Failure>), cancelled
   }
 
   /// Lets a reader wait for the fetch under way, begun if there is none. Who does not need a fetch gets what one has
   /// brought between the reader's look and now: in one step, or a thousand readers could make two fetches.
-  mutating func join(
+  @inlinable mutating func join(
     _ key: Key, as waiter: UInt64, _ continuation: CheckedContinuation<Flight.Outcome, Never>, needsFetch: Bool,
     _ now: Date
   ) -> Entry {
@@ -94,7 +94,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     return .began(id)
   }
 
-  mutating func cancel(_ waiter: UInt64) -> CheckedContinuation<Flight.Outcome, Never>? {
+  @inlinable mutating func cancel(_ waiter: UInt64) -> CheckedContinuation<Flight.Outcome, Never>? {
     for flight in flights.values {
       if let continuation = flight.waiters.removeValue(forKey: waiter) { return continuation }
     }
@@ -103,17 +103,17 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
   }
 
   /// A reader that has returned.
-  mutating func forget(_ waiter: UInt64) {
+  @inlinable mutating func forget(_ waiter: UInt64) {
     cancelledWaiters.remove(waiter)
   }
 
   /// Whether a flight's value may be committed, as fresh or as stale; asked within the commit.
-  func mayCommit(_ flight: UInt64, asStale: Bool) -> Bool {
+  @inlinable func mayCommit(_ flight: UInt64, asStale: Bool) -> Bool {
     flights[flight]?.standing == (asStale ? .invalidated : .current)
   }
 
   /// Ends a flight, and hands out who waited for it with what they get.
-  mutating func finishFlight(
+  @inlinable mutating func finishFlight(
     _ key: Key, _ id: UInt64, _ end: Flight.End, _ now: Date
   ) -> ([CheckedContinuation<Flight.Outcome, Never>], Flight.Outcome) {
     let slot = slot(key)
@@ -146,7 +146,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
   /// Takes over what has been committed.
   /// - Returns: flights that begin for observers of what has become stale.
   @discardableResult
-  mutating func apply(_ change: SourceChange<Key, Value>, _ now: Date) -> [(key: Key, flight: UInt64)] {
+  @inlinable mutating func apply(_ change: SourceChange<Key, Value>, _ now: Date) -> [(key: Key, flight: UInt64)] {
     switch change {
     case .stored(let key, let stored): commit(key, stored, now)
     case .removed(let key): commit(key, nil, now)
@@ -161,7 +161,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     return []
   }
 
-  private mutating func commit(_ key: Key, _ stored: Stored<Value>?, _ now: Date) {
+  @inlinable mutating func commit(_ key: Key, _ stored: Stored<Value>?, _ now: Date) {
     let slot = slot(key)
     slot.overtakeFlights(committed: stored?.flight)
     slot.knowledge = .known(stored)
@@ -169,7 +169,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     mail.post(slot.last(freshness, now).map { .loaded($0) } ?? .empty, key, slot.observers)
   }
 
-  private mutating func invalidate(_ key: Key, _ now: Date) -> [(key: Key, flight: UInt64)] {
+  @inlinable mutating func invalidate(_ key: Key, _ now: Date) -> [(key: Key, flight: UInt64)] {
     guard let slot = slots[key] else { return [] }
     slot.invalidateFlights()
     slot.loadIsOutdated = slot.load != nil
@@ -182,7 +182,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
   }
 
   /// Adds an observer and shows it what is stored; `false` when that has to be read first.
-  mutating func addObserver(_ key: Key, _ observer: StoreObserver<Value, Failure>, _ now: Date) -> Bool {
+  @inlinable mutating func addObserver(_ key: Key, _ observer: StoreObserver<Value, Failure>, _ now: Date) -> Bool {
     let slot = slot(key)
     guard case .known = slot.knowledge else { return false }
     let last = slot.last(freshness, now)
@@ -193,23 +193,23 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
   }
 
   /// Adds an observer of what cannot be read; a commit may still come.
-  mutating func addObserver(
+  @inlinable mutating func addObserver(
     _ key: Key, _ observer: StoreObserver<Value, Failure>, failing error: StoreError<Failure>
   ) {
     slot(key).add(observer)
     mail.post(.failed(error, last: nil), key, [observer])
   }
 
-  mutating func removeObserver(_ key: Key, _ id: UInt64) {
+  @inlinable mutating func removeObserver(_ key: Key, _ id: UInt64) {
     slots[key]?.remove(id)
   }
 
   /// What is to be delivered now; `nil` when there is nothing, or when somebody is at it, who will be told.
-  mutating func collectMail() -> [StoreMail<Key, Value, Failure>.ObserverDelivery]? { mail.collect() }
+  @inlinable mutating func collectMail() -> [StoreMail<Key, Value, Failure>.ObserverDelivery]? { mail.collect() }
 
-  mutating func mailIsDelivered() { mail.isUnderWay = false }
+  @inlinable mutating func mailIsDelivered() { mail.isUnderWay = false }
 
-  func observers() -> [Slot.Continuation] {
+  @inlinable func observers() -> [Slot.Continuation] {
     slots.values.flatMap { $0.observers.map(\.continuation) }
   }
 }

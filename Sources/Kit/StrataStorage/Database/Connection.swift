@@ -10,19 +10,18 @@ import Foundation
 final class Connection {
   private let handle: OpaquePointer
   private let survey = WriteSurvey()
-  private var statements: [String: Statement] = [:]
-  /// The one that ran last, which mostly runs next.
-  private var latest: Statement?
+  private var statements = StatementCache(capacity: 128)
   /// Statements of `Database`'s own, such as `COMMIT`: those of the app never find them.
-  private var controls: [String: Statement] = [:]
-  private var uses: UInt64 = 0
+  private var controls = StatementCache(capacity: 128)
   /// Why SQLite has rolled the open transaction back by itself, as it does when the disk is full.
-  private(set) var rollbackCause: DatabaseError?
+  private(set) var rollbackCause: DatabaseError? {
+    didSet { isRolledBack = rollbackCause != nil }
+  }
+  /// Whether there is a cause: to ask for it costs less than to copy it.
+  private(set) var isRolledBack = false
   /// Statements that change anything are refused. Asked for each statement: the writer's connection reads too, for
   /// observers and in memory.
   var isReading = false
-  /// Enough for the statements of an app; the one unused for longest makes room.
-  private static let statementCapacity = 128
 
   init(path: String, busyTimeout: Duration, key: DatabaseKey? = nil) throws(DatabaseError) {
     if key != nil { try DatabaseKey.requireEncryption() }
@@ -54,8 +53,9 @@ final class Connection {
   }
   var totalChanges: Int32 { sqlite3_total_changes(handle) }
 
-  /// Runs a statement and hands out its rows. Returns the tables it changed and how many rows of them.
-  func run(_ sql: SQL, row: (borrowing Row) throws -> RowOrder) throws(DatabaseError) -> Effect {
+  /// Runs a statement and hands out its rows. Returns the statement, which names the tables it writes to, and how many rows
+  /// of them it changed.
+  func run(_ sql: borrowing SQL, row: (borrowing Row) throws -> RowOrder) throws(DatabaseError) -> Effect {
     let statement = try statement(for: sql)
     guard statement.isReadOnly || !isReading else {
       throw .sqlite(SQLiteFailure(code: SQLITE_READONLY, message: "a read cannot change anything", sql: sql.text))
@@ -66,10 +66,10 @@ final class Connection {
       statement.isInUse = false
       if statement.changesSchema { forgetStatements() }
     }
-    try statement.bind(sql.values)
+    try statement.bind(sql.written.bound)
     let before = statement.isReadOnly ? 0 : totalChanges
     var (code, isPreparedAnew) = statement.begin()
-    let tables = isPreparedAnew ? statement.writtenTables.union(survey.take().tables) : statement.writtenTables
+    if isPreparedAnew { statement.writes(to: survey.take().tables) }
     let current = Row(statement: statement)
     while code == SQLITE_ROW {
       do { if try row(current) == .stop { break } } catch { throw DatabaseError(error) }
@@ -77,27 +77,26 @@ final class Connection {
     }
     guard code == SQLITE_DONE || code == SQLITE_ROW else { throw failure(code, sql: sql.text) }
     let changes = statement.isReadOnly ? 0 : Int(totalChanges &- before)
-    return Effect(tables: changes == 0 ? [] : tables, changes: changes)
+    return Effect(statement: statement, changes: changes, isPreparedAnew: isPreparedAnew)
   }
 
   /// Runs a statement that gives no rows, of the database's own.
-  func control(_ sql: SQL) throws(DatabaseError) {
-    let text = sql.text
+  func control(_ sql: borrowing SQL) throws(DatabaseError) {
     survey.allowsTransactions = true
     defer { survey.allowsTransactions = false }
     let statement: Statement
-    if let kept = controls[text] {
+    if let kept = controls.statement(sql.written.form) {
       statement = kept
     } else {
-      statement = try prepared(text, sql.form)
-      controls[text] = statement
+      statement = try prepared(sql.text, sql.written.form)
+      controls.keep(statement)
     }
     defer { statement.reset() }
-    try statement.bind(sql.values)
+    try statement.bind(sql.written.bound)
     var code = statement.begin().code
     while code == SQLITE_ROW { code = statement.step() }
     _ = survey.take()
-    guard code == SQLITE_DONE else { throw failure(code, sql: text) }
+    guard code == SQLITE_DONE else { throw failure(code, sql: sql.text) }
   }
 
   /// Runs all statements of a script; it takes no values.
@@ -118,23 +117,12 @@ final class Connection {
     return tables
   }
 
-  private func statement(for sql: SQL) throws(DatabaseError) -> Statement {
-    if let latest, latest.form.isWritten(like: sql.form), !latest.isInUse { return latest }
-    uses += 1
-    let text = sql.text
-    let cached = statements[text]
-    if let cached, !cached.isInUse {
-      cached.lastUse = uses
-      latest = cached
-      return cached
-    }
-    let statement = try prepared(text, sql.form)
+  private func statement(for sql: borrowing SQL) throws(DatabaseError) -> Statement {
+    let kept = statements.statement(sql.written.form)
+    if let kept, !kept.isInUse { return kept }
+    let statement = try prepared(sql.text, sql.written.form)
     // A statement that runs inside its own rows gets a second one, which is not kept.
-    guard cached == nil else { return statement }
-    statement.lastUse = uses
-    if statements.count >= Self.statementCapacity { forgetOldest() }
-    statements[text] = statement
-    latest = statement
+    if kept == nil { statements.keep(statement) }
     return statement
   }
 
@@ -148,14 +136,8 @@ final class Connection {
   private func forgetStatements() {
     statements.removeAll()
     controls.removeAll()
-    latest = nil
     // What statements inside of a change of the schema have reported.
     _ = survey.take()
-  }
-
-  private func forgetOldest() {
-    let oldest = statements.values.filter { !$0.isInUse }.min { $0.lastUse < $1.lastUse }
-    if let oldest { statements[oldest.text] = nil }
   }
 
   /// Prepares the first statement of NUL-terminated `bytes`, and says how many of them it took.
@@ -186,8 +168,8 @@ final class Connection {
   }
 
   /// Begins a transaction.
-  func begin(_ sql: SQL) throws(DatabaseError) {
-    rollbackCause = nil
+  func begin(_ sql: borrowing SQL) throws(DatabaseError) {
+    if isRolledBack { rollbackCause = nil }
     try control(sql)
   }
 
@@ -214,8 +196,10 @@ enum RowOrder {
 
 /// What a statement did.
 struct Effect {
-  let tables: Set<String>
+  let statement: Statement
   let changes: Int
+  /// Whether the statement's tables may be others than the last time.
+  let isPreparedAnew: Bool
 }
 
 extension Duration {

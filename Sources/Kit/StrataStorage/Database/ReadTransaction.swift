@@ -57,7 +57,7 @@ public class ReadTransaction {
   final func checkNotEnded() throws(DatabaseError) {
     if hasEnded { throw .transactionEnded }
     // What runs now would be committed at once and alone.
-    if let cause = connection.rollbackCause { throw cause }
+    if connection.isRolledBack, let cause = connection.rollbackCause { throw cause }
   }
 
   final func end() {

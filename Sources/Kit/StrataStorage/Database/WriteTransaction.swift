@@ -2,8 +2,8 @@
 /// closure throws, not at all.
 public final class WriteTransaction: ReadTransaction {
   private(set) var changedTables: Set<String> = []
-  /// Those of the last statement: one that runs again and again adds none.
-  private var lastTables: Set<String> = []
+  /// The last statement whose tables were counted: one that runs again and again adds none.
+  private var lastWriter: Statement?
   /// The last text that has written a value as a row.
   var rowStatement: RowStatement?
   private var commitActions: [() -> Void] = []
@@ -53,23 +53,23 @@ public final class WriteTransaction: ReadTransaction {
   @discardableResult
   public func savepoint<Value>(_ body: () throws -> Value) throws(DatabaseError) -> Value {
     try checkNotEnded()
-    let name: SQL = "\(identifier: "strata\(savepoints)")"
+    let texts = savepoints == 0 ? SavepointTexts.outermost : SavepointTexts(level: savepoints)
     let before = (tables: changedTables, actions: commitActions.count)
-    try connection.control("SAVEPOINT \(name)")
+    try connection.control(texts.begin)
     savepoints += 1
     defer { savepoints -= 1 }
     do {
       let value = try body()
-      try connection.control("RELEASE \(name)")
+      try connection.control(texts.release)
       return value
     } catch {
       changedTables = before.tables
-      lastTables = []
+      lastWriter = nil
       commitActions.removeLast(commitActions.count - before.actions)
       // SQLite has already rolled everything back after some errors, a full disk for one.
       if connection.isInTransaction {
-        try connection.control("ROLLBACK TO \(name)")
-        try connection.control("RELEASE \(name)")
+        try connection.control(texts.rollBack)
+        try connection.control(texts.release)
       }
       throw DatabaseError(error)
     }
@@ -92,8 +92,31 @@ public final class WriteTransaction: ReadTransaction {
 
   override func note(_ effect: Effect) {
     lastChanges = effect.changes
-    guard effect.tables != lastTables else { return }
-    changedTables.formUnion(effect.tables)
-    lastTables = effect.tables
+    guard effect.changes > 0, effect.statement !== lastWriter || effect.isPreparedAnew else { return }
+    changedTables.formUnion(effect.statement.writtenTables)
+    lastWriter = effect.statement
+  }
+}
+
+/// The statements of a savepoint.
+private struct SavepointTexts {
+  let begin: SQL
+  let release: SQL
+  let rollBack: SQL
+
+  /// Those of a savepoint in no other one: written as literals, they are recognized by where they are.
+  static let outermost = SavepointTexts(
+    begin: "SAVEPOINT strata", release: "RELEASE strata", rollBack: "ROLLBACK TO strata")
+
+  private init(begin: SQL, release: SQL, rollBack: SQL) {
+    self.begin = begin
+    self.release = release
+    self.rollBack = rollBack
+  }
+
+  init(level: Int) {
+    begin = SQL(verbatim: "SAVEPOINT strata\(level)")
+    release = SQL(verbatim: "RELEASE strata\(level)")
+    rollBack = SQL(verbatim: "ROLLBACK TO strata\(level)")
   }
 }

@@ -8,40 +8,38 @@
 /// `\(identifier:)` writes a quoted name, `\(list:)` the values of an `IN (…)`, and another `SQL` is spliced in.
 public struct SQL: Sendable, ExpressibleByStringInterpolation {
   /// The text as SQLite sees it, with `?` for every value.
-  public var text: String { form.string }
+  public var text: String { written.form.string }
   /// The bound values, in order.
-  public let values: [SQLValue]
-  @usableFromInline let form: SQLText
+  public var values: [SQLValue] { written.bound.all }
+  @usableFromInline let written: StringInterpolation
 
   /// A statement without values.
-  public init(stringLiteral value: StaticString) {
-    var form = SQLText()
-    form.append(value)
-    self.form = form
-    values = []
+  @inlinable public init(stringLiteral value: StaticString) {
+    var written = StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+    written.form.append(value)
+    self.written = written
   }
 
   /// A statement with bound values.
   @inlinable public init(stringInterpolation: StringInterpolation) {
-    form = stringInterpolation.form
-    values = stringInterpolation.values
+    written = stringInterpolation
   }
 
   /// A text that is only known at run time, with a value for each `?`. The caller answers for where it comes from.
   public init(verbatim text: String, _ values: [SQLValue] = []) {
-    form = SQLText(text)
-    self.values = values
+    var written = StringInterpolation(literalCapacity: 0, interpolationCount: values.count)
+    written.form = SQLText(text)
+    written.bound = BoundValues(values)
+    self.written = written
   }
 
   /// Collects the text and, apart from it, the values.
-  public struct StringInterpolation: StringInterpolationProtocol {
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     @usableFromInline var form = SQLText()
-    @usableFromInline var values: [SQLValue] = []
+    @usableFromInline var bound = BoundValues()
 
     /// Begins an empty statement.
-    @inlinable public init(literalCapacity: Int, interpolationCount: Int) {
-      values.reserveCapacity(interpolationCount)
-    }
+    @inlinable public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// SQL as it was written.
     @inlinable public mutating func appendLiteral(_ literal: StaticString) {
@@ -51,31 +49,32 @@ public struct SQL: Sendable, ExpressibleByStringInterpolation {
     /// A bound value.
     @inlinable public mutating func appendInterpolation(_ value: some SQLConvertible) {
       form.appendValue()
-      values.append(value.sqlValue)
+      bound.append(value.sqlValue)
     }
 
     /// A bound value, `NULL` for `nil`.
     @inlinable public mutating func appendInterpolation<Value: SQLConvertible>(_ value: Value?) {
       form.appendValue()
-      values.append(value.sqlValue)
+      bound.append(value.sqlValue)
     }
 
     /// A part of a statement.
     public mutating func appendInterpolation(_ part: SQL) {
-      form.append(part.text)
-      values += part.values
+      form.append(text: part.text)
+      for value in part.values { bound.append(value) }
     }
 
     /// A name of a table or column, quoted.
     public mutating func appendInterpolation(identifier name: String) {
-      form.append("\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\"")
+      form.append(
+        text: "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\"")
     }
 
     /// Bound values in parentheses, for `IN`.
     public mutating func appendInterpolation(list: some Sequence<some SQLConvertible>) {
       let converted = list.map(\.sqlValue)
-      form.append("(" + Array(repeating: "?", count: converted.count).joined(separator: ", ") + ")")
-      values += converted
+      form.append(text: "(" + Array(repeating: "?", count: converted.count).joined(separator: ", ") + ")")
+      for value in converted { bound.append(value) }
     }
   }
 }

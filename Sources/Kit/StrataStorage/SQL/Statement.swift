@@ -14,7 +14,7 @@ final class Statement {
   /// The text as it was first written.
   let form: SQLText
   /// Tables that the statement, its triggers and foreign keys may write to.
-  let writtenTables: Set<String>
+  private(set) var writtenTables: Set<String>
   let changesSchema: Bool
   /// Whether SQLite has found that it changes nothing.
   let isReadOnly: Bool
@@ -49,6 +49,9 @@ final class Statement {
     return (code, true)
   }
 
+  /// Counts tables that it writes to since it was prepared anew.
+  func writes(to tables: Set<String>) { writtenTables.formUnion(tables) }
+
   /// The next row.
   func step() -> Int32 { sqlite3_step(handle) }
 
@@ -56,18 +59,16 @@ final class Statement {
     sqlite3_finalize(handle)
   }
 
-  func bind(_ values: [SQLValue]) throws(DatabaseError) {
+  func bind(_ values: borrowing BoundValues) throws(DatabaseError) {
     guard parameterCount == values.count else {
       throw .bindings(expected: parameterCount, given: values.count, sql: text)
     }
-    for (offset, value) in values.enumerated() {
-      let code = bind(value, at: Int32(offset + 1))
-      guard code == SQLITE_OK else { throw .sqlite(SQLiteFailure(code: code, sql: text)) }
-    }
+    let code = values.bind(success: SQLITE_OK) { value, position in bind(value, at: position) }
+    guard code == SQLITE_OK else { throw .sqlite(SQLiteFailure(code: code, sql: text)) }
   }
 
-  private func bind(_ value: SQLValue, at position: Int32) -> Int32 {
-    switch value {
+  private func bind(_ value: borrowing SQLValue, at position: Int32) -> Int32 {
+    switch copy value {
     case .null: return sqlite3_bind_null(handle, position)
     case .integer(let number): return sqlite3_bind_int64(handle, position, number)
     case .real(let number): return sqlite3_bind_double(handle, position, number)
