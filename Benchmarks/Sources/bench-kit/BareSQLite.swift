@@ -91,6 +91,13 @@ final class BareSQLite {
     precondition(users.count == rows)
   }
 
+  func readNames(_ rows: Int) {
+    run("BEGIN")
+    let names = texts("SELECT name FROM users")
+    run("COMMIT")
+    precondition(names.count == rows)
+  }
+
   func readOneByOne(_ reads: Int, of rows: Int) {
     let begin = prepare("BEGIN")
     let commit = prepare("COMMIT")

@@ -53,7 +53,7 @@ struct OutboxBenchmark: KitBenchmark {
           }
         }),
       Row(
-        "list of \(Self.entries) pending writes", operations: 20,
+        "list of 20 pending writes", operations: 20,
         kit: { for _ in 0..<20 { require(try await waiting.pending().count == Self.entries) } },
         bare: {
           for _ in 0..<20 {

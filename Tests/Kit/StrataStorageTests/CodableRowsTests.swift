@@ -73,6 +73,38 @@ import Testing
     #expect(try await database.read { tx in try tx.first("SELECT * FROM people WHERE id = 9", as: Person.self) } == nil)
   }
 
+  /// `replace` deletes the row first, with what refers to it; `update` and `upsert` keep it.
+  @Test func updatesKeepWhatRefersToTheRow() async throws {
+    struct Team: Codable, Equatable { var id: Int64, name: String }
+    struct Key: Codable { var id: Int64 }
+    let database = try Database(
+      .memory,
+      migrations: [
+        Migration(
+          1, "teams",
+          """
+          CREATE TABLE teams (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+          CREATE TABLE players (id INTEGER PRIMARY KEY, team INTEGER REFERENCES teams ON DELETE CASCADE);
+          INSERT INTO teams VALUES (1, 'Red');
+          INSERT INTO players VALUES (1, 1)
+          """)
+      ])
+    try await database.write { tx in
+      #expect(try tx.update(Team(id: 1, name: "Blue"), in: "teams") == 1)
+      #expect(try tx.update(Team(id: 2, name: "Green"), in: "teams") == 0)
+      try tx.upsert(Team(id: 1, name: "Black"), in: "teams")
+      try tx.upsert(Team(id: 3, name: "White"), in: "teams")
+      #expect(try tx.values("SELECT id FROM players", as: Int.self) == [1])
+      var teams: [Team] = []
+      try tx.forEach("SELECT * FROM teams ORDER BY id") { row in teams.append(try row.decode()) }
+      #expect(teams == [Team(id: 1, name: "Black"), Team(id: 3, name: "White")])
+      try tx.replace(Team(id: 1, name: "Red"), in: "teams")
+      #expect(try tx.value("SELECT count(*) FROM players") == 0)
+      #expect(throws: DatabaseError.self) { try tx.update(Key(id: 1), in: "teams") }
+      #expect(throws: DatabaseError.self) { try tx.update(Team(id: 1, name: "Red"), in: "teams", key: "number") }
+    }
+  }
+
   @Test func whatDoesNotFitIsAnError() async throws {
     struct Name: Codable { let name: String }
     struct Number: Codable { let name: Int }

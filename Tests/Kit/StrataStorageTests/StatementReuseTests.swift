@@ -44,6 +44,63 @@ import Testing
     #expect(seen == [10, 10, 20, 20, 30, 30])
   }
 
+  /// More literals and values than are kept apart, and more statements than are remembered by their literals.
+  @Test func longTextsAndManyStatements() async throws {
+    let database = try Database(.memory)
+    let sums = try await database.read { tx in
+      var sums: [[Int]] = []
+      for number in 1...3 {
+        sums.append([
+          try tx.value("SELECT \(number)") ?? 0, try tx.value("SELECT \(number) + \(1)") ?? 0,
+          try tx.value("SELECT \(number) + \(1) + \(2)") ?? 0, try tx.value("SELECT \(number) - \(1) + \(2)") ?? 0,
+          try tx.value("SELECT \(number) + \(1) + \(2) + \(3)") ?? 0,
+          try tx.value("SELECT \(number) + \(1) + \(2) + \(3) + \(4)") ?? 0,
+          try tx.value("SELECT \(number) + \(1) + \(2) + \(3) + \(4) + \(5) + \(6)") ?? 0,
+          try tx.value("SELECT \(number) + \(1) + \(2) + \(3) + \(4) + \(5) + \(6) + \(7)") ?? 0,
+          try tx.value("SELECT \(number) + \(1) + \(2) + \(3) + \(4) + \(5) + \(6) + \(7) + \(8)") ?? 0,
+          try tx.value("SELECT \(number) * 2") ?? 0, try tx.value("SELECT \(number) * 3") ?? 0,
+        ])
+      }
+      return sums
+    }
+    for number in 1...3 {
+      let expected = [0, 1, 3, 1, 6, 10, 21, 28, 36].map { number + $0 } + [number * 2, number * 3]
+      #expect(sums[number - 1] == expected)
+    }
+  }
+
+  /// A statement that is in use, and more statements than a connection keeps.
+  @Test func statementsMakeRoom() async throws {
+    let database = try Database(.memory)
+    let seen = try await database.read { tx in
+      try tx.rows("SELECT 1 UNION SELECT 2") { row in
+        let outer: Int = try row[0]
+        for number in 1...300 {
+          #expect(try tx.value(SQL(verbatim: "SELECT \(number)")) == number)
+        }
+        let inner = try tx.values("SELECT 1 UNION SELECT 2", as: Int.self)
+        return [outer] + inner
+      }
+    }
+    #expect(seen == [[1, 1, 2], [2, 1, 2]])
+  }
+
+  /// What stands behind the first statement would never run.
+  @Test(arguments: ["SELECT 1; SELECT 2", "SELECT 1;; x", "SELECT 1; CREATE"])
+  func severalStatementsAreRefused(_ text: String) async throws {
+    let database = try Database(.memory)
+    let error = await #expect(throws: DatabaseError.self) {
+      try await database.write { tx in try tx.execute(SQL(verbatim: text)) }
+    }
+    #expect("\(try #require(error))".contains("execute(script:)"))
+  }
+
+  @Test(arguments: ["SELECT 1;", "SELECT 1 ; \n ", "SELECT 1; -- one", "SELECT 1 /* one */;"])
+  func whatFollowsAStatementMayBeNothing(_ text: String) async throws {
+    let database = try Database(.memory)
+    #expect(try await database.read { tx in try tx.value(SQL(verbatim: text)) } == 1)
+  }
+
   /// A statement of the database's own is not found by an app that writes the same text: it would end the transaction.
   @Test func anAppCannotEndATransaction() async throws {
     let folder = try TestFolder()

@@ -1,4 +1,5 @@
 import Foundation
+import StrataLock
 
 /// Keeps the user's credential and renews it, once for all requests that need it.
 ///
@@ -39,6 +40,8 @@ public actor Authorizer {
   /// The requests that wait for it, in the order in which they came.
   private var waiting: [Int: FirstResult<Grant>] = [:]
   private var arrivals = 0
+  /// What a new request gets without waiting for its turn; `nil` while that may change.
+  private nonisolated let ready = Locked<Grant?>(nil)
 
   /// An authorizer for one user at a time.
   ///
@@ -69,6 +72,8 @@ public actor Authorizer {
     self.timeout = timeout
     self.endsSession = endsSession
     timing = Timing(clock, date: { Date() })
+    let first = credential.map { Grant(credential: $0, scheme: scheme, session: 0, generation: 0) }
+    ready.withLock { $0 = first }
   }
 
   /// Takes the credential of a user who signed in.
@@ -78,12 +83,19 @@ public actor Authorizer {
   public func signOut() { begin(nil) }
 
   private func begin(_ credential: Credential?) {
+    ready.withLock { $0 = nil }
     session += 1
     failure = nil
     renewal?.cancel()
     renewal = nil
     settle(.failure(.unauthorized(.sessionEnded)))
     change(to: credential)
+    makeReady()
+  }
+
+  private func makeReady() {
+    let grant = try? current().get()
+    ready.withLock { $0 = grant }
   }
 
   private func change(to credential: Credential?) {
@@ -108,6 +120,9 @@ extension Authorizer {
 
     var field: String { "\(scheme) \(credential.accessToken.revealed)" }
   }
+
+  /// The credential for a new request, if it need not wait.
+  nonisolated var readyGrant: Grant? { ready.withLock { $0 } }
 
   /// The credential for a new request. Waits while one is renewed.
   func grant() async -> Result<Grant, NetworkError> {
@@ -139,6 +154,7 @@ extension Authorizer {
   /// In a task of its own, which no request's cancellation reaches.
   private func renew(_ old: Credential) {
     let session = session
+    ready.withLock { $0 = nil }
     renewal = Task { [refresh, timing, timeout] in
       let result = await timing.limit(timeout) { [self] in
         await Renewal.run(of: self) { await outcome { () async throws(NetworkError) in try await refresh(old) } }
@@ -156,11 +172,13 @@ extension Authorizer {
     case .success(let new):
       failure = nil
       change(to: new)
+      makeReady()
       settle(current())
     case .failure(let error):
       let refusal = NetworkError.unauthorized(.refreshFailed(error))
       failure = refusal
       if endsSession(error) { change(to: nil) }
+      makeReady()
       settle(.failure(refusal))
     }
   }

@@ -52,7 +52,12 @@ struct Delivery: Sendable {
     guard let authorizer = client.authorizer, isAuthorized, !Renewal.isRun(of: authorizer) else {
       return try checked(try await transfer(request, until: end))
     }
-    let grant = try await limited(until: end) { await authorizer.grant() }
+    let grant: Authorizer.Grant
+    if let ready = authorizer.readyGrant {
+      grant = ready
+    } else {
+      grant = try await limited(until: end) { await authorizer.grant() }
+    }
     let reply = try await transfer(try authorize(request, grant), until: end)
     guard reply.response.status == 401 else { return try checked(reply) }
     log?.renews()
@@ -75,8 +80,14 @@ struct Delivery: Sendable {
     let start = client.timing.now()
     log?.sends(request)
     do throws(NetworkError) {
-      let reply = try await limited(until: end) {
-        await outcome { () async throws(NetworkError) in try await send(request) }
+      let reply: Reply
+      if !isStreamed, idleTimeout == nil, let transport = client.transport as? URLSessionTransport {
+        let limit = (try limit(until: end), client.timing)
+        reply = Reply(response: try await transport.send(request, progress: progress, limit: limit))
+      } else {
+        reply = try await limited(until: end) {
+          await outcome { () async throws(NetworkError) in try await send(request) }
+        }
       }
       log?.received(reply.response, after: client.timing.now() - start)
       return reply
@@ -101,10 +112,15 @@ struct Delivery: Sendable {
   private func limited<Value: Sendable>(
     until end: Duration, _ operation: @escaping @Sendable () async -> Result<Value, NetworkError>
   ) async throws(NetworkError) -> Value {
+    try await client.timing.limit(try limit(until: end), operation).get()
+  }
+
+  /// How long a step may take from now on.
+  private func limit(until end: Duration) throws(NetworkError) -> Duration {
     let rest = end - client.timing.now()
     guard !Task.isCancelled else { throw .cancelled }
     guard rest > .zero else { throw .timeout }
-    return try await client.timing.limit(min(timeout, rest), operation).get()
+    return min(timeout, rest)
   }
 
   private func checked(_ reply: Reply) throws(NetworkError) -> Reply {

@@ -62,18 +62,24 @@ public struct Route<Response: Decodable & Sendable>: Sendable {
   }
 
   /// A `POST` route.
-  public static func post(_ path: RoutePath, body: RouteBody = .none, isAuthorized: Bool? = nil) -> Route {
-    Route(.post, path, body: body, isAuthorized: isAuthorized)
+  public static func post(
+    _ path: RoutePath, query: Query = [:], body: RouteBody = .none, isAuthorized: Bool? = nil
+  ) -> Route {
+    Route(.post, path, query: query, body: body, isAuthorized: isAuthorized)
   }
 
   /// A `PUT` route.
-  public static func put(_ path: RoutePath, body: RouteBody = .none, isAuthorized: Bool? = nil) -> Route {
-    Route(.put, path, body: body, isAuthorized: isAuthorized)
+  public static func put(
+    _ path: RoutePath, query: Query = [:], body: RouteBody = .none, isAuthorized: Bool? = nil
+  ) -> Route {
+    Route(.put, path, query: query, body: body, isAuthorized: isAuthorized)
   }
 
   /// A `PATCH` route.
-  public static func patch(_ path: RoutePath, body: RouteBody = .none, isAuthorized: Bool? = nil) -> Route {
-    Route(.patch, path, body: body, isAuthorized: isAuthorized)
+  public static func patch(
+    _ path: RoutePath, query: Query = [:], body: RouteBody = .none, isAuthorized: Bool? = nil
+  ) -> Route {
+    Route(.patch, path, query: query, body: body, isAuthorized: isAuthorized)
   }
 
   /// A `DELETE` route.

@@ -22,14 +22,19 @@ struct Timing: Sendable {
   func limit<Value: Sendable>(
     _ limit: Duration, _ operation: @escaping @Sendable () async -> Result<Value, NetworkError>
   ) async -> Result<Value, NetworkError> {
-    let limit = min(limit, Self.longest)
     let first = FirstResult<Value>()
-    let work = Task { first.finish(await operation()) }
+    first.cancelAtEnd([Task { first.finish(await operation()) }])
+    end(first, after: limit)
+    return await first.value()
+  }
+
+  /// Gives ``NetworkError/timeout`` as the result if there is no other one by then.
+  func end<Value: Sendable>(_ first: FirstResult<Value>, after limit: Duration) {
+    let limit = min(limit, Self.longest)
     let timer = Task { [sleep] in
       // The timer fails when it is cancelled: the race is over then.
       if (try? await sleep(limit)) != nil { first.finish(.failure(.timeout)) }
     }
-    first.cancelAtEnd([work, timer])
-    return await first.value()
+    first.cancelAtEnd([timer])
   }
 }

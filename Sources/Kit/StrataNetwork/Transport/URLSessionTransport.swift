@@ -73,12 +73,21 @@ public final class URLSessionTransport: StreamingTransport {
   public func send(
     _ request: HTTPRequest, progress: (@Sendable (UploadProgress) -> Void)? = nil
   ) async throws(NetworkError) -> HTTPResponse {
+    try await send(request, progress: progress, limit: nil)
+  }
+
+  /// The same, and ``NetworkError/timeout`` once the limit has passed. The caller's own task waits: two switches of tasks less
+  /// than with a task that is given up when another one has slept.
+  func send(
+    _ request: HTTPRequest, progress: (@Sendable (UploadProgress) -> Void)?, limit: (Duration, Timing)?
+  ) async throws(NetworkError) -> HTTPResponse {
     guard !Task.isCancelled else { throw .cancelled }
     let line = mayBeSentTwice(request) ? reading : writing
     let task = try makeTask(request, on: line)
     let exchange = WholeExchange(hasBody: request.body != .none, limit: maximumBodySize, progress: progress)
     line.delegate.add(exchange, for: task)
     task.resume()
+    if let (duration, timing) = limit { timing.end(exchange.result, after: duration) }
     let outcome = await exchange.result.value()
     // Whoever ended the wait before the task ended, the task goes on without a listener.
     if line.delegate.remove(task) { cancellation.async { task.cancel() } }

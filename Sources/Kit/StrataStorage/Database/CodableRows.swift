@@ -25,10 +25,41 @@ extension WriteTransaction {
     try insert(try statement("INSERT INTO", value, table))
   }
 
-  /// Inserts a value, in the place of the rows that have its primary key or another of its unique values.
+  /// Inserts a value, in the place of the rows that have its primary key or another of its unique values. These are deleted
+  /// first, with the rows that refer to them by `ON DELETE CASCADE`: see ``upsert(_:in:key:)``.
   /// - Throws: `DatabaseError`, a broken constraint also; `.unsupported` for a value that is no set of properties.
   public func replace(_ value: some Encodable, in table: String) throws(DatabaseError) {
     try execute(try statement("INSERT OR REPLACE INTO", value, table))
+  }
+
+  /// Inserts a value, or changes the row that has its key: that row stays, with what refers to it.
+  /// - Parameter key: the column of the primary key, or a unique one.
+  /// - Throws: `DatabaseError`, a broken constraint also; `.unsupported` for a value that is no set of properties.
+  public func upsert(_ value: some Encodable, in table: String, key: String = "id") throws(DatabaseError) {
+    let columns = try RowEncoder.columns(of: value)
+    let insertion = RowStatement(columns, "INSERT INTO", table)
+    let changes = columns.filter { $0.name != key }.map { "\(quoted($0.name)) = excluded.\(quoted($0.name))" }
+    let action = changes.isEmpty ? "NOTHING" : "UPDATE SET " + changes.joined(separator: ", ")
+    try execute(
+      SQL(verbatim: "\(insertion.text) ON CONFLICT (\(quoted(key))) DO \(action)", columns.map(\.value)))
+  }
+
+  /// Writes a value over the row that has its key.
+  /// - Parameter key: the column that finds the row.
+  /// - Returns: how many rows were changed, those of triggers included: 0 where no row has the key.
+  /// - Throws: `DatabaseError`, a broken constraint also; `.unsupported` for a value without the key or without anything else.
+  @discardableResult
+  public func update(_ value: some Encodable, in table: String, key: String = "id") throws(DatabaseError) -> Int {
+    let columns = try RowEncoder.columns(of: value)
+    let changes = columns.filter { $0.name != key }
+    guard let found = columns.first(where: { $0.name == key }), !changes.isEmpty else {
+      throw .unsupported("an update of \(table) by a value without \(key), or with nothing else")
+    }
+    let list = changes.map { "\(quoted($0.name)) = ?" }.joined(separator: ", ")
+    return try execute(
+      SQL(
+        verbatim: "UPDATE \(quoted(table)) SET \(list) WHERE \(quoted(key)) = ?",
+        changes.map(\.value) + [found.value]))
   }
 
   private func statement(_ verb: String, _ value: some Encodable, _ table: String) throws(DatabaseError) -> SQL {
@@ -53,9 +84,9 @@ struct RowStatement {
     self.verb = verb
     self.table = table
     names = columns.map(\.name)
-    let quoted = names.map { name in ("\(identifier: name)" as SQL).text }.joined(separator: ", ")
+    let list = names.map(quoted).joined(separator: ", ")
     let places = Array(repeating: "?", count: names.count).joined(separator: ", ")
-    text = "\(verb) \(("\(identifier: table)" as SQL).text) (\(quoted)) VALUES (\(places))"
+    text = "\(verb) \(quoted(table)) (\(list)) VALUES (\(places))"
   }
 
   func writes(_ columns: [(name: String, value: SQLValue)], _ verb: String, _ table: String) -> Bool {
@@ -63,3 +94,6 @@ struct RowStatement {
       && zip(names, columns).allSatisfy { $0 == $1.name }
   }
 }
+
+/// A name of a table or column as SQL writes it.
+private func quoted(_ name: String) -> String { ("\(identifier: name)" as SQL).text }

@@ -127,10 +127,23 @@ final class Connection {
   }
 
   private func prepared(_ text: String, _ form: SQLText) throws(DatabaseError) -> Statement {
-    guard let statement = try prepare(text.utf8CString.map(UInt8.init(bitPattern:)), form).statement else {
+    let bytes = text.utf8CString.map(UInt8.init(bitPattern:))
+    let (statement, length) = try prepare(bytes, form)
+    guard let statement else {
       throw .sqlite(SQLiteFailure(code: SQLITE_MISUSE, message: "not a statement", sql: text))
     }
+    guard isNothing(bytes[length...]) else {
+      throw .sqlite(
+        SQLiteFailure(code: SQLITE_MISUSE, message: "more than one statement: use execute(script:)", sql: text))
+    }
     return statement
+  }
+
+  /// Whether there is no statement in the rest of a text; what cannot be prepared may be one.
+  private func isNothing(_ rest: ArraySlice<UInt8>) -> Bool {
+    if rest.allSatisfy({ $0 == 0 || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) { return true }
+    guard let (statement, _) = try? prepare(Array(rest)) else { return false }
+    return statement == nil
   }
 
   private func forgetStatements() {

@@ -45,6 +45,24 @@ public class ReadTransaction {
     try first(sql) { row in try row[0] }
   }
 
+  /// The first column of all rows: `let names: [String] = try tx.values("SELECT name FROM users")`.
+  @inlinable
+  public final func values<Value: SQLConvertible>(
+    _ sql: SQL, as type: Value.Type = Value.self
+  ) throws(DatabaseError) -> [Value] {
+    try rows(sql) { row in try row[0] }
+  }
+
+  /// Calls `body` with each row of a query, one after the other; no array of them is made.
+  /// - Throws: `DatabaseError`, also what `body` throws: no further row is read then.
+  @inlinable
+  public final func forEach(_ sql: SQL, _ body: (borrowing Row) throws -> Void) throws(DatabaseError) {
+    try run(sql) { row in
+      try body(row)
+      return .next
+    }
+  }
+
   @usableFromInline
   final func run(_ sql: SQL, row: (borrowing Row) throws -> RowOrder) throws(DatabaseError) {
     try checkNotEnded()

@@ -5,6 +5,8 @@ import Foundation
 /// A value is replaced as a whole or not at all. Not for secrets: the files are as open as the folder is.
 public struct FileStorage: KeyValueStorage {
   private let directory: URL
+  private static let plain = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-")
 
   /// Storage in `directory`, which is made with the first value.
   public init(directory: URL) {
@@ -40,7 +42,7 @@ public struct FileStorage: KeyValueStorage {
 
   /// No name can leave the folder: everything but letters, digits and hyphens is percent-encoded.
   private func file(_ name: String) -> URL {
-    let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-")
-    return directory.appendingPathComponent("value-" + (name.addingPercentEncoding(withAllowedCharacters: plain) ?? ""))
+    directory.appendingPathComponent(
+      "value-" + (name.addingPercentEncoding(withAllowedCharacters: Self.plain) ?? ""))
   }
 }
