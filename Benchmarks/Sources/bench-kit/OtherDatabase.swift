@@ -30,9 +30,9 @@
     private let pool: DatabasePool
 
     init(_ file: URL) throws {
-      var configuration = Configuration()
-      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-      pool = try DatabasePool(path: file.path, configuration: configuration)
+      pool = try DatabasePool(path: file.path)
+      // A pool sets it to `NORMAL` for its writer.
+      try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
       try pool.write { db in
         try db.execute(sql: DatabaseBenchmark.schema)
         for number in 1...Self.count { try User(number).insert(db) }

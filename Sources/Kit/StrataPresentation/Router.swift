@@ -17,28 +17,36 @@ public protocol Router<Route>: AnyObject {
 /// A router over a stack of places, which any front end can render: a navigation stack binds to ``path``, a terminal
 /// prints its last element, a test compares it.
 @MainActor
-@Observable
-public final class StackRouter<Route: Hashable & Sendable>: Router {
+public final class StackRouter<Route: Hashable & Sendable>: Router, Observable {
+  private var places: [Route]
+  private let changes = StateChanges()
+
   /// The places above the root, the visible one last. Settable, since a navigation stack pops by a swipe.
-  public var path: [Route]
+  public var path: [Route] {
+    get {
+      changes.noteReading()
+      return places
+    }
+    set { changes.announce { places = newValue } }
+  }
 
   /// A router at the root, or at a place deep inside, for links and restored sessions.
   public init(path: [Route] = []) {
-    self.path = path
+    places = path
   }
 
   /// Puts the place on top.
   public func navigate(to route: Route) {
-    path.append(route)
+    changes.announce { places.append(route) }
   }
 
   /// Leaves the place on top; nothing happens at the root.
   public func back() {
-    if !path.isEmpty { path.removeLast() }
+    if !places.isEmpty { changes.announce { places.removeLast() } }
   }
 
   /// Leaves all places at once.
   public func backToRoot() {
-    path.removeAll()
+    changes.announce { places.removeAll() }
   }
 }

@@ -36,7 +36,7 @@ extension WriteTransaction {
   /// - Parameter key: the column of the primary key, or a unique one.
   /// - Throws: `DatabaseError`, a broken constraint also; `.unsupported` for a value that is no set of properties.
   public func upsert(_ value: some Encodable, in table: String, key: String = "id") throws(DatabaseError) {
-    let columns = try RowEncoder.columns(of: value)
+    let columns = try columns(of: value, table)
     let insertion = RowStatement(columns, "INSERT INTO", table)
     let changes = columns.filter { $0.name != key }.map { "\(quoted($0.name)) = excluded.\(quoted($0.name))" }
     let action = changes.isEmpty ? "NOTHING" : "UPDATE SET " + changes.joined(separator: ", ")
@@ -62,9 +62,16 @@ extension WriteTransaction {
         changes.map(\.value) + [found.value]))
   }
 
-  private func statement(_ verb: String, _ value: some Encodable, _ table: String) throws(DatabaseError) -> SQL {
+  private func columns(
+    of value: some Encodable, _ table: String
+  ) throws(DatabaseError) -> [(name: String, value: SQLValue)] {
     let columns = try RowEncoder.columns(of: value)
     guard !columns.isEmpty else { throw .unsupported("a value without properties as a row of \(table)") }
+    return columns
+  }
+
+  private func statement(_ verb: String, _ value: some Encodable, _ table: String) throws(DatabaseError) -> SQL {
+    let columns = try columns(of: value, table)
     let values = columns.map(\.value)
     if let kept = rowStatement, kept.writes(columns, verb, table) { return SQL(verbatim: kept.text, values) }
     let statement = RowStatement(columns, verb, table)
