@@ -194,6 +194,8 @@ final class DeclarationOwner: @unchecked Sendable {
   let symbols: SymbolTable
   /// A view for each module for which the names in shared files have other targets than for their home modules.
   let views: [TargetView]
+  /// What extensions in shared files extend in the targets besides their home modules.
+  let further: [FurtherExtension]
   /// Length of ``Declarations/otherModules``.
   let otherModuleCount: Int
   /// Names of all modules that the project's files import.
@@ -206,14 +208,14 @@ final class DeclarationOwner: @unchecked Sendable {
 
   init(
     facts: [FileFacts], storage: TableMemory, declarations: Declarations, symbols: consuming SymbolTable,
-    views: [TargetView],
-    otherModuleCount: Int, imported: Set<String>
+    views: [TargetView], further: [FurtherExtension], otherModuleCount: Int, imported: Set<String>
   ) {
     self.facts = facts
     self.storage = storage
     self.declarations = declarations
     self.symbols = symbols
     self.views = views
+    self.further = further
     self.otherModuleCount = otherModuleCount
     self.imported = imported
   }

@@ -23,6 +23,9 @@ struct DeclarationsBuilder: ~Copyable {
   var nestedTypes: [DeclarationNumber] = []
   /// Names in `import` declarations that differ from those of their targets: several targets may share one.
   var sharedNames: Set<Symbol> = []
+  /// What extensions in shared files extend in the targets besides their home modules.
+  var further: [FurtherExtension] = []
+  var furtherEntities: [DeclarationNumber: [EntityID]] = [:]
   /// External types that the project extends.
   var extendedOutside: [Symbol: EntityID] = [:]
   /// What ``Declarations/outside`` is made from.
@@ -48,6 +51,7 @@ struct DeclarationsBuilder: ~Copyable {
     builder.mapMacros()
     builder.mapTopLevel()
     builder.bindExtensions()
+    builder.bindFurtherExtensions()
     builder.mapLiterals()
     builder.mapMembers()
     builder.bindSupertypes()
@@ -57,7 +61,7 @@ struct DeclarationsBuilder: ~Copyable {
     builder.table.entities = builder.storage.keep(builder.entities)
     return DeclarationOwner(
       facts: builder.facts, storage: builder.storage, declarations: builder.table, symbols: builder.symbols,
-      views: views,
+      views: views, further: builder.further,
       otherModuleCount: layout.otherModulesOfFile.values.reduce(0) { $0 + $1.count }, imported: imported)
   }
 

@@ -49,8 +49,9 @@ extension DeclarationsBuilder {
     for number in nestedTypes {
       let owner = table.owner(of: number)
       guard owner != noIndex else { continue }
-      let file = table.file(of: number)
-      entries.add(owner, file.symbol(table.fact(number).pointee.name).id, number)
+      let name = table.file(of: number).symbol(table.fact(number).pointee.name).id
+      entries.add(owner, name, number)
+      for other in furtherEntities[table.parent(of: number)] ?? [] { entries.add(other, name, number) }
     }
     table.nested = MultiMap(entries, storage: storage)
   }
@@ -68,7 +69,10 @@ extension DeclarationsBuilder {
         else { continue }
         let owner = table.entityOf[Int(file.declarationBase + parent)]
         guard owner != noIndex else { continue }
-        entries.add(owner, Self.memberSymbol(fact, file).id, file.declarationBase + UInt32(local))
+        let (name, number) = (Self.memberSymbol(fact, file).id, file.declarationBase + UInt32(local))
+        entries.add(owner, name, number)
+        guard !file.otherModules.isEmpty else { continue }
+        for other in furtherEntities[file.declarationBase + parent] ?? [] { entries.add(other, name, number) }
       }
     }
     table.members = MultiMap(entries, storage: storage)

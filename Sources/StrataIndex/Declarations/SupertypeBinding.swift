@@ -35,7 +35,11 @@ extension DeclarationsBuilder {
         let number = file.declarationBase + UInt32(local)
         let entity = table.entityOf[Int(number)]
         guard entity != noIndex else { continue }
-        for entry in fact.pointee.inherited.range { body(entity, number, file.typeLists[entry]) }
+        let others = file.otherModules.isEmpty ? [] : furtherEntities[number] ?? []
+        for entry in fact.pointee.inherited.range {
+          body(entity, number, file.typeLists[entry])
+          for other in others { body(other, number, file.typeLists[entry]) }
+        }
       }
     }
   }

@@ -99,8 +99,23 @@ struct TargetTable {
       next += own.typeCount
     }
     table.otherModules = storage.keep(others)
+    let extensions = owner.further.filter { $0.module == UInt32(view.module) }
+    bind(extensions)
     var pass = TypePass(lookup: TypeLookup(table, file: table.files[0]))
     for file in view.shared { pass.bindAgain(table.files[file]) }
+    for extended in extensions { pass.bindExtendedType(of: extended.declaration) }
+  }
+
+  /// Binds the extensions in shared files to the types of the target.
+  private mutating func bind(_ further: [FurtherExtension]) {
+    guard !further.isEmpty else { return }
+    let entityOf: UnsafeMutablePointer<EntityID> = storage.list(table.declarationCount, filledWith: noIndex)
+    entityOf.update(from: table.entityOf, count: table.declarationCount)
+    let holderOf: UnsafeMutablePointer<EntityID> = storage.list(table.declarationCount, filledWith: noIndex)
+    holderOf.update(from: table.holderOf, count: table.declarationCount)
+    for extended in further { entityOf[Int(extended.declaration)] = extended.entity }
+    table.entityOf = entityOf
+    table.holderOf = holderOf
   }
 
   /// Keeps the memory of the table alive during a call.

@@ -34,6 +34,14 @@ struct TypePass: ~Copyable {
     bindFile(file)
   }
 
+  /// Binds the name of the type that an extension extends.
+  mutating func bindExtendedType(of number: DeclarationNumber) {
+    let file = lookup.table.file(of: number)
+    let fact = file.declarations + Int(number - file.declarationBase)
+    lookup.enter(file)
+    bind(fact.pointee.type, fact.pointee.parent)
+  }
+
   mutating func bindFile(_ file: FileView) {
     lookup.enter(file)
     bindCode(file.topLevelCode, noIndex)

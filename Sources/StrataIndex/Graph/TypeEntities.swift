@@ -82,14 +82,19 @@ struct TypeEntities: Sendable {
   /// By type: its further declarations, which are extensions and declarations in other branches of an `#if`.
   private func extensionsOfEntities() -> [[DeclarationID]] {
     var result = [[DeclarationID]](repeating: [], count: table.projectEntityCount)
+    let further = owner.further.entities
     for index in 0..<table.projectFileCount {
       let file = table.files[index]
       for local in 0..<file.declarationCount where file.declarations[local].kind.isTypeScope {
         let number = file.declarationBase + UInt32(local)
+        let id = DeclarationID(FileID(UInt32(index)), UInt32(local))
+        if !file.otherModules.isEmpty {
+          for other in further[number] ?? [] where Int(other) < result.count { result[Int(other)].append(id) }
+        }
         let entity = table.entityOf[Int(number)]
         guard entity != noIndex, Int(entity) < result.count, table.entities[Int(entity)].declaration != number
         else { continue }
-        result[Int(entity)].append(DeclarationID(FileID(UInt32(index)), UInt32(local)))
+        result[Int(entity)].append(id)
       }
     }
     return result

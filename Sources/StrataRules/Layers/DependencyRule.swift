@@ -187,12 +187,13 @@ struct DependencyRule: Rule {
         let name = graph.types[type.index].name
         let from = context.layerName(here)
         let to = context.layerName(home)
-        result.append(
-          Violation(
-            file: id.file, offset: file.facts.declarations[Int(id.index)].nameOffset,
-            symbol: name, target: name,
-            message: "an extension in \(from) extends \(quoted(name)) of \(to), which \(from) may not use",
-            remedy: relocations.remedy(forExtension: id, of: type), chain: [context.fileName(id.file), name]))
+        var violation = Violation(
+          file: id.file, offset: file.facts.declarations[Int(id.index)].nameOffset,
+          symbol: name, target: name,
+          message: "an extension in \(from) extends \(quoted(name)) of \(to), which \(from) may not use",
+          remedy: relocations.remedy(forExtension: id, of: type), chain: [context.fileName(id.file), name])
+        violation.targetType = type
+        result.append(violation)
       }
     }
     return result

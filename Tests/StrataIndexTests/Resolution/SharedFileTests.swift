@@ -127,6 +127,46 @@ struct SharedFileTests {
     #expect(crown?.extensions.count == 1 && crown?.supertypes.count == 1)
   }
 
+  private let sharedExtension = [
+    "Shared.swift: Blue Red": """
+    protocol Port {}
+    struct Stamp {}
+    extension Order: Port {
+      struct Line {}
+      func stamp() -> Stamp { mark(); return Stamp() }
+    }
+    extension Order.Part { var stamp: Stamp { Stamp() } }
+    """,
+    "Blue/Order.swift: Blue": """
+    struct Order { struct Part {}; func mark() {} }
+    struct BlueUse { func f(_ order: Order, _ part: Order.Part) { order.stamp(); part.stamp } }
+    """,
+    "Red/Order.swift: Red": """
+    struct Order { struct Part {}; func mark() {}; let line: Order.Line }
+    struct RedUse { func f(_ order: Order, _ part: Order.Part) { order.stamp(); part.stamp; order.line } }
+    """,
+  ]
+
+  @Test(arguments: [1, 3]) func anExtensionIsOfTheTypeThatEachTargetDeclares(jobs: Int) {
+    let graph = graph(sharedExtension, jobs: jobs)
+    #expect(graph.gaps.isEmpty, "\(graph.gapNames)")
+    for user in ["BlueUse", "RedUse"] {
+      let folder = String(user.prefix(user.count - 3))
+      let used = graph.references.filter { $0.source.map { graph[$0].name } == user }
+      let stamps = used.filter { graph.text($0.member, in: $0.file) == "stamp" && $0.memberDeclaration != nil }
+      #expect(
+        stamps.compactMap { $0.target.typeID.map { "\(graph.path(of: $0)) \(graph[$0].name)" } } == [
+          "\(folder)/Order.swift Order", "\(folder)/Order.swift Order.Part",
+        ])
+    }
+    let orders = graph.types.filter { $0.name == "Order" }
+    #expect(orders.map(\.extensions.count) == [1, 1])
+    #expect(orders.map(\.supertypes.count) == [1, 1])
+    #expect(graph.types.count { $0.name == "Order.Line" } == 1)
+    let marks = graph.references.filter { $0.kind == .calls && graph.text($0.member, in: $0.file) == "mark" }
+    #expect(Set(marks.compactMap(\.source)).count == 2)
+  }
+
   @Test func testTargetsTakeNothingFromProduction() {
     let graph = graph([
       "App.swift: App AppTests": "struct Service { let log: Log }",
