@@ -14,6 +14,8 @@ package struct JudgedLocation: Sendable {
   var includes: [UInt32]
   /// The target that the reporting rule names; the finding has the target of the most specific rule.
   var target: String
+  /// The type of that name, where it is known.
+  var targetType: TypeID?
   /// The finding with this location alone.
   var finding: Finding
   var acceptor: Acceptor?
@@ -23,6 +25,7 @@ package struct JudgedLocation: Sendable {
     offset = violation.offset
     includes = violation.includes
     target = violation.target
+    targetType = violation.targetType
     self.finding = finding
     self.acceptor = acceptor
   }

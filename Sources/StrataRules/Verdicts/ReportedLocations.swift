@@ -46,8 +46,14 @@ struct ReportedLocations: Sendable {
     verdict(of: byFile[reference.file, default: []].filter { isSuch($0.offset, $0.target) })
   }
 
-  /// One location may have references to several types: an alias and its target.
+  /// One location may have references to several types: an alias and its target, or a type of each target that compiles
+  /// the file.
   private func concerns(_ location: JudgedLocation, _ reference: Reference) -> Bool {
+    if let type = location.targetType, let other = reference.target.typeID, type != other,
+      graph[type].name == graph[other].name
+    {
+      return false
+    }
     if location.target.isEmpty || location.target == graph.targetName(of: reference) { return true }
     return !graph.references(in: reference.file, at: reference.offset).contains {
       graph.targetName(of: $0) == location.target
