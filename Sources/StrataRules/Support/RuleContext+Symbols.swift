@@ -37,16 +37,17 @@ extension RuleContext {
     String(project.graph.files[file.index].path.lastPathComponent)
   }
 
-  /// The symbol for findings about a file as a whole, such as its imports: its longest type, otherwise its longest
-  /// declaration, otherwise its module. What is declared above or below it, and the name of the file, may change.
+  /// The symbol for findings about a file as a whole, such as its imports: the type that the file is named after,
+  /// otherwise its first type, otherwise its first declaration, otherwise its module. Further members and further
+  /// declarations below change nothing.
   func mainSymbol(of file: FileID) -> String {
     let graph = project.graph
-    func length(_ id: DeclarationID) -> UInt32 { graph[id].end - graph[id].start }
-    func isLonger(_ a: DeclarationID, _ b: DeclarationID) -> Bool { (length(a), b.index) > (length(b), a.index) }
-    let types = graph.topLevelTypes(of: file)
-    if let main = types.min(by: { isLonger(graph[$0].declaration, graph[$1].declaration) }) { return graph[main].name }
-    let others = graph[file].facts.topLevelDeclarations.map { DeclarationID(file, UInt32($0)) }
-    guard let main = others.min(by: isLonger) else { return graph[graph[file].module].name }
-    return fileLevelSymbol(main)
+    let types = graph.topLevelTypes(of: file).sorted { graph[$0].declaration.index < graph[$1].declaration.index }
+    let name = fileName(file).prefix { $0 != "." && $0 != "+" }
+    if let main = types.first(where: { graph[$0].simpleName == name }) ?? types.first { return graph[main].name }
+    guard let main = graph[file].facts.topLevelDeclarations.first(where: { _ in true }) else {
+      return graph[graph[file].module].name
+    }
+    return fileLevelSymbol(DeclarationID(file, UInt32(main)))
   }
 }

@@ -1,4 +1,4 @@
-// Each import is a location: a comment at one accepts no other. The finding is about the longest type of the file.
+// Each import is a location: a comment at one accepts no other. The finding is about the type that the file is named after.
 // style: repository
 // rules: forbidden-import
 // file: Sources/Domain/Models/Parcel.swift
