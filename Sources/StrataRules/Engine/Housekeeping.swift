@@ -18,7 +18,7 @@ enum Housekeeping {
     goodExample: """
       private let useCase: SendOTPUseCase
       """,
-    remedy: "Delete the comment.")
+    remedy: "Delete the comment or, if another rule in it is in use, remove the name of the rule.")
 
   static let unknownSuppression = RuleDescription(
     id: "unknown-suppression", family: .exceptions,

@@ -104,7 +104,7 @@ struct Suppressions {
         return finding(
           Housekeeping.unusedSuppression, suppression, target: rule,
           message: "the comment suppresses '\(rule)', but findings about exceptions cannot be suppressed",
-          remedy: "delete the comment, and fix what '\(rule)' reports")
+          remedy: "\(removal(of: rule, from: suppression)), and fix what '\(rule)' reports")
       }
       if !known.contains(rule) {
         let hint = Suggestion.hint(for: rule, among: known)
@@ -116,8 +116,17 @@ struct Suppressions {
       if let ran, !ran.contains(rule) { return nil }
       return finding(
         Housekeeping.unusedSuppression, suppression, target: rule,
-        message: "the comment suppresses '\(rule)', which reports nothing here", remedy: "delete the comment")
+        message: "the comment suppresses '\(rule)', which reports nothing here",
+        remedy: removal(of: rule, from: suppression))
     }
+  }
+
+  /// How to remove a rule that suppresses nothing: with the comment, unless another rule in it is in use, or may be.
+  private func removal(of rule: String, from suppression: Suppression) -> String {
+    let isAnotherNeeded = suppression.rules.contains { other in
+      suppression.used.contains(other) || known.contains(other) && ran.map { !$0.contains(other) } ?? false
+    }
+    return isAnotherNeeded ? "remove '\(rule)' from the comment" : "delete the comment"
   }
 
   private func withoutReason(_ suppression: Suppression) -> [Finding] {

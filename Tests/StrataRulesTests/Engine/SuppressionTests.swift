@@ -120,6 +120,22 @@ import Testing
       ])
   }
 
+  @Test func theRemedyOfAnUnusedNameKeepsTheOthers() {
+    let result = engineResult([
+      "A.swift": """
+      // strata:disable:next flags-functions, unused-exemption — one is in use
+      func bad1() {}
+      // strata:disable:next unused-exemption — none is
+      let good = 1
+      """
+    ])
+    #expect(
+      result.findings.map(\.remedy) == [
+        "remove 'unused-exemption' from the comment, and fix what 'unused-exemption' reports",
+        "delete the comment, and fix what 'unused-exemption' reports",
+      ])
+  }
+
   @Test func suppressesWhatStandsBefore() {
     let result = engineResult([
       "A.swift": """
