@@ -17,7 +17,10 @@ public enum ProposedChange: Sendable, Hashable {
   }
 
   /// The command that prints what the change closes and opens.
-  public var command: String { "strata whatif " + arguments.map(Self.shellWord).joined(separator: " ") }
+  /// - Parameter options: those that name the definition.
+  public func command(options: [String] = []) -> String {
+    "strata whatif " + (arguments + options).map(Self.shellWord).joined(separator: " ")
+  }
 
   /// The operands of the command.
   public var arguments: [String] {

@@ -24,7 +24,7 @@ struct FindingSection {
     let findings = result.findings
     switch context.grouping {
     case nil: return [FindingSection(title: "", indices: Array(findings.indices))]
-    case .cause: return sections(by: result.causes, findings.count)
+    case .cause: return sections(by: result.causes, findings.count, context)
     case .rule: return sections(findings) { $0.rule }
     case .file: return sections(findings) { context.shown($0.location.file) }
     case .type:
@@ -46,10 +46,12 @@ struct FindingSection {
     }
   }
 
-  private static func sections(by causes: Causes, _ count: Int) -> [FindingSection] {
+  private static func sections(by causes: Causes, _ count: Int, _ context: ReportContext) -> [FindingSection] {
     let numbers = causes.numbers(of: count)
     var sections = causes.list.map { cause in
-      FindingSection(title: CauseSummary.title(of: cause), command: cause.change.command, indices: cause.findings)
+      FindingSection(
+        title: CauseSummary.title(of: cause), command: cause.change.command(options: context.definitionOptions),
+        indices: cause.findings)
     }
     let others = numbers.indices.filter { numbers[$0] == nil }
     if !others.isEmpty {

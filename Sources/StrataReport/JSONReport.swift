@@ -26,7 +26,7 @@ enum JSONReport {
           }
         }
       }
-      json.objects("causes", of: result.causes.list, write)
+      json.objects("causes", of: result.causes.list) { write($0, context, &$1) }
       if !result.causes.failures.isEmpty { json.member("causesNotExamined", result.causes.failures) }
       json.objects("notices", of: result.notices, write)
       if let statistics = context.statistics {
@@ -143,9 +143,9 @@ enum JSONReport {
     }
   }
 
-  private static func write(_ cause: Cause, _ json: inout JSONWriter) {
+  private static func write(_ cause: Cause, _ context: ReportContext, _ json: inout JSONWriter) {
     json.member("change", cause.change.title)
-    json.member("command", cause.change.command)
+    json.member("command", cause.change.command(options: context.definitionOptions))
     if let effect = cause.effect {
       json.member("closes", effect.closes)
       json.member("opens", effect.opens)

@@ -22,6 +22,8 @@ public struct ReportContext: Sendable {
   public var grouping: GroupCriterion?
   /// The owners of files, for groups by owner.
   public var owners: CodeOwners?
+  /// The options of the run that name the definition, for the commands that a report prints.
+  var definitionOptions: [String]
   /// Every rule that a finding may name, for titles and metadata.
   var rules: [RuleDescription]
   /// The further data of a run with `--statistics`; otherwise nil.
@@ -31,7 +33,8 @@ public struct ReportContext: Sendable {
 
   public init(
     root: String, prefix: String = "", isStrict: Bool = false, showsAccepted: Bool = false, usesColor: Bool = false,
-    limitPerRule: Int? = nil, rules: [RuleDescription] = [], statistics: Statistics? = nil,
+    limitPerRule: Int? = nil, definitionOptions: [String] = [], rules: [RuleDescription] = [],
+    statistics: Statistics? = nil,
     sourceLine: @escaping @Sendable (_ file: String, _ line: Int) -> String? = { _, _ in nil }
   ) {
     self.root = root
@@ -40,6 +43,7 @@ public struct ReportContext: Sendable {
     self.showsAccepted = showsAccepted
     self.usesColor = usesColor
     self.limitPerRule = limitPerRule
+    self.definitionOptions = definitionOptions
     self.rules = rules
     self.statistics = statistics
     self.sourceLine = sourceLine

@@ -61,6 +61,19 @@ import Testing
     }
   }
 
+  @Test func aCommandNamesTheDefinitionOfTheRun() throws {
+    var files = Self.files
+    files["other.yml"] = files.removeValue(forKey: "strata.yml")
+    let folder = try TestFolder(files)
+    let definition = ["--config", "other.yml"]
+    let run = Run(["check", "--group-by", "cause", "--format", "json"] + definition, in: folder.path)
+    let causes = try #require(Self.object(run.output)["causes"] as? [[String: Any]])
+    let command = try #require(causes.first?["command"] as? String)
+    #expect(command.hasSuffix(definition.joined(separator: " ")), "\(command)")
+    let outcome = Run(command.split(separator: " ").dropFirst().map(String.init), in: folder.path)
+    #expect(outcome.status < 2, "\(outcome.errors)")
+  }
+
   /// What it provides is passed to its users.
   @Test func aCompositionRootIsNotMoved() throws {
     var files = Self.files

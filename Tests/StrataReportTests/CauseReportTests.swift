@@ -150,7 +150,9 @@ import Testing
 
   @Test func commandsAreSafeForAShell() {
     let change = ProposedChange.move(type: "A'; rm", layer: "Data Access")
-    #expect(change.command == #"strata whatif move 'A'\''; rm' 'Data Access'"#)
+    #expect(change.command() == #"strata whatif move 'A'\''; rm' 'Data Access'"#)
+    #expect(
+      Self.toDomain.command(options: ["--config", "a b.yml"]) == "strata whatif move Order Domain --config 'a b.yml'")
     for change in [Self.toDomain, Self.port, .invert(user: "A", target: "B")] {
       #expect(ProposedChange(arguments: change.arguments) == change)
     }

@@ -132,6 +132,7 @@ enum CheckCommand: Command {
       root: root, prefix: relative.isEmpty ? "" : relative + "/", isStrict: arguments[CheckOptions.strict],
       showsAccepted: arguments[CheckOptions.showAccepted],
       usesColor: target.usesColor, limitPerRule: target.isTerminal ? 10 : nil,
+      definitionOptions: ProjectOptions.definitionOptions(arguments),
       rules: rules.count == 1 ? rules[0] : all.values.sorted { $0.id < $1.id },
       statistics: statistics, sourceLine: { lines.line($1, of: $0) })
   }

@@ -56,6 +56,11 @@ enum ProjectOptions {
     return project
   }
 
+  /// The given options that name the definition, as in a command.
+  static func definitionOptions(_ arguments: ParsedArguments) -> [String] {
+    (arguments[style].map { ["--style", $0] } ?? []) + (arguments[config].map { ["--config", $0] } ?? [])
+  }
+
   private static func folder(of path: String?, in directory: String) -> String {
     guard let path else { return directory }
     let place = Paths.absolute(path, in: directory)
