@@ -5,8 +5,13 @@ public struct Acceptance: Sendable, Hashable {
   public var baselineLocations = 0
   /// Exemptions of the definition that exempt at least one violation.
   public var exemptions = 0
+  /// The findings that all exemptions hide.
+  public var exemptedFindings = 0
   /// Suppression comments that suppress at least one violation.
   public var suppressions = 0
+  /// Files that no rule checks because their names or first lines say that a tool wrote them; the definition does not
+  /// name them.
+  public var generatedFiles = 0
   /// How the baseline differs from that of a revision; nil without `--changed-since`.
   public var change: BaselineChange?
 

@@ -18,15 +18,18 @@ extension Acceptance {
   /// Whether nothing is accepted and the baseline has not changed.
   var isEmpty: Bool { self == Acceptance() }
 
-  /// `Accepted: 12 baseline entries (14 locations), 1 exemption, 2 suppressions`
+  /// `Accepted: 12 baseline entries (14 locations), 1 exemption (4 findings), 2 suppressions, 1 generated file`
   var sentence: String {
     var text = "Accepted: "
-    if baselineEntries + exemptions + suppressions == 0 {
+    if baselineEntries + exemptions + suppressions + generatedFiles == 0 {
       text += "nothing"
     } else {
       text += counted(baselineEntries, "baseline entry")
       if baselineEntries > 0 { text += " (\(counted(baselineLocations, "location")))" }
-      text += ", \(counted(exemptions, "exemption")), \(counted(suppressions, "suppression"))"
+      text += ", \(counted(exemptions, "exemption"))"
+      if exemptions > 0 { text += " (\(counted(exemptedFindings, "finding")))" }
+      text += ", \(counted(suppressions, "suppression"))"
+      if generatedFiles > 0 { text += ", \(counted(generatedFiles, "generated file"))" }
     }
     guard let change else { return text }
     text += "; baseline since \(change.reference): "

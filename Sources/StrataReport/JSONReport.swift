@@ -55,7 +55,9 @@ enum JSONReport {
       json.member("baselineEntries", result.accepted.baselineEntries)
       json.member("baselineLocations", result.accepted.baselineLocations)
       json.member("exemptions", result.accepted.exemptions)
+      json.member("exemptedFindings", result.accepted.exemptedFindings)
       json.member("suppressions", result.accepted.suppressions)
+      json.member("generatedFiles", result.accepted.generatedFiles)
       if let change = result.accepted.change {
         json.member("baselineAdded", change.added)
         json.member("baselineRemoved", change.removed)

@@ -40,7 +40,8 @@ enum JUnitReport {
     var properties = [
       ("accepted", accepted.sentence), ("baselineEntries", String(accepted.baselineEntries)),
       ("baselineLocations", String(accepted.baselineLocations)), ("exemptions", String(accepted.exemptions)),
-      ("suppressions", String(accepted.suppressions)),
+      ("exemptedFindings", String(accepted.exemptedFindings)), ("suppressions", String(accepted.suppressions)),
+      ("generatedFiles", String(accepted.generatedFiles)),
     ]
     if let change = accepted.change {
       properties += [("baselineAdded", String(change.added)), ("baselineRemoved", String(change.removed))]

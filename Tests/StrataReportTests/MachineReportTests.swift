@@ -14,7 +14,7 @@ import Testing
         {
           "version": 1,
           "style": "gateway",
-          "summary": {"files": 124, "types": 180, "errors": 1, "warnings": 0, "baselined": 12, "score": 99, "baselineEntries": 12, "baselineLocations": 14, "exemptions": 1, "suppressions": 2, "baselineAdded": 3, "baselineRemoved": 1},
+          "summary": {"files": 124, "types": 180, "errors": 1, "warnings": 0, "baselined": 12, "score": 99, "baselineEntries": 12, "baselineLocations": 14, "exemptions": 1, "exemptedFindings": 4, "suppressions": 2, "generatedFiles": 0, "baselineAdded": 3, "baselineRemoved": 1},
           "ledger": {"references": 1204, "resolved": 900, "external": 300, "objectiveC": 0, "ambiguous": 3, "unresolved": 1, "notVisible": 0, "cutOff": 0, "unassignedTypes": 2, "typesWithoutLayer": 2, "filesWithoutLayer": 1, "production": {"references": 1204, "resolved": 900, "external": 300, "objectiveC": 0, "ambiguous": 3, "unresolved": 1, "notVisible": 0, "cutOff": 0}, "tests": {"references": 0, "resolved": 0, "external": 0, "objectiveC": 0, "ambiguous": 0, "unresolved": 0, "notVisible": 0, "cutOff": 0}},
           "findings": [
             {
@@ -114,7 +114,7 @@ import Testing
         ::warning \(place),line=3,col=32,title=swallowed-error::the error of `gateway.send()` is thrown away: 100 %25 \
         lost, "quietly" <here>%0ARemedy: handle it
         ::error title=stale-baseline::the baseline accepts dto-leak of LoginView which is not there any more
-        ::notice title=accepted::Accepted: 12 baseline entries (14 locations), 1 exemption, 2 suppressions; baseline \
+        ::notice title=accepted::Accepted: 12 baseline entries (14 locations), 1 exemption (4 findings), 2 suppressions; baseline \
         since main: 3 entries added, 1 removed
 
         """)
@@ -142,7 +142,7 @@ import Testing
         `SendOTPGateway` belongs behind it (skipped-layer)
         \(place):3:32: warning: the error of `gateway.send()` is thrown away: 100 % lost, "quietly" <here>; handle it \
         (swallowed-error)
-        note: Accepted: 12 baseline entries (14 locations), 1 exemption, 2 suppressions; baseline since main: 3 entries \
+        note: Accepted: 12 baseline entries (14 locations), 1 exemption (4 findings), 2 suppressions; baseline since main: 3 entries \
         added, 1 removed
 
         """)

@@ -53,7 +53,7 @@ enum Sample {
     (ledger.typesWithoutLayer, ledger.filesWithoutLayer) = (2, 1)
     var accepted = Acceptance()
     (accepted.baselineEntries, accepted.baselineLocations) = (12, 14)
-    (accepted.exemptions, accepted.suppressions) = (1, 2)
+    (accepted.exemptions, accepted.exemptedFindings, accepted.suppressions) = (1, 4, 2)
     accepted.change = BaselineChange(reference: "main", added: 3, removed: 1)
     var result = CheckResult(
       style: "gateway", fileCount: 124, typeCount: 180, ledger: ledger, score: 99, findings: [skipped, swallowed],

@@ -8,12 +8,7 @@ enum ResultCodec {
     for number in [result.fileCount, result.typeCount, result.score, result.baselined] { writer.number(number) }
     writer.list(result.roles) { $0.text($1) }
     writer.list(result.layers) { $0.text($1) }
-    let accepted = result.accepted
-    for number in [
-      accepted.baselineEntries, accepted.baselineLocations, accepted.exemptions, accepted.suppressions,
-    ] {
-      writer.number(number)
-    }
+    for count in acceptedKeys { writer.number(result.accepted[keyPath: count]) }
     for count in coverageKeys { writer.number(result.ledger[keyPath: count]) }
     for counts in [result.ledger.production, result.ledger.tests] {
       for count in countKeys { writer.number(counts[keyPath: count]) }
@@ -46,6 +41,12 @@ enum ResultCodec {
     return writer.bytes
   }
 
+  private static var acceptedKeys: [WritableKeyPath<Acceptance, Int>] {
+    [
+      \.baselineEntries, \.baselineLocations, \.exemptions, \.exemptedFindings, \.suppressions, \.generatedFiles,
+    ]
+  }
+
   private static var coverageKeys: [WritableKeyPath<Ledger, Int>] {
     [\.unassignedTypes, \.typesWithoutLayer, \.filesWithoutLayer]
   }
@@ -71,10 +72,7 @@ enum ResultCodec {
     result.baselined = try reader.number()
     result.roles = try reader.list { (reader) throws(ByteReader.Damaged) in try reader.text() }
     result.layers = try reader.list { (reader) throws(ByteReader.Damaged) in try reader.text() }
-    result.accepted.baselineEntries = try reader.number()
-    result.accepted.baselineLocations = try reader.number()
-    result.accepted.exemptions = try reader.number()
-    result.accepted.suppressions = try reader.number()
+    for count in acceptedKeys { result.accepted[keyPath: count] = try reader.number() }
     for count in coverageKeys { result.ledger[keyPath: count] = try reader.number() }
     for count in countKeys { result.ledger.production[keyPath: count] = try reader.number() }
     for count in countKeys { result.ledger.tests[keyPath: count] = try reader.number() }

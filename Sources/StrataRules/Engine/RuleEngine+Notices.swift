@@ -22,9 +22,12 @@ extension RuleEngine {
       + unassigned(runs) + generatedCode()
   }
 
+  /// The number of files that the definition does not name and of which nothing is reported.
+  var generatedFileCount: Int { context.generated.undeclared.count { context.parts.isOwn($0) } }
+
   /// Files of which nothing is reported, although the definition does not name them.
   private func generatedCode() -> [Notice] {
-    let count = context.generated.undeclaredCount
+    let count = generatedFileCount
     guard count > 0 else { return [] }
     let files = counted(count, "file is", plural: "files are")
     return [

@@ -103,6 +103,8 @@ package struct RuleEngine {
     result.acceptedFindings = accepted.findings()
     for index in result.acceptedFindings.indices { declarations.fill(&result.acceptedFindings[index].finding) }
     result.accepted.exemptions = exemptions.usedCount
+    result.accepted.exemptedFindings = result.acceptedFindings.count { $0.acceptor == .exemption }
+    result.accepted.generatedFiles = generatedFileCount
     result.accepted.suppressions = suppressions.usedCount
     if !releasesMemory { keepUntilExit((outcomes, reports)) }
     return (result, locations)

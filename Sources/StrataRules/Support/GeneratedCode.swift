@@ -6,25 +6,25 @@ import StrataModel
 struct GeneratedCode: Sendable {
   /// By file; empty if there is none.
   let isGenerated: [Bool]
-  /// How many production files only their names or their first lines show to be generated; the definition names none of
+  /// The production files that only their names or their first lines show to be generated; the definition names none of
   /// them.
-  let undeclaredCount: Int
+  let undeclared: [FileID]
 
   init(_ project: ClassifiedGraph) {
     let files = project.graph.files
     let declared = PathFilter(project.definition.generated)
     let (names, headers) = (project.vocabulary[.generatedFiles], project.vocabulary[.generatedHeaders])
-    var count = 0
-    let result = files.map { file in
+    var undeclared: [FileID] = []
+    let result = files.enumerated().map { index, file in
       if declared.matches(file.path) { return true }
       guard names.matches(String(file.path.lastPathComponent)) || Self.hasHeader(file.facts, headers) else {
         return false
       }
-      if !file.isTest { count += 1 }
+      if !file.isTest { undeclared.append(FileID(UInt32(index))) }
       return true
     }
     isGenerated = result.contains(true) ? result : []
-    undeclaredCount = count
+    self.undeclared = undeclared
   }
 
   private static func hasHeader(_ facts: FileFacts, _ headers: WordList) -> Bool {

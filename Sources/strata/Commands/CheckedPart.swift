@@ -121,7 +121,9 @@ extension Acceptance {
     baselineEntries += other.baselineEntries
     baselineLocations += other.baselineLocations
     exemptions += other.exemptions
+    exemptedFindings += other.exemptedFindings
     suppressions += other.suppressions
+    generatedFiles += other.generatedFiles
     if let more = other.change {
       change = BaselineChange(
         reference: more.reference, added: (change?.added ?? 0) + more.added,
