@@ -148,6 +148,8 @@ public struct Notice: Sendable, Hashable {
     case idleSelector = "idle-selector"
     /// A layer of the project's own definition has a `uses` or `forbids` whose rule is off.
     case uncheckedLayer = "unchecked-layer"
+    /// A rule is on and can find nothing: it is off in every file, or the layers forbid nothing.
+    case ruleWithoutEffect = "rule-without-effect"
     /// A family of frameworks of the project's own definition lists no types, and those of its modules are not known.
     case unknownTypes = "unknown-types"
     /// The baseline accepts more than was found.

@@ -127,7 +127,7 @@ enum TextSummary {
       return
         "hint: \(counted(some.count, "manifest or expression in one", plural: "manifests or expressions in them")) could "
         + "not be read, which can leave files without a target; --statistics lists \(pronoun(some.count))"
-    case .fileWithoutTarget, .generatedFiles, .unmatchedImport, .expiredExemption, .limit:
+    case .fileWithoutTarget, .generatedFiles, .unmatchedImport, .expiredExemption, .limit, .ruleWithoutEffect:
       return some.map { "hint: " + printable($0.message) }.joined(separator: "\n")
     case .excludedFolder:
       return some.map { "hint: \(printable($0.origin)): \(printable($0.message))" }.joined(separator: "\n")

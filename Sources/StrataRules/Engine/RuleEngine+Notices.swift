@@ -18,7 +18,7 @@ extension RuleEngine {
       Notice(kind: .idleSelector, message: "\(selector.what) matches nothing", origin: selector.origin)
     }
     return vacuous + idle + (isVacuous ? [] : uncheckedLayers()) + unknownTypes(runs) + unmatched
-      + severities.notices(ids)
+      + severities.notices(ids) + severities.notices(ofRulesOffEverywhere: ids) + permissiveLayers(runs)
       + unassigned(runs) + generatedCode()
   }
 
@@ -36,6 +36,21 @@ extension RuleEngine {
         message: "\(files) generated, by name or first lines, and not checked (vocabulary 'generated-files', "
           + "'generated-headers')")
     ]
+  }
+
+  /// Rules about layers that can find nothing, because the definition forbids nothing.
+  private func permissiveLayers(_ runs: [RuleRun]) -> [Notice] {
+    let definition = project.definition
+    guard definition.allowsEveryUse else { return [] }
+    var idle = [(DependencyRule.description.id, "say under 'uses' which layers each layer may use")]
+    if definition.layers.allSatisfy({ $0.forbiddenFrameworks.isEmpty && $0.allowedImports == nil }) {
+      idle.append((ForbiddenImport.description.id, "say under 'forbids' or 'imports' what a layer must not import"))
+    }
+    return idle.filter { id, _ in runs.contains { $0.id == id } }.map { id, remedy in
+      Notice(
+        kind: .ruleWithoutEffect,
+        message: "rule '\(id)' is on, but no layer is forbidden anything, so that it can find nothing; \(remedy)")
+    }
   }
 
   /// Families of frameworks of which the rule that looks for their types knows none.

@@ -54,6 +54,32 @@ struct RuleSeverities {
     }?.statement
   }
 
+  /// Rules that are off in every file that they could check.
+  func notices(ofRulesOffEverywhere ids: [String]) -> [Notice] {
+    let (files, layers) = (context.project.graph.files, Set(context.layerOfFile.compactMap(\.self)))
+    return zip(ids, exceptions).compactMap { id, exceptions in
+      guard let first = exceptions.first else { return nil }
+      let checksTests = context.project.definition.settings(of: id).checksTests
+      let checked = files.indices.filter { checksTests || !files[$0].isTest }
+      guard !checked.isEmpty, checked.allSatisfy({ isOff(in: $0, exceptions, layers) }) else { return nil }
+      return Notice(
+        kind: .ruleWithoutEffect,
+        message: "rule '\(id)' is on, and off in every file by what is under 'where'; nothing checks it",
+        origin: first.statement.origin)
+    }
+  }
+
+  /// - Parameter layers: all layers of the project's files.
+  private func isOff(in file: Int, _ exceptions: [Exception], _ layers: Set<LayerID>) -> Bool {
+    var off: Set<LayerID> = []
+    for exception in exceptions where exception.covers[file] {
+      if exception.statement.severity != .off { return false }
+      if exception.statement.layers.isEmpty { return true }
+      off.formUnion(exception.layers)
+    }
+    return context.layerOfFile[file] != nil && layers.isSubset(of: off)
+  }
+
   /// Exceptions for files or layers that the project does not have.
   func notices(_ ids: [String]) -> [Notice] {
     let layers = Set(context.layerOfFile.compactMap(\.self) + context.layerOfType.compactMap(\.self))
