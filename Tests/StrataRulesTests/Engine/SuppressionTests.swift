@@ -127,12 +127,17 @@ import Testing
       func bad1() {}
       // strata:disable:next unused-exemption — none is
       let good = 1
+      // strata:disable:next dto-leak, flags-functions — one is in use
+      func bad2() {}
+      // strata:disable:next dto-leak — none is
+      let alsoGood = 1
       """
     ])
     #expect(
       result.findings.map(\.remedy) == [
         "remove 'unused-exemption' from the comment, and fix what 'unused-exemption' reports",
         "delete the comment, and fix what 'unused-exemption' reports",
+        "remove 'dto-leak' from the comment", "delete the comment",
       ])
   }
 
