@@ -3,7 +3,8 @@ import StrataModel
 /// Finds the targets beside an app that only developers run: tools of its Xcode projects, plugins of the compiler, and the
 /// packages with a command-line program that the code of the app does not import, with the packages that only these import.
 ///
-/// Without an app, a command-line program is what the project makes. A server is no tool.
+/// Without an app among the sources, a command-line program is what the project makes; the apps of its examples do not
+/// count. A server is no tool.
 struct DeveloperTools {
   private let criteria: TestCodeCriteria
   private let claims: [ModuleClaim]
@@ -33,7 +34,7 @@ struct DeveloperTools {
 
   /// Indices of targets.
   func found() -> Set<Int> {
-    guard claims.contains(where: { $0.product == .app }) else { return [] }
+    guard targets.contains(where: { $0.map { claims[$0].product == .app } == true }) else { return [] }
     let plugins = claims.indices.filter { claims[$0].product == .compilerPlugin }
     let found = units()
     return Set(claims.indices.filter { !claims[$0].isTest && found.contains(unit($0)) }).union(plugins)

@@ -76,6 +76,16 @@ import Testing
     #expect(tools(manifest: "name: Shop\ntargets: {Shop: {type: framework, platform: iOS, sources: [App]}}\n").isEmpty)
   }
 
+  /// The definition of a tool leaves the apps of its examples out.
+  @Test func anAppThatIsNoSourceDoesNotMakeATool() {
+    let files = ["Tools/Sources/Report/main.swift": "import Reading\n", "Tools/Sources/Reading/Reading.swift": ""]
+    let manifests = [
+      "Tools/Package.swift": package(".executableTarget(name: \"Report\")", ".target(name: \"Reading\")"),
+      "project.yml": Self.app,
+    ]
+    #expect(support(files, manifests) == [:])
+  }
+
   @Test func pluginsOfTheCompilerAreForDevelopers() {
     let found = support(
       ["Kit/Sources/Shop/Cart.swift": "", "Kit/Sources/ShopMacros/Macro.swift": "", "App/App.swift": "import Shop"],
