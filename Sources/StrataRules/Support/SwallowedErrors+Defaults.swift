@@ -39,7 +39,7 @@ extension SwallowedErrors {
 
   /// Whether a block ends by leaving the code around it: what follows is the other branch.
   private func leaves(_ block: Int) -> Bool {
-    tree.siblings(in: tree.inside(block)).last.map {
+    Array(tree.children(of: block)).last.map {
       [.return, .throw, .break, .continue].contains(tree[$0].kind)
     } ?? false
   }

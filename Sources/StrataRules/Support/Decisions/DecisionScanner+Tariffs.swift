@@ -6,17 +6,13 @@ extension DecisionScanner {
   func tariffs() -> [Decision] {
     // A view also draws with numbers that a case selects: only what is called an amount counts.
     if setting == .view {
-      guard keepsNumbers else { return [] }
+      // Other code gives everything to views.
+      guard signs.contains(.choiceOfNumbers) || isNumber(body.member) else { return [] }
       return (signs.contains(.switch) ? switchedAmounts() : []) + (signs.contains(.constant) ? comparedAmounts() : [])
     }
     return (signs.contains(.switch) ? switchedAmounts() : []) + (signs.contains(.table) ? tables() : [])
       + (signs.contains(.constant) ? comparedAmounts() : [])
       + (signs.contains(.choiceOfNumbers) ? flaggedAmounts() : [])
-  }
-
-  /// Whether the code can give an amount to anything but a view.
-  private var keepsNumbers: Bool {
-    isNumber(body.member) || tree.contains(.localVariable, in: range) || tree.contains(.assignment, in: range)
   }
 
   private func switchedAmounts() -> [Decision] {
