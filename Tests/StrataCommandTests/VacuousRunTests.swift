@@ -191,7 +191,8 @@ import Testing
     // The same from the cache.
     #expect(Run("check", in: folder.path).output == first.output)
     let github = Run("check", "--format", "github", in: folder.path).output
-    #expect(github == "::notice title=accepted::Accepted: 0 baseline entries, 1 exemption (3 findings), 1 suppression\n")
+    #expect(
+      github == "::notice title=accepted::Accepted: 0 baseline entries, 1 exemption (3 findings), 1 suppression\n")
     let sarif = Run("check", "--format", "sarif", in: folder.path).output
     #expect(sarif.contains("\"accepted\": \"Accepted: 0 baseline entries, 1 exemption (3 findings), 1 suppression\""))
   }
