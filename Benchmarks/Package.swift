@@ -38,10 +38,12 @@ if let host = toolchainSyntaxModules() {
 
 // Other libraries, beside which `bench-kit` measures where the folders of their checkouts are given.
 var otherLibraries: [Target.Dependency] = []
+var otherConditions: [SwiftSetting] = []
 for (variable, folder, product) in [("GRDB", "GRDB.swift", "GRDB"), ("ALAMOFIRE", "Alamofire", "Alamofire")] {
   guard let path = ProcessInfo.processInfo.environment[variable] else { continue }
   packages.append(.package(name: folder, path: path))
   otherLibraries.append(.product(name: product, package: folder))
+  otherConditions.append(.define(variable))
 }
 
 let package = Package(
@@ -83,7 +85,7 @@ let package = Package(
         .product(name: "StrataStorage", package: "Strata"), .product(name: "StrataData", package: "Strata"),
         .target(name: "CSystemSQLite", condition: .when(platforms: [.linux])),
         .product(name: "StrataPresentation", package: "Strata"), "BenchmarkSupport", "CValgrind",
-      ] + otherLibraries),
+      ] + otherLibraries, swiftSettings: otherConditions),
     .systemLibrary(name: "CValgrind"),
     // The same library as the kit's, under a name of its own: a target's name may occur once among all packages.
     .systemLibrary(name: "CSystemSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),

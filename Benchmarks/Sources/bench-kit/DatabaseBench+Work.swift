@@ -18,25 +18,25 @@ extension DatabaseBenchmark {
   func readByKey(_ database: Database) async throws {
     let sum = try await database.read { tx in
       var sum = 0
-      for number in 0..<Self.count {
+      for number in 0..<Self.reads {
         let id = Self.key(number)
         sum &+= try tx.first("SELECT id, name, score FROM users WHERE id = \(id)", Self.user)?.name.utf8.count ?? 0
       }
       return sum
     }
-    require(sum > Self.count, "the reads must have been done")
+    require(sum > Self.reads, "the reads must have been done")
   }
 
   func valueByKey(_ database: Database) async throws {
     let sum = try await database.read { tx in
       var sum = 0
-      for number in 0..<Self.count {
+      for number in 0..<Self.reads {
         let name: String? = try tx.value("SELECT name FROM users WHERE id = \(Self.key(number))")
         sum &+= name?.utf8.count ?? 0
       }
       return sum
     }
-    require(sum > Self.count, "the reads must have been done")
+    require(sum > Self.reads, "the reads must have been done")
   }
 
   func readAll(_ database: Database) async throws {

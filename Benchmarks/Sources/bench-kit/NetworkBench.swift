@@ -55,7 +55,7 @@ struct NetworkBenchmark: KitBenchmark {
         "32 requests at a time", operations: Self.requests * 2, kit: { try await Self.atOnce(32, send) },
         bare: { try await Self.atOnce(32, bare) }),
     ]
-    #if canImport(Alamofire)
+    #if ALAMOFIRE
       return OtherClient(service).beside(rows)
     #else
       return rows

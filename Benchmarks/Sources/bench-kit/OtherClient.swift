@@ -1,4 +1,4 @@
-#if canImport(Alamofire)
+#if ALAMOFIRE
   import Alamofire
   import Foundation
 

@@ -1,4 +1,4 @@
-#if canImport(GRDB)
+#if GRDB
   import Foundation
   import GRDB
 
@@ -58,12 +58,12 @@
         "read by key, within one transaction": { [self] in
           let sum = try await pool.read { db in
             var sum = 0
-            for number in 0..<Self.count {
+            for number in 0..<DatabaseBenchmark.reads {
               sum &+= try Self.user(DatabaseBenchmark.key(number), db)?.name.utf8.count ?? 0
             }
             return sum
           }
-          precondition(sum > Self.count)
+          precondition(sum > DatabaseBenchmark.reads)
         },
         "row of a large read": { [self] in
           let users = try await pool.read { db in
