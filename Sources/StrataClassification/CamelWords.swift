@@ -15,6 +15,13 @@ enum CamelWords {
     return false
   }
 
+  /// Whether a name is a prefix or continues it with a word of its own: `NetRes` is in `NetResHive`, but not in
+  /// `NetReserve`. A prefix that ends in a capital is one of whatever follows.
+  static func starts(_ name: UnsafeBufferPointer<UInt8>, with prefix: [UInt8]) -> Bool {
+    guard name.starts(with: prefix) else { return false }
+    return prefix.last.map { $0 < UInt8(ascii: "a") || $0 > UInt8(ascii: "z") } ?? true || isEnd(prefix.count, of: name)
+  }
+
   static func begins(_ name: UnsafeBufferPointer<UInt8>, with word: [UInt8]) -> Bool {
     name.count > word.count && isEnd(word.count, of: name) && name.prefix(word.count).elementsEqual(word)
   }

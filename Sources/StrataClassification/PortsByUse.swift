@@ -2,7 +2,8 @@ import StrataDefinition
 import StrataModel
 
 /// Protocols that no selector matches, but whose implementations all have one role: `SlotsProviding`, to which only
-/// `SlotsGateway` conforms, is the gateway's port. Only implementations in production code count. A protocol that the
+/// `SlotsGateway` conforms, is the gateway's port. Only implementations in production code count, and none without a role
+/// that is named like one with it (`OfflineClient` beside `HarborClient`). A protocol that the
 /// presentation layer declares describes what a screen needs, and stays what it is. In a folder of another layer than that of
 /// the ports, a conformance is not enough: the protocol also has the name of one (`LoginUseCaseDelegate`), and other layers are
 /// injected with it.
@@ -28,6 +29,8 @@ struct PortsByUse {
   /// - Returns: protocols without a role, each with the role of its implementations.
   func found(_ assignments: [Assignment?]) -> [Port] {
     var roles: [Int: RoleID?] = [:]
+    var lastWords: [Int: Set<Substring>] = [:]
+    var open: [(type: Int, port: Int)] = []
     for type in graph.types.indices where !graph.types[type].supertypes.isEmpty {
       let entity = graph.types[type]
       guard entity.kind != .protocol, entity.kind != .typealias, !entity.isTest, entity.marks.isEmpty else { continue }
@@ -35,6 +38,11 @@ struct PortsByUse {
       guard !ports.isEmpty, assignments[type]?.replacement == nil else { continue }
       let role = assignments[type]?.role
       for port in ports {
+        if role == nil {
+          open.append((type, port))
+          continue
+        }
+        lastWords[port, default: []].insert(lastWord(of: entity.simpleName))
         if let known = roles[port] {
           if known != role { roles[port] = .some(nil) }
         } else {
@@ -42,11 +50,20 @@ struct PortsByUse {
         }
       }
     }
+    for (type, port) in open where lastWords[port]?.contains(lastWord(of: graph.types[type].simpleName)) != true {
+      roles[port] = .some(nil)
+    }
     return roles.sorted { $0.key < $1.key }.compactMap { type, role in
       guard let role, definition.role(role) != nil else { return nil }
       let isNamed = isNamed(type, role) && isInjected(type, assignments)
       return isNamed || Self.roles.contains(role) ? Port(type: type, role: role, isNamed: isNamed) : nil
     }
+  }
+
+  /// `Client` of `OfflineClient` and `HarborClientImpl`
+  private func lastWord(of name: String) -> Substring {
+    let name = definition.vocabulary[.implementationSuffixes].removed(from: name) ?? name
+    return name.lastIndex { $0.isUppercase }.map { name[$0...] } ?? name[...]
   }
 
   private func isNamed(_ type: Int, _ role: RoleID) -> Bool {

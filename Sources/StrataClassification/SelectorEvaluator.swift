@@ -114,7 +114,7 @@ struct SelectorEvaluator {
       return traits.withName(of: type) { name in
         program.texts[payload].withUnsafeBufferPointer { hasSuffix(name, $0) }
       }
-    case .prefix: return traits.withName(of: type) { $0.starts(with: program.texts[payload]) }
+    case .prefix: return traits.withName(of: type) { CamelWords.starts($0, with: program.texts[payload]) }
     case .inherits:
       let glob = program.globs.globs[payload]
       return graph.types[type].supertypes.contains { glob.matches(lastComponent(graph.name(of: $0))) }

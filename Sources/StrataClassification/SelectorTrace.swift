@@ -113,7 +113,9 @@ struct SelectorTrace {
     switch selector {
     case .name(let glob): return say(glob.matches(type.simpleName), "name", "name is not", shortened(glob))
     case .prefix(let text):
-      return say(type.simpleName.hasPrefix(text), "name begins with", "name does not begin with", "'\(text)'")
+      var name = type.simpleName
+      let isMatch = name.withUTF8 { CamelWords.starts($0, with: Array(text.utf8)) }
+      return say(isMatch, "name begins with", "name does not begin with", "'\(text)'")
     case .suffix(let text):
       return say(type.simpleName.hasSuffix(text), "name ends in", "name does not end in", "'\(text)'")
     case .kind(let kinds):

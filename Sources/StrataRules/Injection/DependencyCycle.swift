@@ -15,8 +15,10 @@ struct DependencyCycle: Rule {
       """,
     heuristic: """
       The rule follows the parameters of the initializers of all objects, and what properties and initializers of \
-      dependencies create. It follows a protocol if it has exactly one implementation. A weak or lazy property, a \
-      closure that creates the dependency later, or a parameter that is nil by default breaks the cycle.
+      dependencies create. It follows a protocol if it has exactly one implementation, and a generic parameter to the \
+      protocol that constrains it. A struct counts if it is a dependency or the only implementation of a protocol. A lazy property, a \
+      weak or unowned one that no initializer has to set, a closure that creates the dependency later, a collection, or a parameter \
+      that is nil by default breaks the cycle.
 
       One finding describes one cycle: the shortest cycle through each type that is part of cycles. The location is where \
       the first type by name needs the next one; where the others need theirs are further locations.
@@ -37,41 +39,54 @@ struct DependencyCycle: Rule {
     let graph = project.graph
     var outcome = RuleOutcome()
 
+    var implementations: [TypeID: TypeID?] = [:]
+    func implementation(of interface: TypeID) -> TypeID? {
+      if let known = implementations[interface] { return known }
+      let found = context.singleImplementation(of: interface)
+      implementations[interface] = .some(found)
+      return found
+    }
+    func isOnlyImplementation(_ type: TypeID) -> Bool {
+      graph.projectSupertypes(of: type).contains { context.isInterface($0) && implementation(of: $0) == type }
+    }
+
     // Concrete dependencies, and objects of any role that take each other.
     var nodeOfType = [Int?](repeating: nil, count: graph.types.count)
     var nodes: [TypeID] = []
     for type in graph.typeIDs
     where context.isProduction(type) && !context.isInterface(type)
-      && (context.isDependency(type) || [.class, .actor].contains(graph.types[type.index].kind))
       && context.flags[type.index].isDisjoint(with: [.root, .replacement])
+      && (context.isDependency(type) || [.class, .actor].contains(graph.types[type.index].kind)
+        || graph.types[type.index].kind == .struct && isOnlyImplementation(type))
     {
       nodeOfType[type.index] = nodes.count
       nodes.append(type)
     }
     outcome.examined = nodes.count
-    var implementations: [TypeID: TypeID?] = [:]
     var finder = CycleFinder(count: nodes.count)
     for (node, type) in nodes.enumerated() {
-      let broken = lateTargets(of: type, graph)
+      let late = lateTargets(of: type, graph)
+      let constraints = neededConstraints(of: type, graph)
       let hasInitializer = graph.members(of: type).contains { graph[$0].kind == .initializer }
       for index in graph.outgoing[type.index] {
         let reference = graph.references[Int(index)]
         guard let target = reference.target.typeID,
           nodeOfType[target.index] != nil || context.isInterface(target) || context.isDependency(target),
-          needs(reference, hasInitializer: hasInitializer, graph), !broken.contains(target),
-          project.isProduction(reference)
+          project.isProduction(reference),
+          constraints.contains(Int(index))
+            || needs(reference, hasInitializer: hasInitializer, graph)
+              && !(late.contains(target) && !isRequiredParameter(reference, graph))
         else { continue }
         var concrete = target
         if context.isInterface(target) {
-          if implementations[target] == nil { implementations[target] = context.singleImplementation(of: target) }
-          guard let single = implementations[target] ?? nil else { continue }
+          guard let single = implementation(of: target) else { continue }
           concrete = single
         }
         // A decorator takes another instance of its own type.
         guard concrete != type, let to = nodeOfType[concrete.index] else { continue }
         // What an object creates may get the object itself: a delegate, a parent.
         let areDependencies = context.isDependency(type) && context.isDependency(concrete)
-        guard areDependencies || reference.kind == .takes else { continue }
+        guard areDependencies || reference.kind != .creates else { continue }
         finder.add(from: node, to: to, at: Int(index))
       }
     }
@@ -129,13 +144,58 @@ struct DependencyCycle: Rule {
 
   /// `init(logger: Logger? = nil)`: the object can be created without it.
   private func isNilByDefault(_ reference: Reference, _ graph: Graph) -> Bool {
-    guard reference.declaration != noIndex else { return false }
-    let facts = graph[reference.file].facts
-    let parameters = facts.parameters[facts.declarations[Int(reference.declaration)].parameters.range]
-    // The type of a parameter is between the parameter and the next one.
-    guard let parameter = parameters.last(where: { $0.offset <= reference.offset }), !parameter.defaultValue.isEmpty
+    guard let parameter = parameter(at: reference, graph), !parameter.defaultValue.isEmpty else { return false }
+    return graph[reference.file].facts.code[Int(parameter.defaultValue.start)].kind == .nilLiteral
+  }
+
+  /// `init(owner: Owner)`, also where the type keeps the owner weakly: nothing creates it without one.
+  private func isRequiredParameter(_ reference: Reference, _ graph: Graph) -> Bool {
+    guard reference.kind == .takes, let parameter = parameter(at: reference, graph), parameter.type != noIndex,
+      parameter.defaultValue.isEmpty
     else { return false }
-    return facts.code[Int(parameter.defaultValue.start)].kind == .nilLiteral
+    let kind = graph[reference.file].facts.types[Int(parameter.type)].kind
+    return kind != .optional && kind != .implicitlyUnwrapped
+  }
+
+  private func parameter(at reference: Reference, _ graph: Graph) -> ParameterFact? {
+    guard reference.declaration != noIndex else { return nil }
+    let facts = graph[reference.file].facts
+    // The type of a parameter is between the parameter and the next one.
+    return facts.parameters[facts.declarations[Int(reference.declaration)].parameters.range]
+      .last { $0.offset <= reference.offset }
+  }
+
+  /// References to the constraints of generic parameters that the type needs values of, by their indices:
+  /// `struct Dispatcher<R: Rostering> { let roster: R }`.
+  private func neededConstraints(of type: TypeID, _ graph: Graph) -> Set<Int> {
+    let declaration = graph[type].declaration
+    let facts = graph.facts(of: declaration)
+    let generics = facts.genericParameters[graph[declaration].genericParameters.range].filter { !$0.isRequirement }
+    guard !generics.isEmpty else { return [] }
+    var needed: Set<String> = []
+    let members = graph.members(of: type)
+    let initializers = members.filter { graph[$0].kind == .initializer }
+    for initializer in initializers {
+      let facts = graph.facts(of: initializer)
+      for parameter in facts.parameters[graph[initializer].parameters.range] where parameter.defaultValue.isEmpty {
+        if let name = facts.nominalName(of: parameter.type) { needed.insert(name) }
+      }
+    }
+    if initializers.isEmpty {
+      for property in graph.storedProperties(of: type) where graph[property].initialValue.isEmpty {
+        if let name = graph.facts(of: property).nominalName(of: graph[property].type) { needed.insert(name) }
+      }
+    }
+    var result: Set<Int> = []
+    for index in graph.outgoing[type.index] {
+      let reference = graph.references[Int(index)]
+      guard reference.context.contains(.constraint), reference.file == declaration.file,
+        let generic = generics.last(where: { $0.offset <= reference.offset }),
+        needed.contains(facts.names[generic.name])
+      else { continue }
+      result.insert(Int(index))
+    }
+    return result
   }
 
   /// Whether a property needs a value at creation: not an optional `var`, which is initially nil.
@@ -145,7 +205,7 @@ struct DependencyCycle: Rule {
     return kind != .optional && kind != .implicitlyUnwrapped
   }
 
-  /// Types that the type stores weakly or creates lazily.
+  /// Types that the type stores weakly, which only an initializer may require, or creates lazily.
   private func lateTargets(of type: TypeID, _ graph: Graph) -> Set<TypeID> {
     var result: Set<TypeID> = []
     for reference in graph.references(from: type) where reference.kind == .stores {

@@ -14,9 +14,10 @@ struct PropertyInjection: Rule {
     heuristic: """
       The rule checks stored `var`s of use cases, gateways, repositories, data sources, clients and services. It \
       reports
-      - an implicitly unwrapped one, unless an initializer of the type sets it or only the type's own code does
-      - an optional one, if a composition root, a coordinator or a router sets it; in a class, one of a use case, gateway \
-      or repository also if other code sets it, or nobody does
+      - an implicitly unwrapped one, also a static one, unless an initializer of the type sets it or only the type's own \
+      code does
+      - an optional one, if a composition root, a coordinator or a router sets it; in a class, one of a use case, gateway, \
+      repository or data source also if other code sets it, or nobody does
       - the view model of a view, if such a type creates the view where it sets it
 
       A function that sets the property to its own parameter sets it from outside.
@@ -90,12 +91,12 @@ private struct DependencyProperty {
   private let fact: DeclarationFact
   private let name: String
   private let wrapper: TypeNode.Kind?
-  /// Whether it holds what a type cannot work without: a use case, a gateway or a repository of a class.
+  /// Whether it holds what a type cannot work without: a use case, a gateway, a repository or a data source of a class.
   private let isEssential: Bool
   /// Whether it has no initial value, or `nil`, which Swift gives it anyway.
   private let startsEmpty: Bool
 
-  /// Nil for a computed or static property, one of a protocol, and where nobody injects.
+  /// Nil for a computed property, a static one that is no dependency, one of a protocol, and where nobody injects.
   init?(_ usage: Usage, _ context: RuleContext) {
     let (graph, reference) = (context.project.graph, usage.reference)
     guard usage.isJudged, !reference.context.contains(.nested), reference.declaration != noIndex, let type = usage.user,
@@ -104,7 +105,7 @@ private struct DependencyProperty {
     let facts = graph[reference.file].facts
     fact = facts.declarations[Int(reference.declaration)]
     guard fact.kind == .variable, !fact.isLocal, fact.marks.isEmpty,
-      fact.modifiers.isDisjoint(with: [.computed, .static, .class]), !context.isRoot(type),
+      !fact.modifiers.contains(.computed), !context.isRoot(type),
       !context.project.isReplacement(type)
     else { return nil }
     self.type = type
@@ -113,12 +114,14 @@ private struct DependencyProperty {
     let initial = fact.initialValue
     startsEmpty = initial.isEmpty || facts.tree[initial.range.lowerBound].kind == .nilLiteral
     wrapper = fact.type == noIndex ? nil : facts.types[Int(fact.type)].kind
+    // `static var shared: Session!` of the session itself is no dependency.
+    guard !fact.isStatic || wrapper == .implicitlyUnwrapped && usage.target != type else { return nil }
     isEssential =
       graph[type].kind == .class
       && usage.target.flatMap { context.roleID($0) }.map { Self.essentialRoles.contains($0) } ?? false
   }
 
-  private static let essentialRoles: Set<RoleID> = [.useCase, .gateway, .repository]
+  private static let essentialRoles: Set<RoleID> = [.useCase, .gateway, .repository, .dataSource]
 
   /// Whether a property may have no value after initialization.
   private func isMissing(_ context: RuleContext) -> Bool {

@@ -137,7 +137,7 @@ private struct TypeSize {
     let graph = context.project.graph
     var held: [TypeID] = []
     for reference in graph.references(from: type) where reference.kind == .stores {
-      if let target = reference.target.typeID, context.isDependency(target), !held.contains(target) {
+      if let target = reference.target.typeID, !held.contains(target), Self.isDependency(target, context) {
         held.append(target)
       }
     }
@@ -147,6 +147,13 @@ private struct TypeSize {
       let fact = graph[id]
       return sum + graph.location(id.file, fact.end).line - graph.location(id.file, fact.start).line + 1
     }
+  }
+
+  /// A dependency, or a protocol without a role whose only implementation is one.
+  private static func isDependency(_ type: TypeID, _ context: RuleContext) -> Bool {
+    context.isDependency(type)
+      || context.isInterface(type) && context.roleOfType[type.index] == nil
+        && (context.singleImplementation(of: type).map { context.isDependency($0) } ?? false)
   }
 
   func exceeds(_ limits: TypeSize) -> Bool {

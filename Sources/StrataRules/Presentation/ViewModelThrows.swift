@@ -192,14 +192,26 @@ struct ViewModelThrows: Rule {
     }
   }
 
+  /// Members of values that the type stores have the same name only: `local.lots(id)` in `lots(_:)`.
   private func isUsedInside(_ type: TypeID, _ name: String, _ graph: Graph) -> Bool {
-    graph.bodies(of: type).contains { body in
-      body.range.contains { node in
-        switch body.tree[node].kind {
-        case .identifier, .member: return body.tree.isNamed(node, name)
-        default: return false
+    let stored = Set(graph.storedProperties(of: type).map { graph.name(of: $0) })
+    return graph.bodies(of: type).contains { body in
+      let tree = body.tree
+      return body.range.contains { node in
+        switch tree[node].kind {
+        case .identifier: tree.isNamed(node, name)
+        case .member: tree.isNamed(node, name) && !isMember(node, of: stored, in: tree, body.range)
+        default: false
         }
       }
     }
+  }
+
+  private func isMember(_ node: Int, of values: Set<String>, in tree: CodeTree, _ range: Range<Int>) -> Bool {
+    var base = node - 1
+    while base > range.lowerBound, [.optionalChaining, .forceUnwrap].contains(tree[base].kind) { base -= 1 }
+    guard base >= range.lowerBound, values.contains(tree.name(base)) else { return false }
+    return tree[base].kind == .identifier
+      || tree[base].kind == .member && base > range.lowerBound && tree.isNamed(base - 1, "self")
   }
 }

@@ -45,7 +45,8 @@ struct BusinessLogicInData: Rule {
       - a yes-or-no value of an entity, if the branch throws (`if parcel.isSealed { throw … }`)
       - filters by a condition that has a name (`let isDry: (SampleDto) -> Bool = { $0.moisture < 0.2 }`), by the hour of a \
       date, or by a sum of parts; a `switch` over a property that returns the value for some constants and else nothing
-      - a number of a parameter that ends the function silently (`guard body.crates <= 100 else { return }`)
+      - a number of a parameter that ends the function silently (`guard body.crates <= 100 else { return }`), and a \
+      property of an entity that is passed, if it is compared with a constant
       - if the branch throws: how long a period that is passed may be (`period.duration`), multiples \
       (`amount.isMultiple(of: 50)`), and the beginning of a string that is passed (`switch plate.prefix(2) { case "AB": … }`)
 

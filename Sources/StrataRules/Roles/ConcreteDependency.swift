@@ -81,7 +81,7 @@ struct ConcreteDependency: Rule {
       guard isConcrete(target, in: project) else { continue }
       if let port = port(of: target, role: role, at: reference, for: source, relocations, in: project) {
         outcome.violations.append(violation(source, target, port, at: reference, in: project, relocations))
-      } else if !isPart {
+      } else {
         held.add(reference, source, target)
       }
     }

@@ -29,11 +29,13 @@ struct HeldProtocols {
     isHeld.insert(target)
   }
 
-  /// Adds a class or an actor that is injected: a property without an initial value, a parameter of an initializer.
+  /// Adds an object that is injected: a property without an initial value, a parameter of an initializer. A struct is one
+  /// by its role.
   mutating func add(_ reference: Reference, _ source: TypeID, _ target: TypeID) {
     let graph = project.graph
     let kind = graph.types[target.index].kind
-    guard kind == .class || kind == .actor, graph.types[target.index].outer == nil,
+    guard kind == .class || kind == .actor || kind == .struct && project.role(of: target) != nil,
+      graph.types[target.index].outer == nil,
       !graph.types[target.index].supertypes.isEmpty
     else { return }
     switch reference.kind {

@@ -29,7 +29,8 @@ struct UseCaseName: Rule {
       - A word that is a noun as often is a verb only before an object (`MailInvoiceUseCase`, not `MailUseCase`).
       - A word of no list in front of the name of a domain model is taken for a verb (`WaterPlantUseCase`), unless it \
       is the name of a type itself, or with the rest is one (`CartItemUseCase`), or says which one: an adjective or a \
-      word in `-ing` (`NewUserUseCase`, `UpcomingTripUseCase`).
+      word in `-ing` (`NewUserUseCase`, `UpcomingTripUseCase`). So is one in front of the object of two other use cases \
+      (`OverwinterColonyUseCase` beside `SplitColonyUseCase` and `InspectColonyUseCase`), unless the name of a type begins with it.
       - A word in `-ed` or `-able` is no verb in front of others (`SavedItemsUseCase`).
       - A question is an operation (`HasPasscodeUseCase`, `IsLocationAllowedUseCase`).
       - The suffix is required only of types that conform to the protocol of a use case with that suffix.
@@ -53,6 +54,7 @@ struct UseCaseName: Rule {
     var outcome = RuleOutcome()
     let suffixes = settings.list("suffixes", context.vocabulary)
     let names = UseCaseNames(context.vocabulary)
+    lazy var objects = UseCaseObjects(project, names, suffixes)
     lazy var proposals = ProposedUseCaseNames(project)
     let entities = Set(project.types(in: [.entity]).map { project.graph.types[$0.index].simpleName.lowercased() })
     /// `Quote`, if the domain has a model of that name: then the word is the noun.
@@ -64,7 +66,7 @@ struct UseCaseName: Rule {
       if words.count == 1, isEntity(words[0]) { return true }
       return !words.isEmpty && !names.hasVerb(words) && !names.asksQuestion(words)
         && !words.allSatisfy { context.vocabulary[.useCaseQualifiers].contains($0) }
-        && (names.isAttribute(words[0]) || !endsInEntity(words, entities))
+        && (names.isAttribute(words[0]) || !endsInEntity(words, entities) && !objects.isObject(of: words))
         && !names.beginsWithVerb(of: entities, words)
     }
     for type in project.types(in: .useCase) where isJudged(type, names, in: project) {

@@ -97,17 +97,27 @@ extension DecisionScanner {
   }
 
   private func refusal(_ statement: Int, by part: Range<Int>, _ constant: Int, _ text: () -> String) -> Decision? {
+    let operand = constantSubject(part)
     let isRefused =
       outcomes.reportsError(statement)
-      || (setting == .data ? outcomes.returnsNone(statement) : outcomes.refuses(statement, with: .text))
+      || (setting == .data
+        ? outcomes.returnsNone(statement) || endsSilently(statement, by: operand)
+        : outcomes.refuses(statement, with: .text))
     guard isRefused, !isProtocolResult(constant), !outcomes.blocks(of: statement).contains(where: isUnreadable) else {
       return nil
     }
-    let operand = constantSubject(part)
     // Of an entity, 0 is a number like others; in a response it says that all is well.
     if !isOfEntity(operand), tree.number(constant) == 0 { return nil }
     guard isDecidedByConstant(operand) else { return nil }
     return status(operand, at: part.lowerBound, text())
+  }
+
+  /// `guard pilot.grade == .deepSea else { return }`, where a caller passes the pilot.
+  private func endsSilently(_ statement: Int, by operand: Operand) -> Bool {
+    guard operand.names.count == 2, isParameter(operand.names[0]), outcomes.rejectsSilently(statement) else {
+      return false
+    }
+    return isOfEntity(operand)
   }
 
   /// `let isOpen: (Order) -> Bool = { $0.status == .open }`, `func isOpen(_ order: Order) -> Bool`, which a filter uses.

@@ -3,7 +3,7 @@
 final class AuthRepositoryImpl: AuthRepository {
   private weak var session: SessionService?
 
-  init(session: SessionService) { self.session = session }
+  init(session: SessionService?) { self.session = session }
 }
 
 final class SessionService {

@@ -44,3 +44,14 @@ struct LeaveNetworkRoute: BerthRequest {}
 // file: Sources/Infrastructure/Routes/ReserveNetworkRoute.swift
 protocol BerthRequest {}
 struct ReserveNetworkRoute: BerthRequest {}
+// A word that only begins like the prefix of a DTO.
+// file: Sources/BusinessLogic/Models/NetReserve.swift
+struct NetReserve {
+  let tons: Double
+}
+
+struct NetResidueReport {
+  let residue: Double
+}
+
+struct NetResponse {}  // ! misplaced-type NetResponse -> Data

@@ -104,3 +104,20 @@ struct PhotoRemoteDataSource {
   let photo: FileHandle
   func part() throws -> Data? { try photo.read(upToCount: 1024) }
 }
+// The macro gives the actor its context.
+// file: Sources/Data/DataSources/LedgerLocalDataSource.swift
+import Foundation
+import SwiftData
+
+@ModelActor
+actor LedgerLocalDataSource {  // ! mixed-data-source LedgerLocalDataSource
+  func load(_ url: URL) async throws {
+    _ = try await URLSession.shared.data(from: url)
+    try modelContext.save()
+  }
+}
+
+@ModelActor
+actor KeyLocalDataSource {
+  func save() throws { try modelContext.save() }
+}

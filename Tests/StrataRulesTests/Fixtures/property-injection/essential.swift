@@ -40,3 +40,17 @@ final class BeesScreen {
   func start(_ move: MoveBeesUseCase) { viewModel.move = move }
   func stop() { viewModel.move = nil }
 }
+// file: Sources/Data/HoneyRepositoryImpl.swift
+protocol HoneyRemoteDataSource { func jars() async throws -> [String] }
+
+final class HoneyRepositoryImpl: BeeRepository {
+  private var remote: HoneyRemoteDataSource?  // ! property-injection HoneyRepositoryImpl -> HoneyRemoteDataSource
+
+  func attach(remote: HoneyRemoteDataSource) { self.remote = remote }
+}
+// file: Sources/Presentation/HoneyViewModel.swift
+final class HoneyViewModel {
+  static var shared: HoneyViewModel!
+  static var count: CountBeesUseCase!  // ! property-injection HoneyViewModel -> CountBeesUseCase
+  static var spare: CountBeesUseCase?
+}
