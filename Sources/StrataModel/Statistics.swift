@@ -32,7 +32,8 @@ public struct Statistics: Sendable, Hashable {
   public init(
     layers: [Count] = [], ambiguous: [GapCount] = [], unresolved: [GapCount] = [],
     notVisible: [GapCount] = [], objectiveC: [GapCount] = [], external: [GapCount] = [], skippedFolders: [String] = [],
-    excludedFolders: [Count] = [], missingFolders: [String] = [], supportModules: [Count] = [], unassignedFolders: [Count] = [],
+    excludedFolders: [Count] = [], missingFolders: [String] = [],
+    supportModules: [Count] = [], unassignedFolders: [Count] = [],
     idleParts: [String] = [], usages: [UsageCount] = []
   ) {
     self.layers = layers

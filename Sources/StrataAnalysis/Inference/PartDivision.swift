@@ -174,7 +174,7 @@ struct PartDivision {
       let folder = graph.files[index].path.parentPath
       // A file that only extends types belongs to its folder.
       if own.contains(file) || graph.files[index].facts.declarations.isEmpty == false && folders.contains(folder) {
-          result[file] = graph.files[index].path
+        result[file] = graph.files[index].path
       }
     }
     return result

@@ -41,7 +41,11 @@ struct PartFinder {
       let part = parts[index]
       divided.insert(part)
       // Beside other modules, one of screens or of components is a layer, if it is not nearly the whole app.
-      if Double(part.types.count) < Self.wholeShare * Double(types.count), standings.nature(of: part.name, part.types) == .presentation { continue }
+      if Double(part.types.count) < Self.wholeShare * Double(types.count),
+        standings.nature(of: part.name, part.types) == .presentation
+      {
+        continue
+      }
       guard let smaller = division.parts(of: part, upTo: Self.mostParts - parts.count) else { continue }
       parts.replaceSubrange(index...index, with: smaller)
     }

@@ -54,7 +54,8 @@ extension Vocabulary {
       oneShotPublishers, deferringPublishers, oneShotFunctions, oneValueOperators, chainingOperators,
       manyValueOperators, oneShotVerbs, streamEndings
     // Tests
-    case uiTestFolders, integrationTestFolders, otherTestFolders, testSupportTargets, testSupportModules, testClasses, testAttributes,
+    case uiTestFolders, integrationTestFolders, otherTestFolders, testSupportTargets, testSupportModules, testClasses,
+      testAttributes,
       testSuffixes,
       testFunctions, integrationWords, standIns, uiTestTypes, screenTestFolders, assertionFunctions, assertionMacros,
       assertionWords, recordingFunctions
@@ -145,7 +146,8 @@ extension Vocabulary {
       "repeating-verbs", "observing-verbs", "stream-types", "result-types", "publisher-types", "one-shot-publishers",
       "deferring-publishers", "one-shot-functions", "one-value-operators", "chaining-operators", "many-value-operators",
       "one-shot-verbs", "stream-endings", "ui-test-folders", "integration-test-folders", "other-test-folders",
-      "test-support-targets", "test-support-modules", "test-classes", "test-attributes", "test-suffixes", "test-functions", "integration-words",
+      "test-support-targets", "test-support-modules",
+      "test-classes", "test-attributes", "test-suffixes", "test-functions", "integration-words",
       "stand-ins", "ui-test-types", "screen-test-folders", "assertion-functions", "assertion-macros", "assertion-words",
       "recording-functions", "network-clients", "network-types", "storage-types", "direct-storages",
       "permission-functions", "storage-functions", "storage-wrappers", "database-wrappers", "environment-wrappers",
@@ -153,9 +155,11 @@ extension Vocabulary {
       "file-writing-labels", "file-streams", "file-stream-labels", "file-writing-streams", "file-reading-functions",
       "file-writing-functions", "file-function-labels", "file-sequences", "file-locations", "resource-types",
       "credential-words", "screen-types", "device-types", "decoders", "decoder-types", "formatters",
-      "framework-functions", "web-view-types", "web-view-modules", "test-frameworks", "server-frameworks", "test-doubles", "test-folders",
+      "framework-functions", "web-view-types", "web-view-modules", "test-frameworks", "server-frameworks",
+      "test-doubles", "test-folders",
       "previews", "containers", "container-types", "coordinator-suffixes", "root-container-suffixes", "app-entries",
-      "flow-parts", "leaf-parts", "generated-comments", "assembly-protocols", "container-part-suffixes", "value-singletons",
+      "flow-parts", "leaf-parts", "generated-comments", "assembly-protocols", "container-part-suffixes",
+      "value-singletons",
       "singleton-members", "injection-wrappers", "environment-keys", "resolving-functions", "framework-registrations",
       "registering-functions", "registration-types", "life-cycle-functions", "framework-containers", "injected-values",
       "injection-modules", "transfer-suffixes", "record-identities", "value-holders", "keeper-suffixes",

@@ -3,8 +3,8 @@ import StrataModel
 /// Finds the targets beside an app that only developers run: tools of its Xcode projects, plugins of the compiler, and the
 /// packages with a command-line program that the code of the app does not import, with the packages that only these import.
 ///
-/// Without an app among the sources, a command-line program is what the project makes; the apps of its examples do not
-/// count. A server is no tool.
+/// Without an app among the sources, or beside a small one, a command-line program is what the project makes. A server is no
+/// tool.
 struct DeveloperTools {
   private let criteria: TestCodeCriteria
   private let claims: [ModuleClaim]
@@ -37,6 +37,11 @@ struct DeveloperTools {
     guard targets.contains(where: { $0.map { claims[$0].product == .app } == true }) else { return [] }
     let plugins = claims.indices.filter { claims[$0].product == .compilerPlugin }
     let found = units()
+    // What is larger than the rest is what the project makes, and the app an example.
+    let sizes = files.indices.filter { !isTest[$0] }.reduce(into: (tools: 0, others: 0)) { sizes, file in
+      if targets[file].map({ found.contains(unit($0)) }) == true { sizes.tools += 1 } else { sizes.others += 1 }
+    }
+    if sizes.tools > sizes.others { return Set(plugins) }
     return Set(claims.indices.filter { !claims[$0].isTest && found.contains(unit($0)) }).union(plugins)
   }
 

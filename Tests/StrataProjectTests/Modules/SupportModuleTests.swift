@@ -59,7 +59,7 @@ import Testing
       [
         "Tools/Sources/Report/main.swift": "import Reading\n" + run,
         "Tools/Sources/Reading/Reader.swift": "import Numbers",
-        "Numbers/Sources/Numbers/Number.swift": "", "App/App.swift": app,
+        "Numbers/Sources/Numbers/Number.swift": "", "App/App.swift": app, "App/Cart.swift": "", "App/Bill.swift": "",
       ],
       [
         "Tools/Package.swift": package(".target(name: \"Report\")", ".target(name: \"Reading\")"),
