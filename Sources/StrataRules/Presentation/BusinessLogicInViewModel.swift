@@ -89,6 +89,8 @@ struct BusinessLogicInViewModel: Rule {
       - dates of the domain that a calendar answers a question about (`isDateInWeekend(stay.start)`), parts of dates that \
       refuse something (`component(.weekday, from: day) == 1`), the next case of an enum by its raw value, whole numbers \
       by a case (`kind == .novel ? 28 : 14`), and orders that are computed (`halls.max { $0.seats - $0.taken < … }`)
+      - texts that are entered or passed and refused unless a list in the code has them (`guard ["A", "B"].contains(zone) else { \
+      throw … }`)
       - strings of the domain that a function compares with one of the code (`firmware.compare("4.2", options: .numeric)`)
       - elements of a stream of the type itself that a `filter` or `drop` compares with a constant
       - lengths of strings in streams (`name.map { $0.count > 3 }`, `combineLatest`, `withLatestFrom`), \

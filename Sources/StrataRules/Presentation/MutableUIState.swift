@@ -143,6 +143,18 @@ struct MutableUIState: Rule {
     case .takes:
       return reference.declaration != noIndex
         && graph[DeclarationID(reference.file, reference.declaration)].kind == .enumCase
+    case .creates:
+      // `let cells = NSMutableArray()`: for the project's own types there is a reference of what is stored.
+      guard reference.target.typeID == nil, reference.declaration != noIndex,
+        reference.context.contains(.propertyInitializer), !reference.context.contains(.nestedCreation)
+      else { return false }
+      let fact = graph[DeclarationID(reference.file, reference.declaration)]
+      guard fact.type == noIndex, fact.modifiers.isDisjoint(with: [.computed, .static]), !fact.initialValue.isEmpty
+      else { return false }
+      // The object itself, not what one of its members returns.
+      let tree = graph[reference.file].facts.tree
+      let value = Int(fact.initialValue.start)
+      return tree[tree.base(of: value)].offset == reference.offset && Array(tree.suffixes(of: value)).count == 1
     default: return false
     }
   }

@@ -6,9 +6,14 @@ extension DecisionScanner {
   func membershipChecks() -> [Decision] {
     guard setting != .data, signs.contains(.containment) else { return [] }
     return calls.compactMap { call in
-      guard tree.isNamed(call.callee, oneOf: vocabulary[.rangeChecks].names), !isInsideFilter(call.chain),
-        let element = checkedElement(call)
-      else { return nil }
+      guard tree.isNamed(call.callee, oneOf: vocabulary[.rangeChecks].names), !isInsideFilter(call.chain) else {
+        return nil
+      }
+      if let text = enteredText(in: call), isRefused(call.chain) || throwsError(call.chain) {
+        return decision(
+          .validation, at: call.chain, subject: text.path, text: tree.text(of: tree.subtree(of: call.chain)))
+      }
+      guard let element = checkedElement(call) else { return nil }
       let list = operand(tree.base(of: call.chain)..<call.callee)
       guard decides(at: call.chain, list, element) || isRefused(call.chain) else { return nil }
       var result = decision(
@@ -56,6 +61,20 @@ extension DecisionScanner {
     if isPart { return element }
     guard tree.isConstant(value) else { return nil }
     return element
+  }
+
+  /// `["sl", "hr"].contains(language)`: a text that is entered or a parameter, of which the code knows all values.
+  private func enteredText(in call: CodeCall) -> Operand? {
+    guard setting == .viewModel, let list = listLiteral(of: call), let argument = tree.onlyChild(of: call.suffix),
+      tree.children(of: list).allSatisfy({ tree[$0].kind == .stringLiteral }), Array(tree.children(of: list)).count > 1
+    else { return nil }
+    let text = constantSubject(tree.inside(argument))
+    let isTechnical = text.mentions(vocabulary[.technicalInData]) && !text.mentions(vocabulary[.codeFields])
+    return isEnteredText(text) && !isTechnical ? text : nil
+  }
+
+  private func throwsError(_ chain: Int) -> Bool {
+    outcomes.statement(around: chain).map { outcomes.reportsError($0) } ?? false
   }
 
   private func isRefused(_ chain: Int) -> Bool {
