@@ -14,7 +14,7 @@ struct SendCodeUseCase: SendCodeUseCaseProtocol {
   func execute() async throws -> Code { throw NetworkError.noData }
 }
 // file: Code.swift
-import UIKit  // ! forbidden-import CodeError -> UIKit
+import UIKit  // ! forbidden-import Code -> UIKit
 
 struct Code {}
 enum CodeError: Error { case wrong, late }
