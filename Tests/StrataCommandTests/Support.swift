@@ -91,7 +91,7 @@ enum SmallApp {
         self.gateway = gateway
       }
 
-      func send() async throws {
+      private func send() async throws {
         try await gateway.send(phone: "1")
       }
     }

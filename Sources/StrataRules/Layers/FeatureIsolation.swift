@@ -69,8 +69,7 @@ struct FeatureIsolation: Rule {
       let name = isAdded ? context.memberName(usage.reference) : project.graph.targetName(of: usage.reference)
       let remedy: String
       if isAdded {
-        remedy =
-          "declare \(quoted(name)) in the interface of \(to) or where the type is declared, or write it in \(from)"
+        remedy = "make \(quoted(name)) part of the interface of \(to), or write it in \(from)"
       } else if usage.target.map({ isValue($0, context) }) ?? false {
         remedy = "move \(quoted(name)) to the interface of \(to), or map it to a type of \(from)"
       } else if let door = units.doors[unit] {

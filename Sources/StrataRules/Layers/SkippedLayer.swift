@@ -68,6 +68,7 @@ struct SkippedLayer: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let stores = FrameworkStores(context, settings: settings)
     let shapes = ClientsByShape(context, stores)
+    let service = context.project.definition.roleIndex(of: .service)
     let plain = PlainPresentation(context)
 
     var usages: [Usage] = []
@@ -89,7 +90,9 @@ struct SkippedLayer: Rule {
       usages.append(usage)
     }
     for usage in context.usages.judged {
-      if let target = usage.target { examine(usage, of: context.roleOfType[target.index] ?? shapes[target]) }
+      guard let target = usage.target else { continue }
+      let role = context.roleOfType[target.index]
+      examine(usage, of: role == nil || role == service ? shapes[target] ?? role : role)
     }
     for usage in context.usages.judgedOutside {
       guard let role = stores.role(of: usage) else { continue }
