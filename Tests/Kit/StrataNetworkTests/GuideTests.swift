@@ -171,7 +171,7 @@ func logging(_ inner: any Transport, print: @escaping @Sendable (String) -> Void
     transport.on(.get, "manual.pdf", .response(HTTPResponse(headers: ["Content-Length": "3"], body: Data("abc".utf8))))
     transport.on(
       .get, "news", .response(HTTPResponse(headers: ["Content-Type": "text/event-stream"], body: events)), .status(204))
-    let client = NetworkClient.test(nil, transport, clock: PauseClock())
+    let client = NetworkClient.test(nil, transport, clock: PauseClock(shortestTimeout: .seconds(20)))
     let shown = Shared<[Double?]>([])
     try await fetchManual(client, to: file) { fraction in shown.with { $0.append(fraction) } }
     #expect(try Data(contentsOf: file) == Data("abc".utf8))

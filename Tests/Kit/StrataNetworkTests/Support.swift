@@ -50,18 +50,23 @@ extension NetworkClient {
   }
 }
 
-/// A clock on which pauses are over at once, and timeouts of an hour never come.
+/// A clock on which pauses are over at once, and timeouts never come.
 final class PauseClock: Clock {
   private let pauses = Shared<[Duration]>([])
+  private let shortestTimeout: Duration
   let now = ManualClock.Instant(offset: .zero)
   let minimumResolution = Duration.zero
+
+  /// - Parameter shortestTimeout: what lasts as long or longer is no pause. A timeout that ended at once would win now and
+  ///   then over a response that is there already.
+  init(shortestTimeout: Duration = .seconds(3_600)) { self.shortestTimeout = shortestTimeout }
 
   /// The pauses so far.
   var passed: [Duration] { pauses.value }
 
   func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws {
     let pause = now.duration(to: deadline)
-    if pause >= .seconds(3_600) { return try await Task.sleep(for: .seconds(3_600)) }
+    if pause >= shortestTimeout { return try await Task.sleep(for: .seconds(3_600)) }
     pauses.with { $0.append(pause) }
   }
 }
