@@ -12,7 +12,7 @@ struct FeatureGraph: PartGraph {
   private var isolated: IsolatedEdges
 
   init(
-    _ context: RuleContext, _ features: Features, _ parts: ModuleParts, _ isolation: FeatureIsolation.Edges?,
+    _ context: RuleContext, _ features: Features, _ parts: ModuleParts, _ isolation: FeatureIsolation.Edges,
     isChecked: Bool
   ) {
     self.context = context

@@ -1,9 +1,9 @@
 import StrataModel
 
-/// The edges between modules or features all references of which `feature-isolation` reports: its remedy removes a cycle
-/// that contains one.
+/// The edges between modules or features all references of which `feature-isolation` finds: where it reports them, its
+/// remedy removes a cycle that contains one.
 struct IsolatedEdges {
-  /// Nil if that rule is off.
+  /// Nil for screens of one feature, between which the rule finds nothing.
   private let isolation: FeatureIsolation.Edges?
   private var reported: [CycleFinder.Pair: Set<CodeLocation>] = [:]
   private var others: Set<CycleFinder.Pair> = []

@@ -67,8 +67,7 @@ struct LayerCycle: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let graph = context.project.graph
     let kinds = settings.list("of", context.vocabulary)
-    // While `feature-isolation` reports all references of an edge, its remedy removes the cycle.
-    let isolation = context.project.definition.isOn(RuleIDs.featureIsolation) ? FeatureIsolation.Edges(context) : nil
+    let isolation = FeatureIsolation.Edges(context)
     var layers = LayerGraph(context, isChecked: kinds.contains("layers"))
     var modules = ModuleGraph(context, isolation, isChecked: kinds.contains("modules"))
     let (known, parts) = (context.features(settings), ModuleParts(context))

@@ -9,7 +9,7 @@ struct ModuleGraph: PartGraph {
   private(set) var finder: CycleFinder
   private var isolated: IsolatedEdges
 
-  init(_ context: RuleContext, _ isolation: FeatureIsolation.Edges?, isChecked: Bool) {
+  init(_ context: RuleContext, _ isolation: FeatureIsolation.Edges, isChecked: Bool) {
     self.context = context
     graph = context.project.graph
     isKnown = graph.modules.map { $0.origin != .folder }

@@ -13,11 +13,9 @@ struct NameProposals {
   private let judge: NameJudge
   private var proposals: [TypeID: Proposal] = [:]
   private var patternsByUse: [NamedRole: [NamePattern]] = [:]
-  private let isFileNamed: Bool
 
   init(_ wrong: [NamedRole: [TypeID]], _ judge: NameJudge) {
     self.judge = judge
-    isFileNamed = judge.context.project.definition.isOn(RuleIDs.fileName)
     let existing = judge.context.typeNames.bySimpleName
     for role in wrong.keys { patternsByUse[role] = Self.byUse(judge.patterns(role).patterns, existing.keys) }
     // Protocols first: an implementation may take over the name of its own.
@@ -40,7 +38,7 @@ struct NameProposals {
     }
     let file = graph[graph.types[type.index].declaration.file].path.fileStem
     let rename = "rename it to \(quoted(proposal.name))"
-    let isFilesName = isFileNamed && file == graph.types[type.index].simpleName
+    let isFilesName = file == graph.types[type.index].simpleName
     let both = rename + (isFilesName ? ", and its file to \(quoted(proposal.name + ".swift"))" : "")
     guard let first = proposal.after else { return both }
     return both + ", after protocol \(quoted(graph[first].name)) has its new name"
