@@ -52,14 +52,16 @@ extension NetworkClient {
 
 /// A clock on which pauses are over at once, and timeouts never come.
 final class PauseClock: Clock {
+  typealias Duration = Swift.Duration
+
   private let pauses = Shared<[Duration]>([])
-  private let shortestTimeout: Swift.Duration
+  private let shortestTimeout: Duration
   let now = ManualClock.Instant(offset: .zero)
   let minimumResolution = Duration.zero
 
   /// - Parameter shortestTimeout: what lasts as long or longer is no pause. A timeout that ended at once would win now and
   ///   then over a response that is there already.
-  init(shortestTimeout: Swift.Duration = .seconds(3_600)) { self.shortestTimeout = shortestTimeout }
+  init(shortestTimeout: Duration = .seconds(3_600)) { self.shortestTimeout = shortestTimeout }
 
   /// The pauses so far.
   var passed: [Duration] { pauses.value }
