@@ -107,9 +107,6 @@ struct SelectorTrace {
   }
 
   private func answer(to selector: Selector, of type: TypeEntity, id: TypeID) -> Answer? {
-    func say(_ isMatch: Bool, _ yes: String, _ no: String, _ value: String = "") -> Answer {
-      Answer(isMatch: isMatch, phrase: isMatch ? yes : no, value: value)
-    }
     switch selector {
     case .name(let glob): return say(glob.matches(type.simpleName), "name", "name is not", shortened(glob))
     case .prefix(let text):
@@ -144,18 +141,7 @@ struct SelectorTrace {
       var name = type.simpleName
       let isMatch = name.withUTF8 { CamelWords.contains(Array(text.utf8), in: $0) }
       return say(isMatch, "name contains the word", "name does not contain the word", "'\(text)'")
-    case .shape(let shape):
-      let shapes = TypeShapes(graph, vocabulary)
-      let has = shapes.has(shape, id)
-      switch shape {
-      case .operations:
-        if shapes.isHelper(id) { return say(false, "", "has a name of the vocabulary list 'helper-protocols'") }
-        return say(has, "is a protocol with an asynchronous operation", "is no protocol with an asynchronous operation")
-      case .command:
-        return say(has, "is one command over stored protocols", "is no single command over stored protocols")
-      case .values:
-        return say(has, "only groups values", "does not only group values")
-      }
+    case .shape(let shape): return answer(to: shape, of: id)
     case .wires:
       return say(
         !isUnconfirmed, "creates dependencies or screens and provides them to others",
@@ -169,5 +155,22 @@ struct SelectorTrace {
       return say(outerRoles.contains(role), "is inside a", "is not inside a", role.rawValue)
     default: return nil
     }
+  }
+
+  private func answer(to shape: TypeShape, of id: TypeID) -> Answer {
+    let shapes = TypeShapes(graph, vocabulary)
+    let has = shapes.has(shape, id)
+    switch shape {
+    case .operations where shapes.isHelper(id):
+      return Answer(isMatch: false, phrase: "has a name of the vocabulary list 'helper-protocols'", value: "")
+    case .operations:
+      return say(has, "is a protocol with an asynchronous operation", "is no protocol with an asynchronous operation")
+    case .command: return say(has, "is one command over stored protocols", "is no single command over stored protocols")
+    case .values: return say(has, "only groups values", "does not only group values")
+    }
+  }
+
+  private func say(_ isMatch: Bool, _ yes: String, _ no: String, _ value: String = "") -> Answer {
+    Answer(isMatch: isMatch, phrase: isMatch ? yes : no, value: value)
   }
 }

@@ -3,7 +3,7 @@ import StrataLibc
 /// A value that several threads read and write, one at a time.
 ///
 /// Unchecked: the mutex guards the value. `Mutex` of the standard library needs macOS 15. `Locked` of the kit does the
-/// same with `NSLock`: the kit and the tool share no code, and this target does without Foundation.
+/// same: apps carry the kit without the tool, so the two share no code.
 package final class Guarded<Value>: @unchecked Sendable {
   // In memory of its own, since a mutex must not move, and `&` of a property may pass the address of a copy.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

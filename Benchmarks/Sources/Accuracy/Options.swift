@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Foundation
 
 /// The command line of the accuracy measurement.
@@ -26,33 +27,23 @@ struct Options {
     """
 
   init(_ arguments: [String]) throws(UsageError) {
-    var rest = arguments[...]
-    func value(of option: String) throws(UsageError) -> String {
-      guard let value = rest.popFirst() else { throw UsageError(message: "\(option) needs a value") }
-      return value
-    }
-    while let argument = rest.popFirst() {
+    var words = CommandLineWords(arguments)
+    while let argument = words.next() {
       switch argument {
       case "--strata":
         // It is run in the folder of each package.
-        let file = try value(of: argument)
+        let file = try words.value(of: argument)
         strata = file.contains("/") ? URL(fileURLWithPath: file).path : file
-      case "--map": map = try value(of: argument)
-      case "--scratch": scratch = try value(of: argument)
+      case "--map": map = try words.value(of: argument)
+      case "--scratch": scratch = try words.value(of: argument)
       case "--no-build": build = false
       case "--tests": tests = true
       case "--index-only": indexOnly = true
-      case "--limit":
-        guard let number = Int(try value(of: argument)) else { throw UsageError(message: "--limit needs a number") }
-        limit = number
-      case _ where argument.hasPrefix("-"): throw UsageError(message: "unknown option \(argument)")
+      case "--limit": limit = try words.number(of: argument, atLeast: 0)
+      case _ where argument.hasPrefix("-"): throw UsageError("unknown option \(argument)")
       default: packages.append(argument)
       }
     }
-    if packages.isEmpty { throw UsageError(message: "no package given") }
+    if packages.isEmpty { throw UsageError("no package given") }
   }
-}
-
-struct UsageError: Error {
-  var message: String
 }

@@ -1,3 +1,5 @@
+import BenchmarkSupport
+
 /// The command line of the benchmark.
 struct Options {
   var strata: String?
@@ -24,33 +26,19 @@ struct Options {
     """
 
   init(_ arguments: [String]) throws(UsageError) {
-    var rest = arguments[...]
-    func value(of option: String) throws(UsageError) -> String {
-      guard let value = rest.popFirst() else { throw UsageError(message: "\(option) needs a value") }
-      return value
-    }
-    func number(of option: String) throws(UsageError) -> Int {
-      guard let number = Int(try value(of: option)), number > 0 else {
-        throw UsageError(message: "\(option) needs a number")
-      }
-      return number
-    }
-    while let argument = rest.popFirst() {
+    var words = CommandLineWords(arguments)
+    while let argument = words.next() {
       switch argument {
-      case "--strata": strata = try value(of: argument)
-      case "--reader-only": readerOnly = try value(of: argument)
-      case "--corpus": corpus = try value(of: argument)
-      case "--files": files = try number(of: argument)
-      case "--seed": seed = UInt64(try number(of: argument))
-      case "--sample": sampleBytes = try number(of: argument)
-      case "--runs": runs = try number(of: argument)
-      case "--check": checkArguments = try value(of: argument).split(separator: " ").map(String.init)
-      default: throw UsageError(message: "unknown option \(argument)")
+      case "--strata": strata = try words.value(of: argument)
+      case "--reader-only": readerOnly = try words.value(of: argument)
+      case "--corpus": corpus = try words.value(of: argument)
+      case "--files": files = try words.number(of: argument)
+      case "--seed": seed = UInt64(try words.number(of: argument))
+      case "--sample": sampleBytes = try words.number(of: argument)
+      case "--runs": runs = try words.number(of: argument)
+      case "--check": checkArguments = try words.value(of: argument).split(separator: " ").map(String.init)
+      default: throw UsageError("unknown option \(argument)")
       }
     }
   }
-}
-
-struct UsageError: Error {
-  var message: String
 }

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Foundation
 
 /// The written list of differences that are meant. One a line:
@@ -27,7 +28,7 @@ struct Explanations {
     for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
       guard let entry = Entry(line, number: index + 1) else {
         throw UsageError(
-          message: "\(path):\(index + 1): expected `direction kind in parent [text=…] [file=…] # reason`")
+          "\(path):\(index + 1): expected `direction kind in parent [text=…] [file=…] # reason`")
       }
       entries.append(entry)
     }

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Foundation
 
 /// The command line of the oracle.
@@ -28,33 +29,21 @@ struct Options {
     """
 
   init(_ arguments: [String]) throws(UsageError) {
-    var rest = arguments[...]
-    func value(of option: String) throws(UsageError) -> String {
-      guard let value = rest.popFirst() else { throw UsageError(message: "\(option) needs a value") }
-      return value
-    }
-    func number(of option: String) throws(UsageError) -> Int {
-      guard let number = Int(try value(of: option)) else { throw UsageError(message: "\(option) needs a number") }
-      return number
-    }
-    while let argument = rest.popFirst() {
+    var words = CommandLineWords(arguments)
+    while let argument = words.next() {
       switch argument {
-      case "--limit": limit = try number(of: argument)
-      case "--jobs": jobs = try number(of: argument)
+      case "--limit": limit = try words.number(of: argument, atLeast: 0)
+      case "--jobs": jobs = try words.number(of: argument)
       case "--summary": summary = true
       case "--roots": roots = true
       case "--include-broken": includeBroken = true
       case "--strict": strict = true
-      case "--explained": explained = try value(of: argument)
-      case "--cache": cache = try value(of: argument)
-      case _ where argument.hasPrefix("-"): throw UsageError(message: "unknown option \(argument)")
+      case "--explained": explained = try words.value(of: argument)
+      case "--cache": cache = try words.value(of: argument)
+      case _ where argument.hasPrefix("-"): throw UsageError("unknown option \(argument)")
       default: folders.append(argument)
       }
     }
-    if folders.isEmpty { throw UsageError(message: "no folder given") }
+    if folders.isEmpty { throw UsageError("no folder given") }
   }
-}
-
-struct UsageError: Error {
-  var message: String
 }

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Foundation
 
 /// The command line of the measurement.
@@ -36,37 +37,27 @@ struct Options {
     """
 
   init(_ arguments: [String]) throws(UsageError) {
-    var rest = arguments[...]
-    func value(of option: String) throws(UsageError) -> String {
-      guard let value = rest.popFirst() else { throw UsageError(message: "\(option) needs a value") }
-      return value
-    }
-    func number(of option: String) throws(UsageError) -> Int {
-      guard let number = Int(try value(of: option)), number > 0 else {
-        throw UsageError(message: "\(option) needs a positive number")
-      }
-      return number
-    }
-    while let argument = rest.popFirst() {
+    var words = CommandLineWords(arguments)
+    while let argument = words.next() {
       switch argument {
-      case "--strata": strata = Self.program(try value(of: argument))
-      case "--seed": seed = UInt64(try number(of: argument))
-      case "--per-pair": perPair = try number(of: argument)
-      case "--limit": limit = try number(of: argument)
-      case "--operators": operators = try value(of: argument).split(separator: ",").map(String.init)
-      case "--survivors": survivors = try number(of: argument)
-      case "--json": json = try value(of: argument)
-      case "--keep": keep = try value(of: argument)
+      case "--strata": strata = Self.program(try words.value(of: argument))
+      case "--seed": seed = UInt64(try words.number(of: argument))
+      case "--per-pair": perPair = try words.number(of: argument)
+      case "--limit": limit = try words.number(of: argument)
+      case "--operators": operators = try words.value(of: argument).split(separator: ",").map(String.init)
+      case "--survivors": survivors = try words.number(of: argument)
+      case "--json": json = try words.value(of: argument)
+      case "--keep": keep = try words.value(of: argument)
       case "--minimum":
-        guard let number = Double(try value(of: argument)) else {
-          throw UsageError(message: "--minimum needs a number between 0 and 1")
+        guard let number = Double(try words.value(of: argument)) else {
+          throw UsageError("--minimum needs a number between 0 and 1")
         }
         minimum = number
-      case _ where argument.hasPrefix("-"): throw UsageError(message: "unknown option \(argument)")
+      case _ where argument.hasPrefix("-"): throw UsageError("unknown option \(argument)")
       default: corpora.append(Self.corpus(argument))
       }
     }
-    if corpora.isEmpty { throw UsageError(message: "no code base given") }
+    if corpora.isEmpty { throw UsageError("no code base given") }
   }
 
   /// It is run in the folder of each code base.
@@ -78,10 +69,6 @@ struct Options {
     let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
     return Corpus(folder: parts[0], definition: parts.count == 2 ? parts[1] : nil)
   }
-}
-
-struct UsageError: Error {
-  var message: String
 }
 
 /// A code base that cannot be measured.

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Foundation
 
 /// Seeds one code base in every mode.

@@ -59,26 +59,11 @@ public struct ModuleDetector: Sendable {
     var claims = ClaimIndex(stated.isEmpty ? FolderConvention.claims(files, testCode) : stated)
     // Candidates by number, since most files share one of few.
     let candidates = candidates(claims, isTaken: stated.contains { $0.name == rootName })
-    var indices: [String: Int] = [:]
-    var modules: [Module] = []
-    var moduleOfCandidate = [Int?](repeating: nil, count: candidates.count)
+    var table = ModuleTable(candidates)
     var moduleOfFile: [Int] = []
     var tests = TestFiles(testCode, targets: claims.claims)
     var others: [Int: [Int]] = [:]
     var adopting: [Int: Int] = [:]
-    func module(_ number: Int) -> Int {
-      let candidate = candidates[number]
-      let index = moduleOfCandidate[number] ?? indices[candidate.name] ?? modules.count
-      if index == modules.count {
-        modules.append(candidate)
-        indices[candidate.name] = index
-      } else {
-        if modules[index].isTest, !candidate.isTest { modules[index].isTest = false }
-        if candidate.origin == .definition { modules[index].origin = .definition }
-      }
-      moduleOfCandidate[number] = index
-      return index
-    }
     var uncovered = UncoveredFolders(manifests.problems)
     for (position, file) in files.enumerated() {
       var path = file.path
@@ -88,21 +73,22 @@ public struct ModuleDetector: Sendable {
         number = candidate(of: path, &claims)
       }
       if !manifests.problems.isEmpty { uncovered.note(file.path, claims.claims, number, explicit: explicit.count) }
-      let home = module(number)
+      let home = table.module(number)
       moduleOfFile.append(home)
       tests.add(file, module: home, isTestModule: candidates[number].isTest, target: claims.target(number))
       guard number < claims.claims.count else {
         // A file that an Xcode project does not list is missing there, or no longer used.
         if number == claims.claims.count + explicit.count, let target = claims.target(beside: file.path) {
-          adopting[position] = module(target)
+          adopting[position] = table.module(target)
         }
         continue
       }
       let targets = furtherClaims(of: path, home: number, &claims)
       guard !targets.isEmpty else { continue }
-      let further = Set(targets.map(module)).subtracting([home])
+      let further = Set(targets.map { table.module($0) }).subtracting([home])
       if !further.isEmpty { others[position] = further.sorted() }
     }
+    var modules = table.modules
     let isTestFile = tests.decided(for: files, moduleOfFile: moduleOfFile, modules: &modules)
     let order = modules.indices.sorted { modules[$0].name < modules[$1].name }
     var rank = [Int](repeating: 0, count: order.count)

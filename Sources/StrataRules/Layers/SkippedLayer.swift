@@ -106,24 +106,7 @@ struct SkippedLayer: Rule {
     usages.sort { $0.order < $1.order }
     let remedies = SkippedLayerRemedies(context, stores, shapes)
     let screens = BuiltScreens(context)
-    for member in Self.byMember(usages) {
-      let reported = member.filter {
-        !isRouteOfClient($0, in: member, remedies) && !isPart($0, of: member)
-          && !isBehindProtocol($0, in: member, context)
-      }
-      // Usages that are part of another usage of the member are reported with the first one.
-      let orders = Set(reported.map(\.order))
-      let parts = member.filter { !orders.contains($0.order) }.map(\.reference.offset)
-      for (index, usage) in reported.enumerated() {
-        // A client of a framework has no name of the project by which other rules could name it.
-        let own = usage.target == nil ? [usage.reference.offset] + context.additions(after: usage.reference) : []
-        guard var violation = remedies.violation(usage, including: own + (index == 0 ? parts : [])) else { continue }
-        screens.describe(&violation, usage)
-        outcome.violations.append(violation)
-        outcome.violations += screens.violations(
-          with: violation, usage, besides: Set(member.map(\.reference.offset)))
-      }
-    }
+    for member in Self.byMember(usages) { outcome.violations += violations(of: member, remedies, screens, context) }
     outcome.violations += Self.callsOfStored(usages, stores, remedies, context)
     if let plain { outcome.violations += plain.workOfScreens(stores) + plain.fileCalls() }
     if settings.text("repositories") == "data-sources" {
@@ -132,6 +115,27 @@ struct SkippedLayer: Rule {
       outcome.examined += examined
     }
     return outcome
+  }
+
+  /// - Parameter member: the usages of one member.
+  private func violations(
+    of member: [Usage], _ remedies: SkippedLayerRemedies, _ screens: BuiltScreens, _ context: RuleContext
+  ) -> [Violation] {
+    let reported = member.filter {
+      !isRouteOfClient($0, in: member, remedies) && !isPart($0, of: member)
+        && !isBehindProtocol($0, in: member, context)
+    }
+    // Usages that are part of another usage of the member are reported with the first one.
+    let orders = Set(reported.map(\.order))
+    let parts = member.filter { !orders.contains($0.order) }.map(\.reference.offset)
+    return reported.enumerated().flatMap { index, usage -> [Violation] in
+      // A client of a framework has no name of the project by which other rules could name it.
+      let own = usage.target == nil ? [usage.reference.offset] + context.additions(after: usage.reference) : []
+      guard var violation = remedies.violation(usage, including: own + (index == 0 ? parts : [])) else { return [] }
+      screens.describe(&violation, usage)
+      return [violation]
+        + screens.violations(with: violation, usage, besides: Set(member.map(\.reference.offset)))
+    }
   }
 
   /// Calls of the clients and storages of frameworks that a type stores. The property is reported; what it is used for is

@@ -8,7 +8,7 @@ struct FileSequences {
 
   init(_ vocabulary: Vocabulary) {
     properties = vocabulary[.fileSequences].names
-    locations = vocabulary[.fileLocations].names
+    locations = vocabulary[.addressTypes].names
   }
 
   /// The nodes of such properties in a range, each with the code before it.

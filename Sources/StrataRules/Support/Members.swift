@@ -17,6 +17,12 @@ extension Graph {
     }
   }
 
+  /// A variable, by name, of the type that encloses a declaration.
+  func property(named name: String, of declaration: DeclarationID) -> DeclarationID? {
+    guard let type = enclosingType(of: declaration) else { return nil }
+    return members(of: type).first { self[$0].kind == .variable && self.name(of: $0) == name }
+  }
+
   /// Whether a function declares a result other than `Void`.
   func returnsValue(_ function: DeclarationID) -> Bool {
     let result = self[function].type

@@ -82,7 +82,9 @@ struct ViewCollections {
     if let parameter = parameters.first(where: { facts.names.equals($0.name, name) }) {
       return isDrawn(parameter.type, facts)
     }
-    return property(name).map { isDrawn(project.graph[$0].type, project.graph.facts(of: $0)) } ?? false
+    return project.graph.property(named: name, of: body.member).map {
+      isDrawn(project.graph[$0].type, project.graph.facts(of: $0))
+    } ?? false
   }
 
   private func isDrawn(_ root: UInt32, _ facts: FileFacts) -> Bool {
@@ -133,14 +135,7 @@ struct ViewCollections {
     if let parameter = parameters.first(where: { facts.names.equals($0.name, name) }) {
       return areViews(parameter.type, facts, body.file)
     }
-    return property(name).map { areViews($0) } ?? false
-  }
-
-  private func property(_ name: String) -> DeclarationID? {
-    guard let type = project.graph.enclosingType(of: body.member) else { return nil }
-    return project.graph.members(of: type).first {
-      project.graph[$0].kind == .variable && project.graph.name(of: $0) == name
-    }
+    return project.graph.property(named: name, of: body.member).map { areViews($0) } ?? false
   }
 
   private func areViews(_ property: DeclarationID) -> Bool {

@@ -122,7 +122,7 @@ private struct BodyReader {
   /// `calls.append(.save)`, `savedUsers.append(user)`
   private func readAddition(_ chain: Int, _ written: inout Set<Int>, _ uses: inout PropertyUses) {
     for call in tree.calls(ofChain: chain) where tree[call.callee].kind == .member {
-      guard vocabulary[.recordingFunctions].contains(tree.name(call.callee)),
+      guard vocabulary[.addingFunctions].contains(tree.name(call.callee)),
         let (name, property) = property(of: chain), let argument = tree.firstChild(of: call.suffix)
       else { continue }
       written.insert(name)

@@ -21,7 +21,7 @@ extension DecisionScanner {
         return tree.isNamed(call.callee, oneOf: vocabulary[.sendingFunctions].names)
       case .return: return answersYesOrNo && !isInClosure(ancestor)
       case .localVariable: return uses(ofConstant: ancestor).contains { isAnswer($0) }
-      case .closure: return isOnly(child, of: ancestor) && (isElementOfStream(ancestor) || isPredicate(ancestor))
+      case .closure: return isOnlyStatement(child, of: ancestor) && (isElementOfStream(ancestor) || isPredicate(ancestor))
       default: return false
       }
       child = ancestor
@@ -105,11 +105,6 @@ extension DecisionScanner {
 
   func isInClosure(_ node: Int) -> Bool {
     outcomes.parents.ancestors(of: node).contains { tree[$0].kind == .closure }
-  }
-
-  private func isOnly(_ statement: Int, of closure: Int) -> Bool {
-    let statements = tree.statements(ofClosure: closure)
-    return statements.lowerBound == statement && statements.upperBound == Int(tree[statement].next)
   }
 
   /// `let isHeavy: (Parcel) -> Bool = { $0.weight > 20 }`, also in a list or a table of such conditions.

@@ -137,10 +137,7 @@ extension DecisionScanner {
 
   /// A stored property of the type that contains the code.
   func property(named name: String) -> DeclarationID? {
-    guard let type = project.graph.enclosingType(of: body.member) else { return nil }
-    return project.graph.members(of: type).first {
-      project.graph[$0].kind == .variable && project.graph.name(of: $0) == name
-    }
+    project.graph.property(named: name, of: body.member)
   }
 
   private func constantValue(of property: DeclarationID) -> Double? {

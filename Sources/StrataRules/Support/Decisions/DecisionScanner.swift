@@ -108,38 +108,31 @@ final class DecisionScanner {
     if signs.contains(.textCheck) { found += patterns() }
     if signs.contains(.entitlement) { found += entitlements() }
     found += flags() + refusalsInData()
+    return distinct(found, checked: checked)
+  }
+
+  /// One decision of several that state the same rule, in source order.
+  /// - Parameter checked: the statements with a comparison.
+  private func distinct(_ found: [Decision], checked: Set<Int>) -> [Decision] {
     guard !found.isEmpty else { return [] }
-    found.sort { $0.offset == $1.offset ? $0.kind < $1.kind : $0.offset < $1.offset }
+    let checked = checked.union(found.lazy.filter { $0.kind == .filter }.map { self.statement(of: $0.node) })
     var seen: Set<String> = []
     var places: Set<UInt32> = []
-    checked.formUnion(found.lazy.filter { $0.kind == .filter }.map { self.statement(of: $0.node) })
     // What a branch does that a reported bound or case selects.
     var selected: Set<Int> = []
-    return found.filter { decision in
-      // Whether the device is connected is a fact of the machine.
-      if decision.kind == .status, decision.subject.split(separator: ".").dropLast().contains(where: isConnectivity) {
-        return false
-      }
-      // A computation for a check is part of that check.
-      if decision.kind == .calculation, checked.contains(statement(of: decision.node)) { return false }
-      if decision.kind == .calculation, selected.contains(statement(of: decision.node)) { return false }
-      let key: String
-      // A bound in the same condition as a check is part of that check.
-      if decision.kind == .threshold, seen.contains("\(Decision.Kind.validation) \(statement(of: decision.node))") {
-        return false
-      }
+    let ordered = found.sorted { $0.offset == $1.offset ? $0.kind < $1.kind : $0.offset < $1.offset }
+    return ordered.filter { decision in
       let statement = statement(of: decision.node)
       switch decision.kind {
-      // All parts of one statement are one rule.
-      case .calculation, .validation: key = "\(statement)"
-      case .dateDifference, .dateRange:
-        guard seen.insert("dates \(statement)").inserted else { return false }
-        key = "\(statement)"
-      case .threshold where isVerdict || answersYesOrNo, .status where answersYesOrNo:
-        guard seen.insert("answer \(statement)").inserted else { return false }
-        key = "\(statement)"
-      default: key = "\(decision.subject) \(statement)"
+      // Whether the device is connected is a fact of the machine.
+      case .status where decision.subject.split(separator: ".").dropLast().contains(where: isConnectivity): return false
+      // A computation for a check is part of that check.
+      case .calculation where checked.contains(statement) || selected.contains(statement): return false
+      // A bound in the same condition as a check is part of that check.
+      case .threshold where seen.contains("\(Decision.Kind.validation) \(statement)"): return false
+      default: break
       }
+      guard let key = newKey(of: decision, in: statement, &seen) else { return false }
       // One comparison may match both as a bound and as the criterion of a loop.
       guard !places.contains(decision.offset), seen.insert("\(decision.kind) \(key)").inserted else { return false }
       places.insert(decision.offset)
@@ -149,6 +142,18 @@ final class DecisionScanner {
         selected.formUnion(outcomes.blocks(of: choice).compactMap { tree.onlyChild(of: $0) })
       }
       return true
+    }
+  }
+
+  /// What tells the rule of a decision from others of its kind; nil if a decision of another kind states it.
+  private func newKey(of decision: Decision, in statement: Int, _ seen: inout Set<String>) -> String? {
+    switch decision.kind {
+    // All parts of one statement are one rule.
+    case .calculation, .validation: return "\(statement)"
+    case .dateDifference, .dateRange: return seen.insert("dates \(statement)").inserted ? "\(statement)" : nil
+    case .threshold where isVerdict || answersYesOrNo, .status where answersYesOrNo:
+      return seen.insert("answer \(statement)").inserted ? "\(statement)" : nil
+    default: return "\(decision.subject) \(statement)"
     }
   }
 
