@@ -51,6 +51,7 @@ let package = Package(
         "StrataModel", "StrataProject", "StrataIndex", "StrataDefinition", "StrataClassification", "StrataRules",
         "StrataReport", "StrataThreads", "StrataFrameworks",
       ]),
+    .target(name: "StrataEdits", dependencies: ["StrataModel", "StrataProject", "StrataLibc"]),
     .target(name: "StrataCommandLine", dependencies: ["StrataModel"]),
     .executableTarget(
       name: "strata",
@@ -102,6 +103,7 @@ let package = Package(
       dependencies: [
         "StrataAnalysis", "StrataClassification", "StrataProject", "StrataDefinition", "StrataRules", "StrataModel",
       ]),
+    .testTarget(name: "StrataEditsTests", dependencies: ["StrataEdits", "StrataLibc"]),
     .testTarget(name: "StrataReportTests", dependencies: ["StrataReport", "StrataModel"]),
     .testTarget(
       name: "StrataCommandTests",

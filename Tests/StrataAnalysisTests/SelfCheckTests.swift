@@ -40,6 +40,7 @@ import Testing
     ("Kit/StrataTesting", "Recording", "InMemoryTransport"),
     ("StrataAnalysis", "Results", "WhatIf"),
     ("StrataDefinition", "Patterns", "DefinitionLoader"),
+    ("StrataEdits", "Plan", "PlanWriter"),
     ("StrataIndex", "Memory", "GraphAssembly"),
     ("StrataProject", "System", "ModuleDetector"),
     ("StrataRules", "Support", "RuleEngine"),

@@ -11,7 +11,7 @@ final class TestFolder {
   init(_ files: [String: String] = [:]) throws {
     let place = FileManager.default.temporaryDirectory.appending(path: "strata-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    path = try #require(Files.real(place.path(percentEncoded: false)))
+    path = try #require(realPath(place.path(percentEncoded: false)))
     for (name, text) in files { try write(text, to: name) }
   }
 
@@ -55,7 +55,7 @@ struct Run {
     let place = FileManager.default.temporaryDirectory.appending(path: "strata-caches-\(UUID().uuidString)")
     try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     atexit { try? FileManager.default.removeItem(atPath: Run.cacheHome) }
-    return Files.real(place.path(percentEncoded: false)) ?? place.path(percentEncoded: false)
+    return realPath(place.path(percentEncoded: false)) ?? place.path(percentEncoded: false)
   }()
 
   /// The folder of the cache of a project.

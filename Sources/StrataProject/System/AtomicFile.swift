@@ -1,7 +1,7 @@
 import StrataLibc
 import StrataModel
 
-/// A file that gets its name only when it is complete. It is not synchronized with the disk.
+/// A file that gets its name only when it is complete.
 package struct AtomicFile: ~Copyable {
   private let descriptor: Int32
   private let temporary: String
@@ -45,17 +45,10 @@ package struct AtomicFile: ~Copyable {
   }
 
   /// False if the system reports an error.
-  package mutating func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    var done = 0
-    while done < bytes.count {
-      let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
-      let count = StrataLibc.write(descriptor, rest.baseAddress, rest.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      done += count
-    }
-    return true
-  }
+  package mutating func write(_ bytes: UnsafeRawBufferPointer) -> Bool { OpenFile.write(bytes, to: descriptor) == nil }
+
+  /// Waits until the disk has what was written.
+  package func synchronize() -> Bool { fsync(descriptor) == 0 }
 
   /// Replaces the first bytes.
   mutating func overwriteStart(_ bytes: [UInt8]) -> Bool {

@@ -1,8 +1,8 @@
 import StrataLibc
 
 /// The entries of one folder.
-struct FolderReader: ~Copyable {
-  enum Kind {
+package struct FolderReader: ~Copyable {
+  package enum Kind {
     case file, folder, link, other, unknown
 
     init(_ kind: FileStatus.Kind) {
@@ -36,14 +36,14 @@ struct FolderReader: ~Copyable {
   }
 
   /// Opens a folder by its path.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     self.init(in: AT_FDCWD, name: path)
   }
 
   deinit { closedir(stream) }
 
   /// Calls `body` for each entry except `.` and `..`. The name lives until `body` returns.
-  func forEach(_ body: (_ name: UnsafePointer<CChar>, _ length: Int, Kind) -> Void) {
+  package func forEach(_ body: (_ name: UnsafePointer<CChar>, _ length: Int, Kind) -> Void) {
     while let entry = readdir(stream) {
       let kind: Kind
       switch Int32(entry.pointee.d_type) {
@@ -67,7 +67,7 @@ struct FolderReader: ~Copyable {
 }
 
 /// The path without links, `.` and `..`; nil if nothing exists at it.
-func realPath(_ path: String) -> String? {
+package func realPath(_ path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }
   return String(cString: resolved)

@@ -59,8 +59,8 @@ struct BaselineStore {
   private static func requireInside(
     _ path: String, _ name: String, _ location: ProjectLocation
   ) throws(UserError) {
-    guard let real = Files.real(path),
-      !Paths.contains(Repository.folder(around: Files.real(location.root) ?? location.root), real)
+    guard let real = realPath(path),
+      !Paths.contains(Repository.folder(around: realPath(location.root) ?? location.root), real)
     else { return }
     throw UserError("\(name): the link leads out of the repository; only --baseline can name such a file")
   }

@@ -1,3 +1,4 @@
+import StrataProject
 import StrataAnalysis
 import StrataCommandLine
 import StrataModel
@@ -22,7 +23,7 @@ enum SymbolExplanation {
     progress.finish()
     let writer = ExplanationWriter(snapshot, result, usesColor: console.usesColor, width: console.width)
     if isPath {
-      let real = Files.real(Paths.absolute(word, in: console.directory)) ?? word
+      let real = realPath(Paths.absolute(word, in: console.directory)) ?? word
       let path = Paths.relative(real, from: project.location.root)
       guard let file = snapshot.graph.files.firstIndex(where: { $0.path == path }) else {
         throw UserError("\(word) is not a Swift file of the project; the definition may exclude it")
@@ -37,7 +38,7 @@ enum SymbolExplanation {
     let types = snapshot.types(named: word)
     // A word like `Login` may name both a folder and a type: with a slash it is a folder.
     if isFolder, types.isEmpty || word.contains("/") {
-      let real = Files.real(Paths.absolute(word, in: console.directory)) ?? word
+      let real = realPath(Paths.absolute(word, in: console.directory)) ?? word
       guard Paths.contains(project.location.root, real),
         let text = writer.text(ofFolder: Paths.relative(real, from: project.location.root))
       else { throw UserError("\(word) contains no Swift file of the project; the definition may exclude it") }

@@ -1,3 +1,4 @@
+import StrataProject
 import StrataModel
 
 /// The files that have changed, as Git says. Of a repository inside this one, such as a submodule, all files count as changed
@@ -57,7 +58,7 @@ struct ChangedFiles {
 
   /// - Parameter top: the top of the work tree, without links.
   private init(_ changes: [Git.Change], top: String, root: String) {
-    let root = Files.real(root) ?? root
+    let root = realPath(root) ?? root
     for change in changes {
       let absolute = Paths.join(top, change.path)
       if Paths.contains(root, absolute) {

@@ -91,20 +91,20 @@ private final class ReadLog: @unchecked Sendable {
   init(_ location: ProjectLocation) {
     self.location = location
     let root = location.root
-    let repository = Repository.folder(around: Files.real(root) ?? root)
+    let repository = Repository.folder(around: realPath(root) ?? root)
     var folders = [repository]
     // A link in the repository does not count as named on the command line.
     if location.isNamed, let named = location.definitionFile,
-      !Paths.contains(repository, Files.real(Paths.parent(of: named)) ?? named)
+      !Paths.contains(repository, realPath(Paths.parent(of: named)) ?? named)
     {
-      folders.append(Repository.folder(around: Paths.parent(of: Files.real(named) ?? named)))
+      folders.append(Repository.folder(around: Paths.parent(of: realPath(named) ?? named)))
     }
     self.folders = folders
   }
 
   func read(_ path: String) throws -> [UInt8] {
     let file = Paths.absolute(path, in: location.root)
-    let real = Files.real(file) ?? file
+    let real = realPath(file) ?? file
     guard folders.contains(where: { Paths.contains($0, real) }) else { throw Outside(isLink: real != file) }
     guard Files.kind(real) != .other else { throw NotAFile() }
     let bytes = try location.read(real)

@@ -11,14 +11,14 @@ struct OwnersFile {
   private static let names = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"]
 
   static func find(from root: String) throws(UserError) -> OwnersFile {
-    let root = Files.real(root) ?? root
+    let root = realPath(root) ?? root
     let repository = Repository.folder(around: root)
     guard let name = names.first(where: { Files.kind(Paths.join(repository, $0)) != nil }) else {
       throw UserError(
         "--group-by owner needs a file CODEOWNERS; there is none in \(repository), nor in its folders .github and docs")
     }
     let path = Paths.join(repository, name)
-    guard let real = Files.real(path), Paths.contains(repository, real) else {
+    guard let real = realPath(path), Paths.contains(repository, real) else {
       throw UserError("\(name): the link leads out of the repository")
     }
     do {

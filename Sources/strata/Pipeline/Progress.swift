@@ -1,3 +1,4 @@
+import StrataProject
 import StrataLibc
 import StrataThreads
 
@@ -21,14 +22,14 @@ final class Progress: Sendable {
       guard now - start > 500_000_000, now - state.lastShown > 100_000_000 else { return }
       state.lastShown = now
       state.hasShown = true
-      _ = Files.writeAll(Array("\r\u{1B}[K\(text())".utf8), to: 2)
+      _ = OpenFile.write(Array("\r\u{1B}[K\(text())".utf8), to: 2)
     }
   }
 
   func finish() {
     guard isOn else { return }
     state.withLock { state in
-      if state.hasShown { _ = Files.writeAll(Array("\r\u{1B}[K".utf8), to: 2) }
+      if state.hasShown { _ = OpenFile.write(Array("\r\u{1B}[K".utf8), to: 2) }
       state.hasShown = false
     }
   }

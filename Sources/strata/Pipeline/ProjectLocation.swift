@@ -1,3 +1,5 @@
+import StrataProject
+
 /// The location of a project, and the part of it that the command line names.
 struct ProjectLocation: Equatable {
   /// Absolute path.
@@ -64,7 +66,7 @@ struct ProjectLocation: Equatable {
     _ path: String, in directory: String, _ staged: StagedTree?
   ) throws(UserError) -> Operand {
     let joined = path.hasPrefix("/") ? path : directory + "/" + path
-    let real = Files.real(joined) ?? Paths.absolute(path, in: directory)
+    let real = realPath(joined) ?? Paths.absolute(path, in: directory)
     guard let kind = staged.map({ $0.kind(real) }) ?? Files.kind(joined) else {
       throw UserError("\(path): no such file or folder" + (staged == nil ? "" : " is staged"))
     }

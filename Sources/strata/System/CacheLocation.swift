@@ -23,7 +23,7 @@ enum CacheLocation: Equatable {
     // A part of the path may be a link.
     var existing = folder
     while Files.kind(existing) == nil, existing != "/" { existing = Paths.parent(of: existing) }
-    let real = Files.real(existing) ?? existing
+    let real = realPath(existing) ?? existing
     let checkout = Repository.folder(around: root)
     for path in [folder, real] where Paths.contains(checkout, path) || Paths.contains(root, path) {
       return .none(

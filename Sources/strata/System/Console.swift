@@ -38,10 +38,10 @@ struct Console: Sendable {
   static func standard() -> Console {
     var console = Console(
       print: { (bytes) throws(SystemError) in
-        guard let failure = Files.writeAll(bytes, to: 1), failure != EPIPE else { return }
+        guard let failure = OpenFile.write(bytes, to: 1), failure != EPIPE else { return }
         throw SystemError("standard output", code: failure)
       },
-      note: { line in _ = Files.writeAll(Array((line + "\n").utf8), to: 2) },
+      note: { line in _ = OpenFile.write(Array((line + "\n").utf8), to: 2) },
       directory: Files.currentDirectory, environment: [:])
     for name in ["NO_COLOR", "TERM", "COLUMNS", "HOME", "XDG_CACHE_HOME"] {
       if let value = getenv(name) { console.environment[name] = String(cString: value) }
@@ -50,7 +50,7 @@ struct Console: Sendable {
     console.errorIsTerminal = isatty(2) == 1
     if isatty(0) == 1, console.errorIsTerminal {
       console.answer = { question in
-        _ = Files.writeAll(Array(question.utf8), to: 2)
+        _ = OpenFile.write(Array(question.utf8), to: 2)
         return readLine() ?? ""
       }
     }

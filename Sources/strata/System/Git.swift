@@ -1,3 +1,5 @@
+import StrataProject
+
 /// Git in one folder. It is only asked: nothing writes to the index or the work tree.
 struct Git: Sendable {
   let folder: String
@@ -30,7 +32,7 @@ struct Git: Sendable {
     guard top.status == 0, let path = Git.fields(top.output, separator: "\n").first else {
       throw UserError("\(option): \(folder) is not in a Git repository")
     }
-    return Files.real(path) ?? path
+    return realPath(path) ?? path
   }
 
   func knows(_ revision: String) -> Bool {

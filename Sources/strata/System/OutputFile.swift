@@ -5,7 +5,7 @@ import StrataProject
 enum OutputFile {
   static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
     // A symbolic link is kept: the file that it leads to is replaced.
-    let target = Files.real(path) ?? path
+    let target = realPath(path) ?? path
     if Files.kind(target) == .other {  // a device or a pipe: `--output /dev/stdout`
       return try writeThrough(bytes, target)
     }
@@ -42,6 +42,6 @@ enum OutputFile {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemError(path) }
     defer { close(descriptor) }
-    if let failure = Files.writeAll(bytes, to: descriptor) { throw SystemError(path, code: failure) }
+    if let failure = OpenFile.write(bytes, to: descriptor) { throw SystemError(path, code: failure) }
   }
 }

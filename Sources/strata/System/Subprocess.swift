@@ -1,3 +1,4 @@
+import StrataProject
 import StrataLibc
 
 /// Runs another program and reads its output.
@@ -49,7 +50,7 @@ enum Subprocess {
     defer { close(ends[0]) }
     if let inputEnd { close(inputEnd) }
     guard failure == 0 else { return Result(status: 127, output: []) }
-    let output = try? Files.readAll(ends[0], arguments[0])
+    let output = try? OpenFile.read(ends[0], arguments[0])
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     let ended = status & 0x7F
@@ -62,7 +63,7 @@ enum Subprocess {
     var ends: [Int32] = [0, 0]
     guard input.count <= inputLimit, pipe(&ends) == 0 else { return nil }
     defer { close(ends[1]) }
-    guard Files.writeAll(input, to: ends[1]) == nil else {
+    guard OpenFile.write(input, to: ends[1]) == nil else {
       close(ends[0])
       return nil
     }
