@@ -21,7 +21,8 @@ extension DecisionScanner {
         return tree.isNamed(call.callee, oneOf: vocabulary[.sendingFunctions].names)
       case .return: return answersYesOrNo && !isInClosure(ancestor)
       case .localVariable: return uses(ofConstant: ancestor).contains { isAnswer($0) }
-      case .closure: return isOnlyStatement(child, of: ancestor) && (isElementOfStream(ancestor) || isPredicate(ancestor))
+      case .closure:
+        return isOnlyStatement(child, of: ancestor) && (isElementOfStream(ancestor) || isPredicate(ancestor))
       default: return false
       }
       child = ancestor
