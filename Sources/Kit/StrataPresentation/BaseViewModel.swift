@@ -1,13 +1,13 @@
 import Observation
 
-/// A state that a screen starts in, for view models that begin without being told (`super.init()` in guide 004).
+/// A type with an initial state, for view models that are created without one (`super.init()` in guide 004).
 public protocol InitialState {
-  /// The state before anything was asked.
+  /// The state before anything is loaded.
   static var initial: Self { get }
 }
 
 extension UiState: InitialState {
-  /// Nobody has asked yet.
+  /// ``UiState/idle``.
   public static var initial: UiState { .idle }
 }
 
@@ -52,7 +52,7 @@ open class BaseViewModel<State>: Observable {
     current = .initial
   }
 
-  /// Replaces the state; whoever observes it hears of each call, in order.
+  /// Replaces the state; observers are notified of each call, in order.
   public final func setState(_ newState: State) {
     changes.announce { current = newState }
   }

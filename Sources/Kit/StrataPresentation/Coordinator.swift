@@ -18,7 +18,7 @@ extension Coordinator {
     child.start()
   }
 
-  /// Drops a flow that is over. One that was never started here is no mistake: flows end in any order.
+  /// Drops a flow that is over. Nothing happens if it was not started here: flows end in any order.
   public func finish(_ child: some Coordinator) {
     children.removeAll { $0 === child }
   }

@@ -1,6 +1,6 @@
 import Observation
 
-/// Goes to places that a screen can name but not build (guide 003: `View.router.navigate()`, and the parent module
+/// Navigates to places that a screen can name but not create (guide 003: `View.router.navigate()`, and the parent module
 /// handles the navigation).
 @MainActor
 public protocol Router<Route>: AnyObject {
@@ -10,7 +10,7 @@ public protocol Router<Route>: AnyObject {
   /// Shows the place.
   func navigate(to route: Route)
 
-  /// Leaves the place that was shown last. At the root there is nothing to leave, and nothing happens.
+  /// Leaves the place that was shown last; nothing happens at the root.
   func back()
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How far a value on screen can be trusted.
+/// Whether a value on screen may be out of date.
 public enum Staleness: Sendable, Hashable {
-  /// As its source has it, as far as anybody knows.
+  /// Current, as far as is known.
   case fresh
-  /// Older than its source, or nobody could ask: read from a cache, kept after a failed refresh.
+  /// Possibly out of date: read from a cache, or kept after a failed refresh.
   ///
   /// The date says when the value was fetched, where that is known.
   case stale(asOf: Date?)

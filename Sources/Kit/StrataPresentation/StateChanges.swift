@@ -12,7 +12,7 @@ final class StateChanges: Observable {
     registrar.access(self, keyPath: \.state)
   }
 
-  /// Tells the observers before `change` is made, as observation does.
+  /// Notifies the observers before `change` is made, as observation does.
   func announce(_ change: () -> Void) {
     registrar.withMutation(of: self, keyPath: \.state, change)
   }

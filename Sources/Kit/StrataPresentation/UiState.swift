@@ -5,11 +5,11 @@
 ///
 /// An immutable value: a view model replaces it whole, a view renders it and changes nothing.
 public enum UiState<Value, Failure: Error> {
-  /// Nobody has asked yet.
+  /// Nothing has been requested yet.
   case idle
   /// A fetch is under way; the last value stays on screen.
   case loading(last: Value?)
-  /// The value, and how far to trust it.
+  /// The value, and whether it may be out of date.
   case loaded(Value, Staleness)
   /// The last fetch failed; what was there before stays on screen.
   case failed(Failure, last: Value?)
@@ -43,7 +43,7 @@ extension UiState {
 
   /// Whether the value on screen may be out of date: loaded as stale, or left over from before a failure.
   ///
-  /// A value that is being refreshed is not called stale: the refresh will tell.
+  /// A value that is being refreshed does not count as stale.
   public var isStale: Bool {
     switch self {
     case .idle, .loading: false

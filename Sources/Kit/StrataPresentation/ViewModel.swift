@@ -1,7 +1,7 @@
 import Observation
 
-/// What stands between a view and the use cases: it holds the state that the view renders, and takes the intents that
-/// the view sends (guide 003's `perform(_ intent:)`; guide 001's events up, state down).
+/// Connects a view with the use cases: it holds the state that the view renders, and takes the intents that the view
+/// sends (guide 003's `perform(_ intent:)`; guide 001's events up, state down).
 ///
 /// `perform` returns when the intent is done. The guides' own samples start a `Task` inside and return at once, so that
 /// their tests read the state before it has changed; here a test awaits the work itself:
@@ -22,16 +22,16 @@ public protocol ViewModel<State, Intent>: AnyObject, Observable {
   /// The state as it is now.
   var state: State { get }
 
-  /// Does what the intent asks, and returns when it is done.
+  /// Carries out the intent, and returns when it is done.
   ///
   /// An error does not leave this function: it becomes state.
   func perform(_ intent: Intent) async
 }
 
 extension ViewModel {
-  /// Performs the intent in a task of its own, for the places that cannot wait: the action of a button.
+  /// Performs the intent in a task of its own, for callers that cannot wait, such as the action of a button.
   ///
-  /// The task is returned, so that whoever started it can cancel it or wait for it.
+  /// Returns the task, which the caller can cancel or wait for.
   @discardableResult
   public func send(_ intent: Intent) -> Task<Void, Never> {
     Task { await perform(intent) }

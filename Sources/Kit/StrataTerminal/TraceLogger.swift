@@ -20,7 +20,7 @@ public struct TraceLogger: Sendable {
     self.terminal = terminal
   }
 
-  /// Prints that `caller` asks `callee`, runs the step, and prints what came back: its type, or the error.
+  /// Prints that `caller` calls `callee`, runs the step, and prints the result: its type, or the error.
   /// - Parameter answer: how the result is shown; by default, its type.
   /// - Throws: what `body` throws.
   public func step<Result: Sendable, Failure: Error>(

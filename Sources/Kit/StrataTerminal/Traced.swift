@@ -1,4 +1,4 @@
-/// Stands before a layer, passes every step on and prints it: the one decorator that the traces of an app need.
+/// Wraps a layer, forwards every call and prints it: the one decorator that the traces of an app need.
 ///
 /// An app conforms it to the protocols between its layers, one line a member, and registers them with a ``Tracer``:
 ///
@@ -10,14 +10,14 @@
 /// }
 /// ```
 public struct Traced<Layer: Sendable>: Sendable {
-  /// What the steps are passed on to.
+  /// The layer that is called.
   public let layer: Layer
   /// Prints the steps.
   public let logger: TraceLogger
   private let caller: String
   private let name: String
 
-  /// A decorator before `layer`, which the trace calls `name`, for steps that `caller` asks for.
+  /// A decorator of `layer`, which the trace calls `name`, for calls by `caller`.
   public init(_ layer: Layer, logger: TraceLogger, caller: String, name: String) {
     self.layer = layer
     self.logger = logger
@@ -25,9 +25,9 @@ public struct Traced<Layer: Sendable>: Sendable {
     self.name = name
   }
 
-  /// Prints that the caller asks for a step, runs it, and prints what came back: its type, or the error.
+  /// Prints the call, runs it, and prints the result: its type, or the error.
   /// - Parameters:
-  ///   - other: who asks for this step, where it is not who asks for the others.
+  ///   - other: the caller of this step, if it is not that of the others.
   ///   - member: the function that is traced; what stands before its parentheses is printed.
   ///   - answer: how the result is shown; by default, its type.
   /// - Throws: what `body` throws.
@@ -38,7 +38,7 @@ public struct Traced<Layer: Sendable>: Sendable {
     try await logger.step(from: other ?? caller, to: "\(name).\(Self.base(member))", answer: answer, body)
   }
 
-  /// Prints that the caller asks for a step whose values come later, one by one.
+  /// Prints a call whose values come later, one by one.
   public func note(_ member: String = #function) async {
     await logger.note("\(caller) → \(name).\(Self.base(member))")
   }

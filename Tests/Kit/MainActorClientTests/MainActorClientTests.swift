@@ -99,7 +99,9 @@ final class ArticleViewModel: ViewModel {
   private let transport = InMemoryTransport()
   private var client: NetworkClient {
     NetworkClient(
-      configuration: NetworkConfiguration(baseURL: "https://api.test", retry: .never), transport: transport)
+      configuration: NetworkConfiguration(
+        baseURL: "https://api.test", timeout: .seconds(3_600), deadline: .seconds(3_600), retry: .never),
+      transport: transport)
   }
 
   @Test func pagesFollowTheirLinks() async throws {

@@ -15,7 +15,7 @@ import Testing
 @Suite struct OutboxKillTests {
   private static let rounds = 200
 
-  @Test(.timeLimit(.minutes(5))) func twoHundredKillsLoseAndDoubleNothing() async throws {
+  @Test(.timeLimit(.minutes(10))) func twoHundredKillsLoseAndDoubleNothing() async throws {
     let worker = try #require(Worker.path, "the worker has not been built")
     let folder = try TestFolder()
     let file = folder.file("notes.db")

@@ -26,7 +26,7 @@ import Testing
     let busy = Task {
       try await database.write { _ in
         begin.yield()
-        _ = release.wait(timeout: .now() + 20)
+        _ = release.wait(timeout: .now() + 300)
       }
     }
     for await _ in begun { break }

@@ -50,6 +50,16 @@ import Testing
     #expect(try await iterator.next() == nil)
   }
 
+  @Test func pagesByNumberEndWithTheLastOne() async throws {
+    transport.on(.get, "items", .json("[1, 2]"), .json("[3]"), .json("[]"), .json("[7]"))
+    let client = NetworkClient.test(nil, transport)
+    let pages = client.pages(from: 0, until: \.isEmpty, route: { Route<[Int]>.get("items", query: ["page": $0]) })
+    var items: [[Int]] = []
+    for try await page in pages { items.append(page) }
+    #expect(items == [[1, 2], [3], []])
+    #expect(transport.requests.map(\.url.query) == ["page=0", "page=1", "page=2"])
+  }
+
   @Test func pagesByLinkKeepTheCredentialAtHome() async throws {
     func page(_ item: Int, _ link: String?) -> InMemoryAnswer {
       let headers: HTTPHeaders = link.map { ["Link": $0] } ?? [:]

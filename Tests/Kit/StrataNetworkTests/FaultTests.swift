@@ -13,14 +13,19 @@ import Testing
   }
 
   @Test func aClosedPortIsNoConnection() async {
-    let client = NetworkClient(configuration: NetworkConfiguration(baseURL: "http://127.0.0.1:1", retry: .never))
+    let client = NetworkClient(
+      configuration: NetworkConfiguration(
+        baseURL: "http://127.0.0.1:1", timeout: .seconds(3_600), deadline: .seconds(3_600),
+        retry: .never))
     #expect(await client.failure(user) == .noConnection)
   }
 
   @Test func aServerWithoutTLSIsAnInsecureConnection() async throws {
     let server = try LoopbackServer { _ in .json("{}") }
     let client = NetworkClient(
-      configuration: NetworkConfiguration(baseURL: "https://127.0.0.1:\(server.port)", retry: .never))
+      configuration: NetworkConfiguration(
+        baseURL: "https://127.0.0.1:\(server.port)", timeout: .seconds(3_600), deadline: .seconds(3_600),
+        retry: .never))
     #expect(await client.failure(user) == .insecureConnection)
   }
 

@@ -45,7 +45,9 @@ import Testing
 
   @Test func cancellingWhileConnectingFailsNeverHangs() async {
     let client = NetworkClient(
-      configuration: NetworkConfiguration(baseURL: "http://127.0.0.1:1", timeout: .seconds(3_600), retry: .never))
+      configuration: NetworkConfiguration(
+        baseURL: "http://127.0.0.1:1", timeout: .seconds(3_600), deadline: .seconds(3_600),
+        retry: .never))
     let outcomes = await outcomes(500, client) { .microseconds($0 * 13 % 2_000) }
     #expect(outcomes.count == 500 && outcomes.allSatisfy { $0 == .noConnection || $0 == .cancelled })
   }

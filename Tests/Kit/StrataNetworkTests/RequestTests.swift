@@ -10,7 +10,9 @@ import Testing
   private func sent<Response>(
     _ route: Route<Response>, baseURL: String = "https://api.test/v1"
   ) async throws -> HTTPRequest {
-    let configuration = NetworkConfiguration(baseURL: baseURL, headers: ["X-App": "1", "Accept-Language": "uz"])
+    let configuration = NetworkConfiguration(
+      baseURL: baseURL, headers: ["X-App": "1", "Accept-Language": "uz"], timeout: .seconds(3_600),
+      deadline: .seconds(3_600))
     let client = NetworkClient(configuration: configuration, transport: transport)
     _ = try await client.send(route) as Response
     return try #require(transport.requests.last)
@@ -20,7 +22,8 @@ import Testing
     _ route: Route<Response>, baseURL: String = "https://api.test"
   ) async -> NetworkError? {
     let client = NetworkClient(
-      configuration: NetworkConfiguration(baseURL: baseURL), transport: transport)
+      configuration: NetworkConfiguration(
+        baseURL: baseURL, timeout: .seconds(3_600), deadline: .seconds(3_600)), transport: transport)
     return await client.failure(route)
   }
 

@@ -45,7 +45,7 @@ private final class HeldSearch {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct LatestTaskTests {
+@Suite(.timeLimit(.minutes(10))) struct LatestTaskTests {
   @Test func onlyTheLatestResultIsShownEvenWhereAnOlderOneComesLater() async {
     let search = HeldSearch()
     let viewModel = SearchViewModel(delay: .zero, clock: ManualClock(), find: search.find)
@@ -107,7 +107,7 @@ private final class Screen {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ScreenTasksTests {
+@Suite(.timeLimit(.minutes(10))) struct ScreenTasksTests {
   @Test func tasksEndWithTheScreen() async {
     let clock = ManualClock()
     var ends: [Bool] = []

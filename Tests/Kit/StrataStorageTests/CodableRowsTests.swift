@@ -43,6 +43,48 @@ import Testing
     key: UUID(), photo: Data([0, 255]), isActive: true, size: 65_535, ratio: 0.5,
     address: Address(street: "Main", numbers: [1, 2]), tags: [])
 
+  /// An enum of raw values is bound and read without code of its own.
+  @Test func rawValuesAreValues() async throws {
+    enum Color: String, SQLConvertible { case red, green }
+    enum Size: Int, SQLConvertible { case small = 1 }
+    let database = try Database(.memory)
+    let found = try await database.write { tx in
+      try tx.execute(script: "CREATE TABLE t (color TEXT, size INTEGER)")
+      try tx.execute("INSERT INTO t VALUES (\(Color.green), \(Size.small))")
+      return try tx.first("SELECT * FROM t WHERE color = \(Color.green)") { row in
+        (try row["color"] as Color, try row["size"] as Size, row.columnNames)
+      }
+    }
+    #expect(found?.0 == .green && found?.1 == .small && found?.2 == ["color", "size"])
+    await #expect(throws: DatabaseError.self) {
+      try await database.read { tx in try tx.value("SELECT 'blue'", as: Color.self) }
+    }
+  }
+
+  /// The text of a statement is kept for the next value, which may be of another kind, table or key.
+  @Test func textsThatAreKeptBelongToTheirValues() async throws {
+    struct Pair: Codable, Equatable { var id: Int, a: String, b: String? }
+    struct Single: Codable { var id: Int, b: String }
+    let database = try Database(.memory)
+    let rows = try await database.write { tx in
+      try tx.execute(
+        script: "CREATE TABLE t (id INTEGER PRIMARY KEY, a TEXT UNIQUE, b TEXT); CREATE TABLE u AS SELECT * FROM t")
+      try tx.upsert(Pair(id: 1, a: "x", b: "1"), in: "t")
+      try tx.upsert(Pair(id: 2, a: "x", b: "2"), in: "t", key: "a")
+      try tx.upsert(Pair(id: 3, a: "y", b: nil), in: "t", key: "a")
+      try tx.insert(Pair(id: 2, a: "z", b: nil), into: "u")
+      try tx.update(Single(id: 2, b: "3"), in: "u")
+      try tx.update(Single(id: 2, b: "4"), in: "t")
+      try tx.update(Pair(id: 2, a: "w", b: "5"), in: "t")
+      try tx.update(Pair(id: 9, a: "w", b: "6"), in: "t", key: "a")
+      return (
+        try tx.rows("SELECT * FROM t ORDER BY id", as: Pair.self), try tx.rows("SELECT * FROM u", as: Pair.self)
+      )
+    }
+    #expect(rows.0 == [Pair(id: 3, a: "y", b: nil), Pair(id: 9, a: "w", b: "6")])
+    #expect(rows.1 == [Pair(id: 2, a: "z", b: "3")])
+  }
+
   @Test func everyPropertyComesBackAsItWas() async throws {
     let database = try Database(.memory, migrations: [Self.schema])
     var bob = ann

@@ -17,7 +17,7 @@ import Testing
           try await database.read { _ in
             arrived.withLock { $0 += 1 }
             // Each waits for the others, on its own queue.
-            let end = Date().addingTimeInterval(20)
+            let end = Date().addingTimeInterval(300)
             while arrived.withLock({ $0 }) < 3, Date() < end { usleep(1_000) }
             #expect(arrived.withLock { $0 } == 3)
           }
@@ -54,7 +54,7 @@ import Testing
     let release = DispatchSemaphore(value: 0)
     let values = await database.observe("t") { tx in
       let count = try tx.value("SELECT count(*) FROM t", as: Int.self)
-      if count == 1 { #expect(release.wait(timeout: .now() + 20) == .success) }
+      if count == 1 { #expect(release.wait(timeout: .now() + 300) == .success) }
       return count
     }
     for number in 1...3 { try await database.write { tx in try tx.execute("INSERT INTO t VALUES (\(number))") } }

@@ -96,7 +96,7 @@ import Testing
       let ended = Task { for try await _ in values {} }
       // Cancelled, the stream ends without an error.
       let limit = Task {
-        try await Task.sleep(for: .seconds(5))
+        try await Task.sleep(for: .seconds(300))
         ended.cancel()
       }
       await #expect(throws: DatabaseError.self, "\(name)") { try await ended.value }
@@ -109,7 +109,7 @@ import Testing
     #expect(try await values.next() == 0)
     try await database.write { tx in try tx.execute("INSERT INTO t VALUES (1, 'one')") }
     let limit = Task {
-      try await Task.sleep(for: .seconds(5))
+      try await Task.sleep(for: .seconds(300))
       try await database.write { tx in try tx.execute("INSERT INTO t VALUES (2, 'two')") }
     }
     #expect(try await values.next() == 1)

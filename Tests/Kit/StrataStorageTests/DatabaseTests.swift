@@ -165,7 +165,7 @@ import Testing
         try tx.execute("INSERT INTO accounts VALUES ('ann', 1)")
         begin.yield()
         // Bounded: a reader that waits for this writer makes the test fail, not hang.
-        #expect(release.wait(timeout: .now() + 20) == .success)
+        #expect(release.wait(timeout: .now() + 300) == .success)
       }
     }
     for await _ in begun { break }
@@ -183,13 +183,13 @@ import Testing
     let database = try accounts(.file(url))
     let hasty = try Database(
       .file(url), migrations: [Migration(1, "accounts", "")], busyTimeout: .milliseconds(30))
-    let patient = try Database(.file(url), migrations: [Migration(1, "accounts", "")], busyTimeout: .seconds(20))
+    let patient = try Database(.file(url), migrations: [Migration(1, "accounts", "")], busyTimeout: .seconds(300))
     let (begun, begin) = AsyncStream.makeStream(of: Void.self)
     let release = DispatchSemaphore(value: 0)
     let holder = Task {
       try await database.write { tx in
         begin.yield()
-        _ = release.wait(timeout: .now() + 20)
+        _ = release.wait(timeout: .now() + 300)
       }
     }
     for await _ in begun { break }

@@ -65,6 +65,41 @@ extension StorageKey where Value == Bool {
     return counts
   }
 
+  @Test func functionsAndDistinctValues() async throws {
+    let folder = try TestFolder()
+    let url = folder.file("app.db")
+
+    let plain = SQLFunction("plain", arguments: 1) { values in
+      guard case .text(let text) = values[0] else { return .null }
+      return .text(text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil))
+    }
+
+    try await Database(.file(url)).write { tx in
+      try tx.execute(script: "CREATE TABLE users (name TEXT); INSERT INTO users VALUES ('Zoé'), ('Émile'), ('eva')")
+    }
+    try await readNames(url, plain)
+  }
+
+  private func readNames(_ url: URL, _ plain: SQLFunction) async throws {
+    let database = try Database(.file(url), functions: [plain])
+    let names = try await database.read { tx in
+      try tx.values("SELECT name FROM users ORDER BY plain(name)", as: String.self)
+    }
+    #expect(names == ["Émile", "eva", "Zoé"])
+
+    let distinct = await database.observe("users", removingDuplicates: true) { tx in
+      try tx.value("SELECT count(*) FROM users", as: Int.self) ?? 0
+    }
+    try await database.write { tx in try tx.execute("UPDATE users SET name = 'Eva' WHERE name = 'eva'") }
+    try await database.write { tx in try tx.execute("DELETE FROM users WHERE name = 'Eva'") }
+    var counts: [Int] = []
+    for try await count in distinct {
+      counts.append(count)
+      if count == 2 { break }
+    }
+    #expect(counts == [3, 2])
+  }
+
   /// Full-text search.
   @Test func search() async throws {
     let folder = try TestFolder()

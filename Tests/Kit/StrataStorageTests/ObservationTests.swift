@@ -18,6 +18,29 @@ import Testing
   private struct Undo: Error {}
 
   @Test(arguments: [true, false])
+  func equalValuesAreLeftOutOnRequest(inFile: Bool) async throws {
+    let folder = try TestFolder()
+    let database = try Database(inFile ? .file(folder.file("a.db")) : .memory, migrations: [Self.schema])
+    let halves: @Sendable (ReadTransaction) throws -> Int? = { tx in try tx.value("SELECT max(value) / 2 FROM counter")
+    }
+    let all = await database.observe("counter", removingDuplicates: false, query: halves)
+    let distinct = await database.observe("counter", removingDuplicates: true, query: halves)
+    for number in [1, 2, 3, 1, 9] {
+      try await database.write { tx in try tx.execute("UPDATE counter SET value = \(number)") }
+    }
+    func values(_ stream: AsyncThrowingStream<Int?, any Error>) async throws -> [Int?] {
+      var values: [Int?] = []
+      for try await value in stream {
+        values.append(value)
+        if value == 4 { break }
+      }
+      return values
+    }
+    #expect(try await values(all) == [0, 0, 1, 1, 0, 4])
+    #expect(try await values(distinct) == [0, 1, 0, 4])
+  }
+
+  @Test(arguments: [true, false])
   func everyCommitOnceAndInOrder(inFile: Bool) async throws {
     let folder = try TestFolder()
     let database = try Database(inFile ? .file(folder.file("a.db")) : .memory, migrations: [Self.schema])

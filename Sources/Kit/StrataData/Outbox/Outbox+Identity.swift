@@ -2,8 +2,8 @@ import StrataStorage
 
 /// Objects that are created offline have temporary ids, until the server gives them real ones.
 extension Outbox {
-  /// The id that the server has given in the place of a temporary one; `nil` while it has given none. For screens and links
-  /// that still have the temporary one.
+  /// The id by which the server has replaced a temporary one; `nil` while it has not. For screens and links that still
+  /// have the temporary one.
   ///
   /// Temporary ids are strings that no other object will ever have, such as UUIDs. The map is kept until ``removeAll(alongside:)``
   /// or ``signOut(_:alongside:)`` with `.discard`.

@@ -1,12 +1,12 @@
 import StrataStorage
 
-/// What the server has said, with the pending writes laid over it.
+/// The stored value of the server, with the pending writes applied.
 public struct Overlaid<Value: Sendable, Payload: Sendable>: Sendable {
   /// What to show; `nil` when there is nothing, or when a pending write removes it.
   public let value: Value?
   /// What the source of truth has; `nil` when nothing is stored.
   public let stored: Stored<Value>?
-  /// The writes that have been laid over it, oldest first.
+  /// The writes that have been applied, oldest first.
   public let pending: [OutboxEntry<Payload>]
   /// The writes that were rejected and not yet dismissed, oldest first. They are not part of ``value``.
   public let rejected: [OutboxRejection<Payload>]

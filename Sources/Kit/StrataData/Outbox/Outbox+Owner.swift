@@ -1,6 +1,6 @@
 import StrataStorage
 
-/// Writes belong to the user who made them.
+/// Each write belongs to the user who made it.
 extension Outbox {
   /// Whose writes are admitted and sent; `nil` while nobody is signed in.
   public var owner: String? { state.withLock { $0.owner } }
@@ -26,7 +26,7 @@ extension Outbox {
     try await changeOwner(to: nil, pending, alongside)
   }
 
-  /// Forgets all writes of the owner, those that were refused too. What is being sent is cancelled, and waited for; it may
+  /// Deletes all writes of the owner, also those that were refused. What is being sent is cancelled, and waited for; it may
   /// have arrived. Writes of other users stay.
   /// - Parameter alongside: what else goes in the same transaction.
   /// - Returns: how many writes were pending.
@@ -38,7 +38,7 @@ extension Outbox {
   }
 
   /// Gives writes without an owner to the owner: those of a version of the app that did not name owners yet, or of the
-  /// time before signing in. Whose they are only the app can know.
+  /// time before signing in. Only the app can know who made them.
   public func adoptUnowned() async throws(DatabaseError) {
     try await journal.schema.make(in: database)
     try await database.write { tx in
@@ -71,7 +71,7 @@ extension Outbox {
       try alongside(tx)
       if pending == .discard { try journal.removeAll(of: old, tx) }
       let entries = try journal.pendingIDs(of: new, tx)
-      // Who observes what is pending sees another user's.
+      // Observers must see the pending writes of the new owner.
       tx.touch(Set(OutboxJournal<Payload>.tables))
       tx.afterCommit { [state] in
         let waits = state.withLock { state in
@@ -86,7 +86,7 @@ extension Outbox {
     }
   }
 
-  /// Begins nothing any more, cancels what is being sent, and waits until it has come back.
+  /// Starts no further attempt, cancels those under way, and waits until they have ended.
   private func becomeQuiet() async {
     let attempts = state.withLock { state in
       state.changesOfOwner += 1

@@ -49,7 +49,7 @@ extension Outbox {
     }
   }
 
-  /// The last one to go takes the waits along: whoever sends next tries everything at once.
+  /// The last driver cancels the waits: the next one tries everything at once.
   private func stop(_ driver: UInt64) {
     let waits = state.withLock { state in
       state.drivers[driver] = nil
@@ -58,11 +58,11 @@ extension Outbox {
     for wait in waits { wait.cancel() }
   }
 
-  /// Reads the journal: what is left from before a start, and what others have admitted since, such as an extension of
-  /// the app. What this outbox admits tells itself; telling it twice is harmless.
+  /// Reads the journal: entries from before the start of the app, and those of others, such as an extension of the app.
+  /// Entries that this outbox has admitted are in the machine already, which ignores them.
   private func load() async throws(DatabaseError) {
     try await journal.schema.make(in: database)
-    // On the writer's queue, so that no commit falls between the reading and the telling.
+    // On the writer's queue, so that no commit falls between reading and adding.
     try await database.write { tx in
       try journal.compact(tx)
       let pending = try journal.pendingIDs(of: owner, tx)
@@ -78,7 +78,7 @@ extension Outbox {
     defer { OutboxState<Payload>.signal(state) }
     do throws(DatabaseError) {
       let found = try await begin(id)
-      // Ended, or taken out of the journal, by other hands.
+      // Ended, or removed from the journal, by other code.
       guard let found else { return state.withLock { $0.machine.settle(id) } }
       guard let entry = found.entry else { return try await reject(found.record, .undecodable, nil) }
       switch await attempt(entry) {
@@ -96,8 +96,7 @@ extension Outbox {
     }
   }
 
-  /// Reads an entry, and notes that it is about to be sent: whatever crashes then, it is not taken for one that no
-  /// server has.
+  /// Reads an entry, and notes that it is about to be sent: after a crash it counts as one that the server may have.
   private func begin(
     _ id: Entry.ID
   ) async throws(DatabaseError) -> (record: OutboxJournal<Payload>.Record, entry: Entry?)? {
@@ -126,7 +125,7 @@ extension Outbox {
     }
   }
 
-  /// - Parameter ids: what the server has given in the place of temporary ones.
+  /// - Parameter ids: the real id of each temporary one.
   private func accept(_ entry: Entry, ids: [String: String]) async throws(DatabaseError) {
     let date = now()
     let isCompacting = state.withLock { state in

@@ -32,11 +32,11 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
   public typealias Entry = OutboxEntry<Payload>
   /// A write that will not be sent any more.
   public typealias Rejection = OutboxRejection<Payload>
-  /// What became of an attempt to send.
+  /// The result of an attempt to send.
   public typealias Answer = OutboxAnswer<Payload>
   /// Stores what an accepted write has made true, in the transaction that ends it.
   public typealias OnAcceptance = @Sendable (Entry, WriteTransaction) throws -> Void
-  /// Undoes what was stored with a rejected write, in the transaction that ends it, and says what becomes of those behind it.
+  /// Undoes what was stored with a rejected write, in the transaction that ends it, and decides about the writes behind it.
   public typealias OnRejection =
     @Sendable (Rejection, WriteTransaction) throws -> LaterWrites
 
@@ -66,7 +66,7 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
   ///     transaction that ends the entry: exactly once, whatever crashes. If it throws, the entry is tried again later.
   ///   - replacingIDs: the payload with each of its ids passed through the function, for payloads that may have temporary
   ///     ids: `{ change, real in Change(id: real(change.id), name: change.name) }`. See ``OutboxAnswer/created(ids:)``.
-  ///   - send: one attempt to send. It is asked again, with the same idempotency key, until it answers otherwise.
+  ///   - send: one attempt to send. It is called again, with the same idempotency key, until the write has ended.
   public init(
     _ database: Database, name: String = "outbox", owner: String? = nil, concurrency: Int = 4,
     backoff: Backoff = Backoff(), clock: any Clock<Duration> = ContinuousClock(),
@@ -88,7 +88,7 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
 
   // MARK: - Admission
 
-  /// Takes in a write, and stores what the app shows of it meanwhile, in one transaction.
+  /// Admits a write, and stores what the app shows of it meanwhile, in one transaction.
   /// - Parameters:
   ///   - orderedBy: writes of one key keep their order; the name of what is written, such as `user/42`.
   ///   - coalescingKey: pending writes of the same two keys that have never been sent are replaced by this one, which stands last:
@@ -108,7 +108,7 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Takes in a write with a transaction of the caller's on the same database: with its commit, or not at all.
+  /// Admits a write in a transaction of the caller on the same database.
   ///
   /// The parameters are those of ``admit(_:orderedBy:coalescedBy:ownedBy:alongside:)``.
   @discardableResult
@@ -133,7 +133,7 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
   }
 
   /// Takes back a write that is not being sent, and whatever `alongside` undoes, in one transaction. Writes behind it are
-  /// sent as if it had not been.
+  /// sent as if it had never been admitted.
   ///
   /// A write that has been sent before without an answer may have reached the server, and may still reach it after later
   /// ones: see ``OutboxWithdrawal/mayHaveArrived``.
@@ -145,7 +145,7 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
     try await journal.schema.make(in: database)
     return try await database.write { tx in
       guard let record = try journal.record(id, of: owner, tx) else { return .tooLate }
-      // Who has not yet noted the attempt finds no entry when its turn comes.
+      // An attempt that is not yet noted in the journal will find no entry.
       if record.attempts > 0, state.withLock({ $0.machine.sending[id] }) != nil { return .tooLate }
       try alongside(tx)
       try journal.remove(id, tx)
@@ -196,7 +196,7 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Forgets a rejection. Nothing happens to other entries.
+  /// Deletes a rejection; other entries stay.
   public func dismiss(_ id: Entry.ID) async throws(DatabaseError) {
     try await journal.schema.make(in: database)
     try await database.write { tx in try journal.dismiss(id, tx) }

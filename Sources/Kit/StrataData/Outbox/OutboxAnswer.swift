@@ -1,21 +1,21 @@
 import StrataStorage
 
-/// What became of an attempt to send.
+/// The result of an attempt to send.
 public enum OutboxAnswer<Payload: Sendable>: Sendable {
   /// Decides a conflict, in the transaction that stores the decision: stores what the server has, and merges it with the
   /// write of this device. It gets the write as it is in the journal.
   public typealias Merge = @Sendable (OutboxEntry<Payload>, WriteTransaction) throws -> OutboxResolution<Payload>
 
-  /// The server has it, from this attempt or, told by the idempotency key, from an earlier one.
+  /// The server has the write, from this attempt or from an earlier one with the same idempotency key.
   case accepted
-  /// The same, and the server has given ids in the place of temporary ones: they are replaced in all pending writes, in
+  /// The same, and the server has replaced temporary ids: they are replaced in all pending writes, in
   /// their ordering keys, and in overlays. See ``Outbox/realID(for:)``.
   /// - Parameter ids: the real id of each temporary one.
   case created(ids: [String: String])
   /// Not now: no connection, a timeout, a server in trouble. Whether the server has it may be unknown.
   /// - Parameters:
   ///   - after: as the server asked, else the outbox's backoff.
-  ///   - reason: what ``OutboxEntry/lastFailure`` says from now on. It is stored: put no secrets in it.
+  ///   - reason: the new ``OutboxEntry/lastFailure``. It is stored: put no secrets in it.
   case retry(after: Duration? = nil, reason: String? = nil)
   /// Never: the server has understood and refused. `reason` is kept for the app; put no secrets in it.
   case rejected(reason: String)
@@ -29,6 +29,6 @@ public enum OutboxResolution<Payload: Sendable>: Sendable {
   /// This is sent in its place and in its order, under an idempotency key of its own. At once the first time; a write that
   /// is in conflict again waits as after a failure.
   case send(Payload)
-  /// The server's value stands: the write is forgotten. Those behind it are sent.
+  /// The server's value stands: the write is deleted. Those behind it are sent.
   case drop
 }

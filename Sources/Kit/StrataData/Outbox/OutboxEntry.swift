@@ -12,7 +12,7 @@ public struct OutboxEntry<Payload: Sendable>: Sendable, Identifiable {
   public let payload: Payload
   /// When it was admitted, by the outbox's `now`.
   public let admittedAt: Date
-  /// Whose write it is; it is sent only while that user is the owner of the outbox. `nil` where nobody signs in.
+  /// The user who made the write; it is sent only while that user is the owner of the outbox. `nil` where nobody signs in.
   public let owner: String?
   /// How often it has been sent, this attempt included. 0 means that no server has it.
   public let attempts: Int
@@ -46,17 +46,17 @@ public struct OutboxRejection<Payload: Sendable>: Sendable, Identifiable {
     /// The payload, written by another version of the app, cannot be read as `Payload`. It was not sent; a version that
     /// can read it may put it back with ``Outbox/restore(_:)``.
     case undecodable
-    /// It came after this rejected one, which took it along (``LaterWrites/discard``).
+    /// It was discarded with this rejected entry, which it came after (``LaterWrites/discard``).
     case followed(Int64)
   }
 
   /// The number of its entry, for ``Outbox/dismiss(_:)``.
   public let id: Int64
-  /// The key that went along with every attempt.
+  /// The key that was sent with every attempt.
   public let idempotencyKey: UUID
   /// What it was ordered by.
   public let orderingKey: String
-  /// Whose write it was.
+  /// The user who made the write.
   public let owner: String?
   /// `nil` when it cannot be decoded.
   public let payload: Payload?
@@ -83,11 +83,11 @@ public enum LaterWrites: Sendable, Hashable {
 public enum PendingWrites: Sendable, Hashable {
   /// They stay in the journal and are sent when the same user is the owner again.
   case keep
-  /// They are forgotten, with what was refused and not yet dismissed.
+  /// They are deleted, with what was refused and not yet dismissed.
   case discard
 }
 
-/// What became of ``Outbox/withdraw(_:alongside:)``.
+/// The result of ``Outbox/withdraw(_:alongside:)``.
 public enum OutboxWithdrawal: Sendable, Hashable {
   /// It had never been sent, and never will be.
   case unsent

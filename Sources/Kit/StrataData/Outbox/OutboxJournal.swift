@@ -2,7 +2,7 @@ import Foundation
 import StrataStorage
 
 /// The outbox's tables: what was admitted, how often it was sent, and how it ended. Both rows of an accepted entry are
-/// cleared away together.
+/// deleted together.
 struct OutboxJournal<Payload: Codable & Sendable>: Sendable {
   typealias Entry = OutboxEntry<Payload>
 
@@ -98,7 +98,7 @@ struct OutboxJournal<Payload: Codable & Sendable>: Sendable {
     try tx.execute("UPDATE strata_outbox_attempts SET failure = \(reason) WHERE entry = \(id)")
   }
 
-  /// Ends an entry; `false` when it has been ended before, or taken out, which then stands.
+  /// Ends an entry; `false` when it has ended or was deleted before.
   func settle(
     _ id: Int64, _ end: End, reason: String? = nil, _ date: Date, _ tx: WriteTransaction
   ) throws(DatabaseError) -> Bool {
@@ -110,7 +110,7 @@ struct OutboxJournal<Payload: Codable & Sendable>: Sendable {
       """) > 0
   }
 
-  /// Clears away what was accepted.
+  /// Deletes what was accepted.
   func compact(_ tx: WriteTransaction) throws(DatabaseError) {
     try tx.execute(
       """
@@ -119,25 +119,25 @@ struct OutboxJournal<Payload: Codable & Sendable>: Sendable {
       """)
   }
 
-  /// Takes an entry out, as if it had never been admitted.
+  /// Deletes an entry, as if it had never been admitted.
   func remove(_ id: Int64, _ tx: WriteTransaction) throws(DatabaseError) {
     try tx.execute("DELETE FROM strata_outbox_entries WHERE id = \(id)")
   }
 
-  /// Takes out everything of an owner.
+  /// Deletes everything of an owner.
   func removeAll(of owner: String?, _ tx: WriteTransaction) throws(DatabaseError) {
     try tx.execute("DELETE FROM strata_outbox_ids WHERE outbox = \(outbox) AND owner IS \(owner)")
     try tx.execute("DELETE FROM strata_outbox_entries WHERE outbox = \(outbox) AND owner IS \(owner)")
   }
 
-  /// Gives what nobody owns to somebody.
+  /// Gives the entries without an owner to an owner.
   func adopt(_ owner: String, _ tx: WriteTransaction) throws(DatabaseError) {
     try tx.execute("UPDATE strata_outbox_ids SET owner = \(owner) WHERE outbox = \(outbox) AND owner IS NULL")
     try tx.execute(
       "UPDATE strata_outbox_entries SET owner = \(owner) WHERE outbox = \(outbox) AND owner IS NULL")
   }
 
-  /// Forgets the rejection of an entry. What is pending or accepted stays.
+  /// Deletes a rejected entry. Entries that are pending or accepted stay.
   func dismiss(_ id: Int64, _ tx: WriteTransaction) throws(DatabaseError) {
     try tx.execute(
       """

@@ -42,7 +42,7 @@ struct OutboxMachine: Hashable, Sendable {
 
   var isSending: Bool { !sending.isEmpty }
 
-  /// Takes in an entry that is in the journal. Telling it twice is harmless.
+  /// Adds an entry of the journal; one that is known already is ignored.
   mutating func admit(_ id: ID, _ lane: String) {
     let place = lanes[lane]?.entries.lastIndex { $0 <= id }
     if let place, lanes[lane]?.entries[place] == id { return }
@@ -69,13 +69,13 @@ struct OutboxMachine: Hashable, Sendable {
     if lanes[lane]?.entries.isEmpty == true { lanes[lane] = nil } else { addHead(lane) }
   }
 
-  /// The journal does not have an entry any more: it was withdrawn, or a newer one has replaced it. What is being sent
-  /// goes on: who sends it looks into the journal first.
+  /// The journal does not have an entry any more: it was withdrawn, or a newer one has replaced it. An entry that is being
+  /// sent stays here: its attempt looks it up in the journal first.
   mutating func remove(_ id: ID, _ lane: String) {
     guard sending[id] == nil, let place = lanes[lane]?.entries.firstIndex(of: id) else { return }
     if place == 0 {
       removeHead(lane)
-      // The wait was its own.
+      // The wait was that of the entry.
       if lanes[lane]?.phase == .waiting { begin(lane) }
     }
     lanes[lane]?.entries.remove(at: place)
@@ -105,8 +105,7 @@ struct OutboxMachine: Hashable, Sendable {
     return nil
   }
 
-  /// A lane has another name from now on, which another lane may have already: their entries are sent in one order. Waits
-  /// of both are cut short.
+  /// Gives a lane another name. If another lane has that name, both become one, ordered by entry; their waits end.
   mutating func rename(_ old: String, to new: String) {
     guard old != new, let moved = lanes[old] else { return }
     removeHead(old)

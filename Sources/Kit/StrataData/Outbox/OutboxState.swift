@@ -1,7 +1,7 @@
 import StrataLock
 import StrataStorage
 
-/// What an outbox knows besides its journal; all of it may be lost at any time.
+/// The state of an outbox besides its journal; all of it may be lost at any time.
 struct OutboxState<Payload: Sendable> {
   var machine: OutboxMachine
   /// Whose entries the machine has.
@@ -12,9 +12,9 @@ struct OutboxState<Payload: Sendable> {
   var attempts: [Int64: Task<OutboxAnswer<Payload>, Never>] = [:]
   /// What waits for the end of a backoff, by lane.
   var waits: [String: Task<Void, Never>] = [:]
-  /// Those who wait until nothing is being sent.
+  /// Callers that wait until nothing is being sent.
   var waitingForQuiet: [CheckedContinuation<Void, Never>] = []
-  /// Those who send, each waiting for something to do.
+  /// The running `run` and `flush` calls, each waiting for work.
   var drivers: [UInt64: AsyncStream<Void>.Continuation] = [:]
   var lastDriver: UInt64 = 0
   var settlements = 0
@@ -65,7 +65,7 @@ struct OutboxState<Payload: Sendable> {
     return waitingForQuiet
   }
 
-  /// Tells all drivers to look again, and whoever waits for quiet that it is there.
+  /// Makes all drivers look for work, and resumes those that wait until nothing is being sent.
   static func signal(_ state: Locked<OutboxState>) {
     for driver in state.withLock({ Array($0.drivers.values) }) { driver.yield() }
     for waiter in state.withLock({ $0.takeWaitingForQuiet() }) { waiter.resume() }

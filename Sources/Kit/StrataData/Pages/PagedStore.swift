@@ -89,7 +89,7 @@ public final class PagedStore<
   /// Adds the next page to a list; the first one where there is none. Nothing is fetched when the list is complete. While the
   /// list is refreshed, it waits, and adds to the new one.
   ///
-  /// A failure is the caller's: the list stays as it is, and is not stale because of it.
+  /// A failure is thrown: the list stays as it is, and does not become stale.
   /// - Returns: the list with the page.
   /// - Throws: `StoreError.fetch`; `.storage`; `.cancelled`, also when the list was removed meanwhile.
   @discardableResult
@@ -113,7 +113,7 @@ public final class PagedStore<
   }
 }
 
-/// Keeps nothing: for values that matter only to those who wait for them.
+/// Stores nothing: for values that only waiting callers need.
 @usableFromInline
 final class NoSourceOfTruth<Key: Hashable & Sendable, Value: Sendable>: SourceOfTruth {
   @usableFromInline let observers = SourceObservers<Key, Value>()

@@ -3,8 +3,8 @@ import StrataStorage
 
 /// A source of truth in a ``Database``.
 ///
-/// Commits are seen when they are made through this object, its `in: tx` methods included: make one per kind of value
-/// and hand it to everybody. After a change by SQL of your own, call ``changed(_:in:)`` in the same transaction.
+/// Commits are observed when they are made through this object, its `in: tx` methods included: create one per kind of value
+/// and share it. After a change by SQL of your own, call ``changed(_:in:)`` in the same transaction.
 public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendable>: SourceOfTruth {
   let database: Database
   private let mapping: TableMapping<Key, Value>
@@ -18,7 +18,7 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     schema = LazySchema(mapping.schema)
   }
 
-  /// Where the values live; `nil` when only the app knows.
+  /// The tables of the values; `nil` for tables of the app.
   var tables: Set<String>? { mapping.tables }
 
   /// What is stored, `nil` when nothing is, or when what is there cannot be decoded as a `Value`: an older version of the
@@ -43,13 +43,13 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     }
   }
 
-  /// Forgets the value of a key.
+  /// Deletes the value of a key.
   /// - Throws: `DatabaseError`.
   public func remove(_ key: Key) async throws {
     try await database.write { tx in try self.remove(key, in: tx) }
   }
 
-  /// Forgets all values of the kind.
+  /// Deletes all values of the kind.
   /// - Throws: `DatabaseError`.
   public func removeAll() async throws {
     try await database.write { tx in try self.removeAll(in: tx) }
@@ -67,7 +67,7 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     try await database.write { tx in try self.invalidateAll(where: isConcerned, in: tx) }
   }
 
-  /// Calls `observer` on the writer's queue for every commit, until the observation is cancelled or let go.
+  /// Calls `observer` on the writer's queue for every commit, until the observation is cancelled or released.
   public func observe(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void) -> SourceObservation {
     observers.add(observer)
   }
@@ -91,14 +91,14 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     }
   }
 
-  /// Forgets a value together with whatever else the transaction does.
+  /// Deletes a value together with whatever else the transaction does.
   public func remove(_ key: Key, in tx: WriteTransaction) throws(DatabaseError) {
     try schema.make(in: tx)
     try DatabaseError.typing { try mapping.remove(key, tx) }
     tx.afterCommit { [observers] in observers.notify(.removed(key)) }
   }
 
-  /// Forgets all values of the kind together with whatever else the transaction does: at sign-out, say.
+  /// Deletes all values of the kind together with whatever else the transaction does, for instance when the user signs out.
   public func removeAll(in tx: WriteTransaction) throws(DatabaseError) {
     try schema.make(in: tx)
     try DatabaseError.typing { try mapping.removeAll(tx) }
@@ -127,7 +127,7 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     tx.afterCommit { [observers] in observers.notify(.invalidatedAll(where: isConcerned)) }
   }
 
-  /// Tells that the transaction has changed the value of `key` by other means.
+  /// Notes that the transaction has changed the value of `key` by other means.
   public func changed(_ key: Key, in tx: WriteTransaction) throws(DatabaseError) {
     try schema.make(in: tx)
     let found = try decoded { try mapping.read(key, tx) }

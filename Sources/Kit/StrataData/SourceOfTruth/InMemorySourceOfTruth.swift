@@ -1,14 +1,14 @@
 import StrataLock
 import StrataStorage
 
-/// A source of truth that forgets everything with the process: for tests, previews and what must not be kept.
+/// A source of truth in memory: for tests, previews and what must not be stored.
 public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendable>: SourceOfTruth {
   @usableFromInline let contents: Locked<[Key: Stored<Value>]>
   @usableFromInline let observers = SourceObservers<Key, Value>()
   @usableFromInline let limit: Int?
 
   /// A source of truth without values.
-  /// - Parameter limit: how many values it keeps at most; the one that was stored longest ago makes room.
+  /// - Parameter limit: how many values it keeps at most; the one that was stored longest ago is deleted.
   @inlinable public init(limit: Int? = nil) {
     contents = Locked([:])
     self.limit = limit.map { max($0, 1) }
@@ -41,7 +41,7 @@ public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     }
   }
 
-  /// Forgets the value of a key.
+  /// Deletes the value of a key.
   @inlinable public func remove(_ key: Key) {
     contents.withLock { contents in
       contents[key] = nil
@@ -49,7 +49,7 @@ public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     }
   }
 
-  /// Forgets all values.
+  /// Deletes all values.
   @inlinable public func removeAll() {
     contents.withLock { contents in
       contents = [:]
@@ -73,7 +73,7 @@ public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     }
   }
 
-  /// Calls `observer` for every commit, until the observation is cancelled or let go.
+  /// Calls `observer` for every commit, until the observation is cancelled or released.
   @inlinable public func observe(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void)
     -> SourceObservation
   {

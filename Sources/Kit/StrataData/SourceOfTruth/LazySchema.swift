@@ -1,7 +1,7 @@
 import StrataLock
 import StrataStorage
 
-/// Tables of the kit's own, made when they are first needed, so that no app has to know of them.
+/// Tables of the kit, created when they are first needed, so that they are not part of the app's migrations.
 final class LazySchema: Sendable {
   private let statements: [SQL]
   private let upgrade: @Sendable (WriteTransaction) throws -> Void

@@ -5,7 +5,7 @@ import StrataStorage
 public final class SourceObservers<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   @usableFromInline struct State {
     @usableFromInline var lastID = 0
-    /// In the order of their coming.
+    /// In the order in which they were added.
     @usableFromInline var observers: [(id: Int, notify: @Sendable (SourceChange<Key, Value>) -> Void)] = []
 
     @inlinable init() {}
@@ -13,11 +13,11 @@ public final class SourceObservers<Key: Hashable & Sendable, Value: Sendable>: S
 
   @usableFromInline let state = Locked(State())
 
-  /// Nobody.
+  /// No observers.
   @inlinable public init() {}
 
   /// Adds an observer, which receives every change from the next ``notify(_:)`` on.
-  /// - Returns: what keeps the observer here: who lets go of it leaves.
+  /// - Returns: the observation; releasing it removes the observer.
   @inlinable public func add(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void) -> SourceObservation {
     let id = state.withLock { state in
       state.lastID += 1
@@ -29,7 +29,7 @@ public final class SourceObservers<Key: Hashable & Sendable, Value: Sendable>: S
     }
   }
 
-  /// Tells all observers, in the order of their coming. Call it once per commit, in the order of commits.
+  /// Notifies all observers, in the order in which they were added. Call it once per commit, in the order of commits.
   @inlinable public func notify(_ change: SourceChange<Key, Value>) {
     let observers = state.withLock { $0.observers }
     for observer in observers { observer.notify(change) }

@@ -12,14 +12,14 @@ public protocol SourceOfTruth<Key, Value>: Sendable {
   /// What is stored, `nil` when nothing is.
   func read(_ key: Key) async throws -> Stored<Value>?
 
-  /// Stores a value if `condition` holds. It is asked once, with no other commit between the answer and this one.
+  /// Stores a value if `condition` holds. It is evaluated once, with no other commit between the answer and this one.
   /// - Returns: whether the value was stored.
   func write(_ stored: Stored<Value>, for key: Key, if condition: @Sendable () -> Bool) async throws -> Bool
 
-  /// Forgets the value of a key.
+  /// Deletes the value of a key.
   func remove(_ key: Key) async throws
 
-  /// Forgets all values.
+  /// Deletes all values.
   func removeAll() async throws
 
   /// Marks the value of a key as stale, in one step: sets its `storedAt` to `.distantPast` and changes nothing else. No
@@ -29,8 +29,8 @@ public protocol SourceOfTruth<Key, Value>: Sendable {
   /// Marks the values as stale, as ``invalidate(_:)`` does, of all keys that the condition holds for; in one commit.
   func invalidateAll(where isConcerned: @escaping @Sendable (Key) -> Bool) async throws
 
-  /// Calls `observer` for every commit from now on, until the observation is cancelled or let go. It must be quick and
-  /// must not use the source of truth itself.
+  /// Calls `observer` for every commit from now on, until the observation is cancelled or released. It must be quick
+  /// and must not use the source of truth itself.
   func observe(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void) -> SourceObservation
 }
 
@@ -38,9 +38,9 @@ public protocol SourceOfTruth<Key, Value>: Sendable {
 public enum SourceChange<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// A value was stored, in the place of an older one if there was one.
   case stored(Key, Stored<Value>)
-  /// The value of a key was forgotten, or there had been none.
+  /// The value of a key was deleted, or there was none.
   case removed(Key)
-  /// All values were forgotten.
+  /// All values were deleted.
   case removedAll
   /// The value of a key was marked as stale, or there was none.
   case invalidated(Key)
@@ -48,7 +48,7 @@ public enum SourceChange<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   case invalidatedAll(where: @Sendable (Key) -> Bool)
 }
 
-/// Keeps an observer in place for as long as it is held.
+/// An observer, which is removed when this is released.
 public final class SourceObservation: Sendable {
   private let onCancel: @Sendable () -> Void
 
@@ -61,7 +61,7 @@ public final class SourceObservation: Sendable {
     onCancel()
   }
 
-  /// Ends the observation; letting go of it does the same.
+  /// Ends the observation; releasing it does the same.
   public func cancel() {
     onCancel()
   }

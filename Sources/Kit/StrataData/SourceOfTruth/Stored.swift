@@ -2,17 +2,17 @@ import Foundation
 
 /// Where a value came from.
 public enum Origin: Sendable, Hashable {
-  /// Kept in this process since an earlier read or write.
+  /// In memory since an earlier read or write.
   case memory
   /// Read from the source of truth on disk.
   case disk
   /// Fetched just now.
   case network
-  /// Written by this app, and perhaps not known to any server yet.
+  /// Written by this app, and possibly not yet sent to a server.
   case local
 }
 
-/// A value with what the source of truth knows about it.
+/// A value, and when and from where it was stored.
 public struct Stored<Value: Sendable>: Sendable {
   /// The value.
   public let value: Value
@@ -20,7 +20,7 @@ public struct Stored<Value: Sendable>: Sendable {
   public let storedAt: Date
   /// Where it came from.
   public let origin: Origin
-  /// The store's fetch that brings it, so that the commit of one fetch is not taken for that of another.
+  /// The fetch of the store that it comes from, which distinguishes the commits of two fetches.
   @usableFromInline var flight: UInt64?
 
   /// The same value, stale for every ``Freshness`` but one of your own that disregards the date.

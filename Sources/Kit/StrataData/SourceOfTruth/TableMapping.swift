@@ -7,14 +7,14 @@ public struct TableMapping<Key: Hashable & Sendable, Value: Sendable>: Sendable 
   public typealias Read = @Sendable (Key, ReadTransaction) throws -> (value: Value, storedAt: Date)?
   /// Writes a value and when it was stored, in the place of an older one.
   public typealias Write = @Sendable (Value, Date, Key, WriteTransaction) throws -> Void
-  /// Removes a value; nothing happens when there is none.
+  /// Removes a value, if there is one.
   public typealias Remove = @Sendable (Key, WriteTransaction) throws -> Void
   /// Removes all values of the kind.
   public typealias RemoveAll = @Sendable (WriteTransaction) throws -> Void
 
   /// The keys of all values of the kind.
   public typealias Keys = @Sendable (ReadTransaction) throws -> [Key]
-  /// Makes room after a value was written; gives the keys of the values that had to go.
+  /// Removes values beyond the limit after a value was written; returns their keys.
   typealias Evict = @Sendable (Key, WriteTransaction) throws -> [Key]
 
   private(set) var schema: [SQL]
@@ -28,7 +28,7 @@ public struct TableMapping<Key: Hashable & Sendable, Value: Sendable>: Sendable 
   private(set) var invalidate: Remove
   private(set) var evict: Evict = { _, _ in [] }
 
-  /// Tables of the app's own, made by its migrations. The time at which a value was stored belongs into a column.
+  /// Tables of the app's own, made by its migrations. The time at which a value was stored belongs in a column.
   ///
   /// What `read` cannot decode counts as absent: an error of a column that holds another type, or a `DecodingError`.
   /// - Parameter keys: needed for ``Store/invalidateAll(where:)`` only.
@@ -57,13 +57,13 @@ public struct TableMapping<Key: Hashable & Sendable, Value: Sendable>: Sendable 
 }
 
 extension TableMapping where Key: Codable, Value: Codable {
-  /// Values as JSON in a table that the kit makes by itself: for a cache that needs no queries.
+  /// Values as JSON in a table that the kit creates: for a cache that needs no queries.
   /// - Parameters:
   ///   - name: tells the kinds of one database apart.
   ///   - version: raise it when the meaning of the values changes; what older versions stored is then not found. What
   ///     cannot be decoded is not found in any case.
-  ///   - limit: how many values are kept at most. When there are more, those that were stored longest ago go, in the
-  ///     transaction that brings one too many; `nil` keeps all. Give one where keys are what people type: search texts, dates.
+  ///   - limit: how many values are kept at most. When there are more, those that were stored longest ago are removed, in the
+  ///     same transaction; `nil` keeps all. Give one where keys are what people type: search texts, dates.
   public static func documents(named name: String, version: Int = 1, limit: Int? = nil) -> TableMapping {
     var mapping = unlimited(named: name, version: version)
     mapping.tables = ["strata_documents"]

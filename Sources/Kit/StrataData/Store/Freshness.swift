@@ -18,7 +18,7 @@ public struct Freshness: Sendable {
 
   @usableFromInline init(_ rule: Rule) { self.rule = rule }
 
-  /// Whether the time of a read matters: to ask for it takes a good part of a read from memory.
+  /// Whether the time of a read matters: getting it costs much of a read from memory.
   @inlinable var usesTime: Bool {
     switch rule {
     case .untilInvalidated, .never: false

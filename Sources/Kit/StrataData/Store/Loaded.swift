@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value as a ``Store`` hands it out.
+/// A value as a ``Store`` returns it.
 public struct Loaded<Value: Sendable, Failure: Error>: Sendable {
   /// The value.
   public let value: Value
@@ -25,11 +25,11 @@ public struct Loaded<Value: Sendable, Failure: Error>: Sendable {
   }
 }
 
-/// Why a ``Store`` has no value to give.
+/// Why a ``Store`` returns no value.
 public enum StoreError<Failure: Error>: Error, Sendable {
   /// The fetcher failed.
   case fetch(Failure)
-  /// The source of truth failed. A fetched value that cannot be stored is not handed out either.
+  /// The source of truth failed. A fetched value that cannot be stored is returned, with this as its failure.
   case storage(any Error)
   /// The reader was cancelled, or the value was removed while it was being fetched.
   case cancelled
@@ -63,7 +63,7 @@ extension Loaded: Equatable where Value: Equatable, Failure: Equatable {}
 /// What an observer of a ``Store`` sees.
 ///
 /// There is one `.loaded` or `.empty` for the beginning and for every committed change, in order; `.loading` and
-/// `.failed` tell of fetches in between and repeat the last value.
+/// `.failed` report the fetches in between and repeat the last value.
 public enum StoreSnapshot<Value: Sendable, Failure: Error>: Sendable {
   /// Nothing is stored.
   case empty

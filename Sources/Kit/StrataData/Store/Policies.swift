@@ -1,5 +1,5 @@
-/// How a read that must end with a value gets it. (A read that may end without is ``Store/cached(_:)``, one that goes
-/// on is ``Store/observe(_:_:)``.)
+/// How a read that must end with a value gets it. (``Store/cached(_:)`` may end without one; ``Store/observe(_:_:)`` goes
+/// on.)
 public enum FetchPolicy: Sendable, Hashable {
   /// What is stored if it is fresh, else a fetch; if that fails, what is stored, marked stale.
   case cacheFirst
@@ -7,7 +7,7 @@ public enum FetchPolicy: Sendable, Hashable {
   case staleWhileRevalidate
   /// A fetch; if that fails, what is stored, marked stale.
   case networkFirst
-  /// A fetch, and its failure is yours: pull to refresh.
+  /// A fetch, whose failure is thrown: for pull to refresh.
   case refresh
 }
 
@@ -33,7 +33,7 @@ public enum Fetched<Value: Sendable>: Sendable {
   }
 }
 
-/// A fetch said ``Fetched/notModified`` though nothing was stored.
+/// A fetch returned ``Fetched/notModified`` though nothing was stored.
 public struct NothingToRevalidate: Error, Sendable {
   @usableFromInline init() {}
 }

@@ -64,7 +64,7 @@ extension Store {
     if let flight { takeOff(key, flight) }
   }
 
-  /// The task holds the store until it is done: what was fetched is stored even when nobody waits any more.
+  /// The task keeps the store until it is done: what was fetched is stored even if no reader waits any more.
   @inlinable func takeOff(_ key: Key, _ flight: UInt64) {
     Task {
       let end = await fly(key, flight)
@@ -75,7 +75,7 @@ extension Store {
   }
 
   @inlinable func fly(_ key: Key, _ flight: UInt64) async -> StoreFlight<Value, Failure>.End {
-    // What cannot be read is fetched as if it were not there.
+    // A value that cannot be read counts as absent.
     let last = revalidates ? (try? await cached(key))?.value : nil
     let fetched: Fetched<Value>
     do throws(Failure) { fetched = try await fetch(key, last) } catch { return .failed(.fetch(error)) }
@@ -85,7 +85,7 @@ extension Store {
     var stale = stored.invalidated
     stale.flight = flight
     do {
-      // An invalidation may come while the first one waits for its turn.
+      // An invalidation may come while the first write waits.
       for (version, isStale) in [(stored, false), (stale, true)] {
         let isStored = try await source.write(version, key) { [state] in
           state.withLock { $0.mayCommit(flight, asStale: isStale) }

@@ -13,12 +13,12 @@ import StrataStorage
 /// for await snapshot in users.observe(id) { … }
 /// ```
 ///
-/// - One fetch per key at a time, whoever asks. A reader that is cancelled stops waiting at once; the fetch goes on for
+/// - One fetch per key at a time, for any number of readers. A reader that is cancelled stops waiting at once; the fetch goes on for
 ///   the others, and if there are none, its value is still stored.
 /// - A fetch that fails leaves what is stored, marked stale.
 /// - A fetch never undoes a write or removal that was committed after it began.
-/// - All commits of the source of truth are seen, whoever made them: reads that begin after a commit see it, observers
-///   see every one, once and in order.
+/// - All commits of the source of truth are seen, also those of other code: reads that begin after a commit see it,
+///   observers see every one, once and in order.
 public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Sendable {
   @usableFromInline typealias Outcome = Result<Loaded<Value, Failure>, StoreError<Failure>>
 
@@ -27,7 +27,7 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   @usableFromInline let freshness: Freshness
   @usableFromInline let now: @Sendable () -> Date
   @usableFromInline let fetch: @Sendable (Key, Value?) async throws(Failure) -> Fetched<Value>
-  /// Whether fetches want to know what is stored.
+  /// Whether fetches get what is stored.
   @usableFromInline let revalidates: Bool
   @usableFromInline let state: Locked<StoreState<Key, Value, Failure>>
   @usableFromInline let observation: SourceObservation
@@ -109,7 +109,7 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
         return .some(slot.last(state.freshness, date, origin: origin))
       }
       if let known { return known }
-      // What this read brings up keeps its own origin.
+      // A value that this read loads keeps its own origin.
       origin = nil
       try await load(key)
     }
@@ -141,7 +141,7 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     do throws(StoreError<Failure>) {
       stored = try await cached(key)
     } catch {
-      // What cannot be read is no reason to keep back what can be fetched.
+      // A value that cannot be read may still be fetched.
       if case .cancelled = error { throw error }
     }
     if let stored, policy != .networkFirst {
@@ -185,7 +185,7 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     do { _ = try await source.write(stored, key) { true } } catch { throw .storage(error) }
   }
 
-  /// Marks what is stored as stale, on disk too, and fetches it again if somebody observes it. A write under way is not
+  /// Marks what is stored as stale, on disk too, and fetches it again if it is observed. A write under way is not
   /// undone. The value of a fetch under way is stored, but marked as stale too: it may be older than what the
   /// invalidation is about.
   @inlinable
@@ -207,13 +207,13 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
     do { try await source.invalidateAll(isConcerned) } catch { throw .storage(error) }
   }
 
-  /// Forgets a value. A fetch under way will not bring it back.
+  /// Deletes a value. A fetch under way will not bring it back.
   @inlinable
   public func remove(_ key: Key) async throws(StoreError<Failure>) {
     do { try await source.remove(key) } catch { throw .storage(error) }
   }
 
-  /// Forgets everything: at sign-out, say. No fetch under way will bring anything back.
+  /// Deletes all values, for instance when the user signs out. No fetch under way will bring anything back.
   @inlinable
   public func removeAll() async throws(StoreError<Failure>) {
     do { try await source.removeAll() } catch { throw .storage(error) }

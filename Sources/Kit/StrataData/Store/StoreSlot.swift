@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a store knows about one key. Lives inside the store's lock, which is why no access to it has to be checked.
+/// The state of a store for one key. Used only inside the store's lock, so no access to it has to be checked.
 @usableFromInline
 final class StoreSlot<Value: Sendable, Failure: Error> {
   @usableFromInline typealias Continuation = StoreObserver<Value, Failure>.Continuation
@@ -20,9 +20,9 @@ final class StoreSlot<Value: Sendable, Failure: Error> {
   @exclusivity(unchecked) @usableFromInline var loadIsOutdated = false
   /// The fetch that readers may wait for.
   @exclusivity(unchecked) @usableFromInline var flight: Flight?
-  /// Fetches that have not returned yet and that nobody new may wait for.
+  /// Fetches that have not returned yet and that no further reader may wait for.
   @exclusivity(unchecked) @usableFromInline var departed: [Flight] = []
-  /// In the order of their coming, which is that of their numbers.
+  /// In the order in which they were added, which is that of their numbers.
   @exclusivity(unchecked) @usableFromInline var observers: [StoreObserver<Value, Failure>] = []
   @exclusivity(unchecked) @usableFromInline var lastUse: UInt64 = 0
 
@@ -43,7 +43,7 @@ final class StoreSlot<Value: Sendable, Failure: Error> {
     self.flight = flight
   }
 
-  /// A commit: of the flight with this number, or of somebody else. Flights that began before it may not undo it.
+  /// A commit: of the flight with this number, or of other code. Flights that began before it may not undo it.
   @inlinable func overtakeFlights(committed: UInt64?) {
     for flight in departed + [flight].compactMap({ $0 }) {
       if flight.id == committed {
@@ -83,7 +83,7 @@ final class StoreSlot<Value: Sendable, Failure: Error> {
   }
 }
 
-/// One who observes a key.
+/// An observer of a key.
 @usableFromInline
 struct StoreObserver<Value: Sendable, Failure: Error>: Sendable {
   @usableFromInline typealias Continuation = AsyncStream<StoreSnapshot<Value, Failure>>.Continuation
@@ -100,7 +100,7 @@ struct StoreObserver<Value: Sendable, Failure: Error>: Sendable {
   }
 }
 
-/// One fetch and those who wait for it. Lives inside the store's lock.
+/// One fetch and the readers that wait for it. Used only inside the store's lock.
 @usableFromInline final class StoreFlight<Value: Sendable, Failure: Error> {
   @usableFromInline typealias Outcome = Result<Loaded<Value, Failure>, StoreError<Failure>>
 
@@ -110,7 +110,7 @@ struct StoreObserver<Value: Sendable, Failure: Error>: Sendable {
     case invalidated
     /// Its value is stored.
     case committed
-    /// Somebody has committed since it began: its value is dropped.
+    /// There was another commit since it began: its value is dropped.
     case overtaken
   }
 

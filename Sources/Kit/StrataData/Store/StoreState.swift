@@ -1,6 +1,6 @@
 import Foundation
 
-/// All that a store knows, changed in single steps under its lock.
+/// The state of a store, changed in single steps under its lock.
 @usableFromInline
 struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
   @usableFromInline typealias Slot = StoreSlot<Value, Failure>
@@ -9,10 +9,10 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
   @usableFromInline let freshness: Freshness
   @usableFromInline let capacity: Int
   @usableFromInline private(set) var slots: [Key: Slot] = [:]
-  /// Flights that some commit has overtaken leave their slot, but those who wait for them still wait here.
+  /// All flights under way, also those that have left their slot because of a commit, with their waiting readers.
   @usableFromInline var flights: [UInt64: Flight] = [:]
   @usableFromInline var cancelledWaiters: Set<UInt64> = []
-  /// What observers are still to be shown.
+  /// Snapshots that have not been delivered to observers.
   @usableFromInline var mail = StoreMail<Key, Value, Failure>()
   @usableFromInline var lastID: UInt64 = 0
 
@@ -75,8 +75,8 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     case began(UInt64), joined, fresh(Loaded<Value, Failure>), cancelled
   }
 
-  /// Lets a reader wait for the fetch under way, begun if there is none. Who does not need a fetch gets what one has
-  /// brought between the reader's look and now: in one step, or a thousand readers could make two fetches.
+  /// Lets a reader wait for the fetch under way, begun if there is none. A reader that does not need a fetch gets what was
+  /// committed since it looked: in one step, or a thousand readers could cause two fetches.
   @inlinable mutating func join(
     _ key: Key, as waiter: UInt64, _ continuation: CheckedContinuation<Flight.Outcome, Never>, needsFetch: Bool,
     _ now: Date
@@ -107,12 +107,12 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     cancelledWaiters.remove(waiter)
   }
 
-  /// Whether a flight's value may be committed, as fresh or as stale; asked within the commit.
+  /// Whether a flight's value may be committed, as fresh or as stale; called within the commit.
   @inlinable func mayCommit(_ flight: UInt64, asStale: Bool) -> Bool {
     flights[flight]?.standing == (asStale ? .invalidated : .current)
   }
 
-  /// Ends a flight, and hands out who waited for it with what they get.
+  /// Ends a flight, and returns the readers that waited for it with their result.
   @inlinable mutating func finishFlight(
     _ key: Key, _ id: UInt64, _ end: Flight.End, _ now: Date
   ) -> ([CheckedContinuation<Flight.Outcome, Never>], Flight.Outcome) {
@@ -120,7 +120,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     guard let flight = flights.removeValue(forKey: id) else { return ([], .failure(.cancelled)) }
     slot.end(flight)
     let waiters = flight.waiters.sorted { $0.key < $1.key }.map(\.value)
-    // Of an older flight, those who observe the key hear nothing while a newer one is under way.
+    // Observers do not see the end of an older flight while a newer one is under way.
     let isLast = slot.flight == nil && flight.standing != .overtaken
     switch end {
     case .failed(let error):
@@ -138,12 +138,12 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
       }
       return (waiters, .success(loaded))
     case .stored, .unstored:
-      // Overtaken by a removal, there is nothing to give; overtaken by a write, that is the value.
+      // After a removal there is no value; after a write, the written value is the result.
       return (waiters, slot.last(freshness, now).map { .success($0) } ?? .failure(.cancelled))
     }
   }
 
-  /// Takes over what has been committed.
+  /// Applies a commit.
   /// - Returns: flights that begin for observers of what has become stale.
   @discardableResult
   @inlinable mutating func apply(_ change: SourceChange<Key, Value>, _ now: Date) -> [(key: Key, flight: UInt64)] {
@@ -204,7 +204,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     slots[key]?.remove(id)
   }
 
-  /// What is to be delivered now; `nil` when there is nothing, or when somebody is at it, who will be told.
+  /// What is to be delivered now; `nil` when there is nothing, or when another task is delivering.
   @inlinable mutating func collectMail() -> [StoreMail<Key, Value, Failure>.ObserverDelivery]? { mail.collect() }
 
   @inlinable mutating func mailIsDelivered() { mail.isUnderWay = false }

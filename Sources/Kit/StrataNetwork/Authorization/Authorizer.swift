@@ -32,7 +32,7 @@ public actor Authorizer {
 
   /// Counts the users: signing in and out begins a new one.
   private var session = 0
-  /// Counts the renewals that came to an end in whatever way.
+  /// Counts the renewals that have ended, successful or not.
   private var generation = 0
   /// Why the last renewal failed; `nil` if it succeeded.
   private var failure: NetworkError?
@@ -40,7 +40,7 @@ public actor Authorizer {
   /// The requests that wait for it, in the order in which they came.
   private var waiting: [Int: FirstResult<Grant>] = [:]
   private var arrivals = 0
-  /// What a new request gets without waiting for its turn; `nil` while that may change.
+  /// The grant of a new request, which need not wait for the actor; `nil` while it may change.
   private nonisolated let ready = Locked<Grant?>(nil)
 
   /// An authorizer for one user at a time.
@@ -51,7 +51,7 @@ public actor Authorizer {
   ///   - onChange: receives every change in order, before any request uses the new credential, so that it can be
   ///     stored; `nil` means signed out.
   ///   - timeout: how long a renewal may take; one that takes longer has failed, and the next request tries again. Longer
-  ///     than the deadline of the client that `refresh` uses: a renewal that is given up may have used the old credential up.
+  ///     than the deadline of the client that `refresh` uses: a renewal that is abandoned may have used up the old credential.
   ///   - endsSession: whether a failed renewal signs the user out; otherwise the credential is kept and the next request
   ///     tries again. By default ``NetworkError/refusesCredential``; an API that refuses in an envelope adds
   ///     ``NetworkError/unsuccessful(_:)``.
@@ -79,7 +79,7 @@ public actor Authorizer {
   /// Takes the credential of a user who signed in.
   public func signIn(_ credential: Credential) { begin(credential) }
 
-  /// Forgets the user.
+  /// Removes the credential of the user, who signs out.
   public func signOut() { begin(nil) }
 
   private func begin(_ credential: Credential?) {
@@ -111,7 +111,7 @@ public actor Authorizer {
 }
 
 extension Authorizer {
-  /// A credential and when it was given out.
+  /// A credential, and the session and generation that it belongs to.
   struct Grant: Sendable {
     let credential: Credential
     let scheme: String
@@ -146,12 +146,12 @@ extension Authorizer {
     arrivals += 1
     let (number, waiter) = (arrivals, FirstResult<Grant>())
     waiting[number] = waiter
-    // Who is cancelled leaves before the renewal is over.
+    // A cancelled request stops waiting before the renewal ends.
     defer { waiting[number] = nil }
     return await waiter.value()
   }
 
-  /// In a task of its own, which no request's cancellation reaches.
+  /// Runs in a task of its own, so that a cancelled request does not cancel it.
   private func renew(_ old: Credential) {
     let session = session
     ready.withLock { $0 = nil }
@@ -164,7 +164,7 @@ extension Authorizer {
   }
 
   private func finishRenewal(_ result: Result<Credential, NetworkError>, of session: Int) {
-    // Who signed out meanwhile is not signed in again by an answer that comes late.
+    // A late response must not sign in a user who has signed out meanwhile.
     guard session == self.session else { return }
     renewal = nil
     generation += 1

@@ -1,8 +1,8 @@
-/// What proves who the user is, and what renews the proof.
+/// The token that authorizes requests, and the one that renews it.
 public struct Credential: Sendable, Hashable, Codable {
-  /// Goes along with every authorized request.
+  /// Sent with every authorized request.
   public let accessToken: Secret
-  /// Is exchanged for a new credential when the access token is too old.
+  /// Exchanged for a new credential when the access token has expired.
   public let refreshToken: Secret?
 
   /// A credential as the server gave it.

@@ -1,14 +1,14 @@
 import StrataLock
 
-/// One renewal of a credential, known to the task that runs it and to those that it begins.
+/// One renewal of a credential, as a task-local value of the task that runs it.
 ///
-/// A request that the renewal itself sends goes without a credential, else it would wait for itself. A task that the
-/// renewal begins may outlive it, and is somebody else: only the renewal's own task counts.
+/// A request that the renewal itself sends has no credential, otherwise it would wait for itself. A task that the renewal
+/// starts may outlive it and inherits this value: so the task is compared, too.
 final class Renewal: Sendable {
   @TaskLocal private static var current: Renewal?
 
   private let authorizer: ObjectIdentifier
-  /// Which task runs it, until it is over: the number of a task that has ended may be given to another one.
+  /// The task that runs it, until it ends: the number of a task that has ended may be used again.
   private let task: Locked<Int?>
 
   private init(of authorizer: Authorizer, task: Int?) {

@@ -11,7 +11,7 @@ struct Delivery: Sendable {
   let deadline: Duration
   let idleTimeout: Duration?
   let retry: RetryPolicy
-  /// Whether the body is handed out while it arrives: the timeout counts up to the header then.
+  /// Whether the body is returned while it arrives: then the timeout ends with the header.
   let isStreamed: Bool
   let log: RequestLog?
 

@@ -1,8 +1,8 @@
-/// What a server says to a request that names the version an app has already.
+/// The response to a request that names the version that the app has.
 public enum Revalidated<Value: Sendable>: Sendable {
   /// The app's version is still the current one (304).
   case notModified
-  /// This is the current one; `etag` names it for the next request, if the server gave it a name.
+  /// The current version; `etag` names it in the next request, if the server sent one.
   case modified(Value, etag: String?)
 }
 
@@ -13,8 +13,8 @@ extension NetworkClient {
   ///
   /// - Parameters:
   ///   - route: what to send.
-  ///   - etag: the `ETag` that came with what the app has; `nil` asks without a condition.
-  /// - Throws: ``NetworkError``; a 304 that was not asked for is a ``NetworkError/status(_:)``.
+  ///   - etag: the `ETag` that came with what the app has; `nil` sends no condition.
+  /// - Throws: ``NetworkError``; a 304 without a condition is a ``NetworkError/status(_:)``.
   public func send<Response>(
     _ route: Route<Response>, ifNoneMatch etag: String?
   ) async throws(NetworkError) -> Revalidated<Response> {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Sends routes and gives back their responses, typed.
+/// Sends routes and returns their responses, typed.
 ///
 /// ```swift
 /// let client = NetworkClient(configuration: NetworkConfiguration(baseURL: "https://api.example.com"))
 /// let user = try await client.send(Route<UserDTO>.get("users/\(id)"))
 /// ```
-/// It encodes, authorizes, waits no longer than it may, tries again where that is safe, checks the status of every
-/// response (uploads included), and decodes. A fake replaces the ``Transport``.
+/// It encodes, authorizes, limits the time, retries where that is safe, checks the status of every response (uploads
+/// included), and decodes. A fake replaces the ``Transport``.
 public struct NetworkClient: Sendable {
   let configuration: NetworkConfiguration
   let transport: any Transport
@@ -21,7 +21,7 @@ public struct NetworkClient: Sendable {
   /// - Parameters:
   ///   - configuration: what all requests have in common.
   ///   - transport: what sends them; one per app.
-  ///   - authorizer: keeps the user's credential; without one, no request carries any.
+  ///   - authorizer: keeps the user's credential; without one, no request has any.
   ///   - log: receives every attempt, without secrets.
   ///   - clock: measures timeouts, deadlines and pauses.
   ///   - date: the date of now, for `Retry-After`.
@@ -53,8 +53,8 @@ public struct NetworkClient: Sendable {
     try await exchange(route, progress: progress).value
   }
 
-  /// Sends a route, and gives back the response with what was read from it: where the header matters too, such as `Link`
-  /// for the next page, `ETag`, or `Location`.
+  /// Sends a route, and returns the decoded value with the response, for a header field such as `Link`, `ETag` or
+  /// `Location`.
   ///
   /// - Parameters: as those of ``send(_:progress:)``.
   /// - Throws: ``NetworkError``, of which each case is one cause.
@@ -71,7 +71,7 @@ public struct NetworkClient: Sendable {
     return (try result.get(), response)
   }
 
-  /// What is needed to send a route; whoever has sent it removes what was written for it.
+  /// A route as it is sent; the caller removes the file of the upload afterwards.
   ///
   /// - Parameters:
   ///   - idleTimeout: where neither the route nor the configuration has one.
@@ -100,14 +100,14 @@ public struct NetworkClient: Sendable {
     let _: NoContent = try await send(route, progress: progress)
   }
 
-  /// A form with files was written to a file of its own; one that the caller named stays.
+  /// Removes the file that a form was written to; a file that the app named stays.
   func removeUpload(of request: HTTPRequest, _ body: RouteBody) {
     if case .multipart = body, case .file(let url) = request.body { try? FileManager.default.removeItem(at: url) }
   }
 }
 
 extension NetworkClient: CustomStringConvertible, CustomReflectable {
-  /// What the client talks to.
+  /// The host of the API.
   public var description: String { "client of \(configuration)" }
   /// Nothing: a mirror would show the base URL and the header fields of every request.
   public var customMirror: Mirror { Mirror(self, children: []) }

@@ -5,7 +5,7 @@ public struct NetworkConfiguration: Sendable {
   /// What paths are relative to, such as `https://api.example.com/v1`. If it is not a URL, or has a query or a fragment, every
   /// request fails with ``NetworkError/RequestFault/url``.
   public var baseURL: String
-  /// Fields that go along with every request.
+  /// Fields of every request.
   public var headers: HTTPHeaders
   /// How long one attempt may take, from sending to the last byte; also how long a request waits for a credential.
   public var timeout: Duration
@@ -20,7 +20,7 @@ public struct NetworkConfiguration: Sendable {
   /// Reads responses. Not to be changed once the client is in use.
   public var decoder: JSONDecoder
 
-  /// A configuration; what is left out suits an app on a phone.
+  /// A configuration; the defaults suit an app on a phone.
   public init(
     baseURL: String, headers: HTTPHeaders = [:], timeout: Duration = .seconds(30), deadline: Duration = .seconds(90),
     idleTimeout: Duration? = nil, retry: RetryPolicy = RetryPolicy(), encoder: JSONEncoder = .strata,

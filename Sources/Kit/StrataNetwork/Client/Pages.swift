@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pages of a list, fetched one by one as they are asked for.
+/// The pages of a list, each fetched when it is read.
 ///
 /// ```swift
 /// for try await page in client.pages(.get("items"), next: { page, _ in
@@ -17,7 +17,8 @@ public struct Pages<Page: Decodable & Sendable>: AsyncSequence, Sendable {
 
   let client: NetworkClient
   let first: Route<Page>
-  let next: Next
+  /// Also gets how many pages have been fetched.
+  let next: @Sendable (Page, HTTPResponse, Int) -> Route<Page>?
 
   /// Begins with the first page.
   public func makeAsyncIterator() -> Iterator { Iterator(client: client, route: first, nextRoute: next) }
@@ -26,7 +27,17 @@ public struct Pages<Page: Decodable & Sendable>: AsyncSequence, Sendable {
   public struct Iterator: AsyncIteratorProtocol {
     let client: NetworkClient
     var route: Route<Page>?
-    let nextRoute: Next
+    let nextRoute: @Sendable (Page, HTTPResponse, Int) -> Route<Page>?
+    private var count = 0
+
+    init(
+      client: NetworkClient, route: Route<Page>,
+      nextRoute: @escaping @Sendable (Page, HTTPResponse, Int) -> Route<Page>?
+    ) {
+      self.client = client
+      self.route = route
+      self.nextRoute = nextRoute
+    }
 
     /// The next page, `nil` after the last one and after a failure.
     /// - Throws: ``NetworkError``.
@@ -34,20 +45,37 @@ public struct Pages<Page: Decodable & Sendable>: AsyncSequence, Sendable {
       guard let current = route else { return nil }
       route = nil
       let (page, response) = try await client.exchange(current)
-      route = nextRoute(page, response)
+      count += 1
+      route = nextRoute(page, response, count)
       return page
     }
   }
 }
 
 extension NetworkClient {
-  /// The pages of a list whose page, or its header, says where the next one is: a cursor, a number, an offset.
+  /// The pages of a list whose page, or its header, says where the next one is: a cursor, an offset.
   ///
   /// - Parameters:
   ///   - first: the route of the first page.
   ///   - next: the route of the page after this one; `nil` after the last.
   public func pages<Page>(_ first: Route<Page>, next: @escaping Pages<Page>.Next) -> Pages<Page> {
-    Pages(client: self, first: first, next: next)
+    Pages(client: self, first: first) { page, response, _ in next(page, response) }
+  }
+
+  /// The pages of a list that are fetched by their number.
+  ///
+  /// ```swift
+  /// for try await users in client.pages(until: \.isEmpty, route: { .get("users", query: ["page": $0]) }) { … }
+  /// ```
+  /// - Parameters:
+  ///   - number: the number of the first page.
+  ///   - isLast: whether no page follows this one. The last page is part of the sequence, also if it is empty.
+  ///   - route: the route of the page with a number.
+  public func pages<Page>(
+    from number: Int = 1, until isLast: @escaping @Sendable (Page) -> Bool,
+    route: @escaping @Sendable (Int) -> Route<Page>
+  ) -> Pages<Page> {
+    Pages(client: self, first: route(number)) { page, _, count in isLast(page) ? nil : route(number + count) }
   }
 
   /// The pages of a list whose header links to the next one: `Link: <…>; rel="next"` (RFC 8288).

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Routes to requests: everything but the credential.
+/// Makes requests of routes, without the credential.
 struct RequestBuilder {
   let configuration: NetworkConfiguration
 
@@ -21,7 +21,7 @@ struct RequestBuilder {
     var text: String
     switch path.target {
     case .absolute(let url):
-      // No server gets a fragment, and a query after it would be a part of it.
+      // A fragment is not sent, and a query behind it would be a part of it.
       text = String(url.absoluteString.prefix { $0 != "#" })
     case .relative(let path):
       text = configuration.baseURL
@@ -48,6 +48,7 @@ struct RequestBuilder {
       }
     case .form(let fields): return (.data(Data(fields.encoded.utf8)), "application/x-www-form-urlencoded")
     case .data(let data, let contentType): return (.data(data), contentType)
+    case .file(let url, let contentType): return (.file(url), contentType)
     case .multipart(let form):
       let encoder = MultipartEncoder(form: form)
       return (try encoder.body(), encoder.contentType)

@@ -16,26 +16,26 @@ public enum NetworkError: Error, Sendable, Equatable {
   case timeout
   /// The task that sent the request was cancelled. The server may have acted on the request.
   case cancelled
-  /// The user must sign in again, or at least the request was not let in.
+  /// The request has no credential that the server accepts; mostly the user must sign in again.
   case unauthorized(Refusal)
   /// A status outside 200 to 299, other than 401, with its header and body.
   case status(HTTPResponse)
-  /// What the server sent is not HTTP.
+  /// The response is not HTTP.
   case invalidResponse
-  /// The body is larger than the transport takes; the rest of it was not read.
+  /// The body is larger than the transport accepts; the rest of it was not read.
   case responseTooLarge
-  /// There should have been a body, and there was none.
+  /// The response has no body, and the route expects one.
   case emptyResponse
-  /// A good status, and an envelope that says that the server did not do it, with the server's reason.
+  /// A status of success, and an envelope that reports a failure, with the server's reason.
   case unsuccessful(ServerMessage)
   /// The body is not what the route's response type expects.
   case decoding(DecodingFailure)
 }
 
 extension NetworkError {
-  /// Whether the same request may succeed later, without anybody changing it: what an outbox sends again. So it is for
-  /// everything between the app and the server, for a user who has to sign in again, and for the statuses 408, 425, 429
-  /// and from 500 on. Not for other statuses, nor for a good status whose body could not be read.
+  /// Whether the same request may succeed later, so that an outbox sends it again: failures between the app and the server, a
+  /// user who has to sign in again, and the statuses 408, 425, 429 and from 500 on. Not other statuses, nor a status of
+  /// success with a body that could not be read.
   public var isTransient: Bool {
     switch self {
     case .noConnection, .connectionLost, .insecureConnection, .timeout, .cancelled, .invalidResponse: true
@@ -45,8 +45,8 @@ extension NetworkError {
     }
   }
 
-  /// Whether a renewal of a credential that failed so would fail for ever: the server answered 400 or 401. Not 403, which
-  /// proxies and firewalls send too.
+  /// Whether a renewal of a credential that failed with this error cannot succeed later: the status is 400 or 401. Not 403,
+  /// which proxies and firewalls send, too.
   public var refusesCredential: Bool {
     switch self {
     case .unauthorized(.refused): true
@@ -55,14 +55,14 @@ extension NetworkError {
     }
   }
 
-  /// Why a request was not let in.
+  /// Why a request is unauthorized.
   public enum Refusal: Sendable, Equatable {
     /// Nobody is signed in; nothing was sent.
     case noCredential
-    /// The server said 401: to a route without authorization, or to a credential that was just renewed.
+    /// The server responded with 401: to a route without authorization, or to a credential that was just renewed.
     case refused(HTTPResponse)
-    /// The credential is too old and could not be renewed, and why. After ``NetworkError/noConnection`` and the like
-    /// the credential is kept and the next request tries again; after a refusal the user is signed out.
+    /// The credential has expired and could not be renewed, for this reason. After ``NetworkError/noConnection`` and the
+    /// like the credential is kept and the next request tries again; after a refusal the user is signed out.
     indirect case refreshFailed(NetworkError)
     /// The user signed out or changed while the request was on its way.
     case sessionEnded

@@ -1,18 +1,18 @@
 /// The method of an HTTP request (guide 000's `HTTPMethod`).
 public enum HTTPMethod: String, Sendable, Hashable, CaseIterable {
-  /// Reads.
+  /// Reads a resource.
   case get = "GET"
   /// Reads the header only.
   case head = "HEAD"
-  /// Does something, each time anew.
+  /// Creates something or starts an action, each time again.
   case post = "POST"
-  /// Puts something in its place.
+  /// Creates or replaces a resource.
   case put = "PUT"
-  /// Changes a part of something.
+  /// Changes a part of a resource.
   case patch = "PATCH"
-  /// Removes.
+  /// Deletes a resource.
   case delete = "DELETE"
-  /// Asks what may be done.
+  /// Asks for the methods that are allowed.
   case options = "OPTIONS"
 
   /// Whether sending the request twice leaves the server as sending it once does (RFC 9110, 9.2.2).

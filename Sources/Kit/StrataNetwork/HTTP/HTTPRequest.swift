@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its descriptions, and what `dump` and a debugger print, name the method, the host and sizes only.
 public struct HTTPRequest: Sendable, Equatable {
-  /// What follows the header.
+  /// The body of a request.
   public enum Body: Sendable, Equatable {
     /// Nothing.
     case none

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A response as it came: any status, the header, the whole body.
+/// A complete response: status, header and body.
 ///
 /// Its descriptions, and what `dump` and a debugger print, name the status and the size only.
 public struct HTTPResponse: Sendable, Equatable {

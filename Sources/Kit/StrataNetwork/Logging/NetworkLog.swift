@@ -14,7 +14,7 @@ public struct NetworkLog: Sendable {
   ///
   /// - Parameters:
   ///   - bodies: whether bodies are reported too: of requests, and of responses that could be read. JSON and forms are
-  ///     shown field by field, of everything else the size. The body of a failure is in the error, for who needs it.
+  ///     shown field by field, of everything else the size. The body of a failure is in the error.
   ///   - redaction: which names carry secrets.
   ///   - sink: receives each event; called from any thread, in the order of one request.
   public init(
@@ -26,7 +26,7 @@ public struct NetworkLog: Sendable {
   }
 }
 
-/// One step of a request. Secrets are left out already: no sink has to.
+/// One step of a request, without secrets.
 public struct NetworkEvent: Sendable, CustomStringConvertible {
   /// What happened.
   public enum Kind: Sendable {
@@ -40,7 +40,7 @@ public struct NetworkEvent: Sendable, CustomStringConvertible {
     case failure(NetworkError, duration: Duration)
     /// Attempt `attempt` failed; the next one begins after `pause`.
     case retry(attempt: Int, pause: Duration)
-    /// The server refused the credential; a newer one is asked for.
+    /// The server refused the credential; the client gets a newer one.
     case renewal
   }
 

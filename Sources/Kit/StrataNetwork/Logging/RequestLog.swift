@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reports the steps of one request, with the secrets left out that this request is known to hold.
+/// Reports the steps of one request, without the secrets that it is known to contain.
 struct RequestLog: Sendable {
   private let log: NetworkLog
   private let request: HTTPRequest
@@ -29,10 +29,10 @@ struct RequestLog: Sendable {
       .response(status: response.status, duration: duration, headers: scrubber.headers(response.headers)), scrubber)
   }
 
-  /// After the response was read, so that the secrets are known that it holds.
+  /// Called after the response is decoded, when its secrets are known.
   func finished(_ response: HTTPResponse, _ failure: NetworkError?) {
     let scrubber = scrubber()
-    // A body that could not be read may hold secrets that nobody has told from the rest.
+    // The secrets in a body that could not be read are not known.
     let body = failure == nil ? text(response.body, response.headers, scrubber) : nil
     guard body != nil || failure != nil else { return }
     report(.body(body, failure: failure), scrubber)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a form: in memory if all of its parts are there, else to a file of its own, in pieces.
+/// Writes a form: in memory if all of its parts are in memory, otherwise to a file, in pieces.
 struct MultipartEncoder {
   let form: MultipartForm
 
@@ -28,7 +28,7 @@ struct MultipartEncoder {
 
   private func inFile() throws(NetworkError) -> URL {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("strata-upload-" + UUID().uuidString)
-    // Readable by nobody else: the form may hold anything.
+    // Only the owner may read it: the form may contain anything.
     guard
       FileManager.default.createFile(atPath: url.path, contents: nil, attributes: [.posixPermissions: 0o600]),
       let output = OutputStream(url: url, append: true)

@@ -23,12 +23,12 @@ public struct MultipartForm: Sendable {
       Part(name: name, filename: nil, contentType: nil, content: .data(Data(value.utf8)))
     }
 
-    /// A file whose content is at hand.
+    /// A file whose content is in memory.
     public static func data(_ name: String, _ data: Data, filename: String? = nil, contentType: String) -> Part {
       Part(name: name, filename: filename, contentType: contentType, content: .data(data))
     }
 
-    /// A file on disk. It is copied in pieces, never loaded whole; it is named after its URL unless said.
+    /// A file on disk. It is copied in pieces, never loaded as a whole; its name is that of the URL by default.
     public static func file(_ name: String, at url: URL, filename: String? = nil, contentType: String) -> Part {
       Part(name: name, filename: filename ?? url.lastPathComponent, contentType: contentType, content: .file(url))
     }

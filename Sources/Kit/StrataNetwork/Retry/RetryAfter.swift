@@ -17,13 +17,13 @@ extension NetworkError {
 
 /// `Retry-After` (RFC 9110, 10.2.3): seconds, or a date.
 enum RetryAfter {
-  /// How long the server asks to wait; `nil` if it does not, or if nobody can read how long.
+  /// How long the server asks to wait; `nil` if it does not, or if the field cannot be read.
   ///
   /// A date is measured from the response's own `Date`, so that a device whose clock is wrong waits as long as any other.
   static func pause(in response: HTTPResponse, date now: Date) -> Duration? {
     guard let text = response.headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else { return nil }
     if !text.isEmpty, text.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
-      // More digits than fit mean as good as never.
+      // More digits than fit in an integer.
       return .seconds(min(Int64(text) ?? .max, longest))
     }
     guard let date = HTTPDate.date(from: text) else { return nil }

@@ -2,8 +2,8 @@ import Foundation
 
 /// When a failed request is sent again, and after how long.
 ///
-/// A request is repeated if it surely was not acted upon (no connection, 429, 503 with `Retry-After`), or if it is
-/// idempotent and the failure may pass (connection lost, timeout, one of ``statuses``). The pause is random between
+/// A request is repeated if it certainly was not executed (no connection, 429, 503 with `Retry-After`), or if it is
+/// idempotent and the failure may be temporary (connection lost, timeout, one of ``statuses``). The pause is random between
 /// zero and a bound that doubles with every attempt ("full jitter"), and never shorter than the server's
 /// `Retry-After`. A pause that would outlast the deadline is not begun: the failure is reported at once.
 public struct RetryPolicy: Sendable, Equatable {
@@ -13,7 +13,7 @@ public struct RetryPolicy: Sendable, Equatable {
   public var baseDelay: Duration
   /// The bound of every pause that the server did not ask for.
   public var maximumDelay: Duration
-  /// Statuses that may pass.
+  /// Statuses that may be temporary.
   public var statuses: Set<Int>
 
   /// Three attempts, with pauses of up to half a second, then up to one.

@@ -8,13 +8,13 @@ extension Array: NetResBody where Element: NetResBody {}
 /// Every key may be missing; where `success` is, a `result` counts as one. An API with another envelope declares a
 /// generic `Decodable` type of its own and uses that.
 public struct NetRes<Body: NetResBody>: Decodable, Sendable {
-  /// Whether the server did what it was asked.
+  /// Whether the request succeeded.
   public let success: Bool
   /// The server's own code, which is not the HTTP status.
   public let code: Int?
   /// A message for people.
   public let message: String?
-  /// What was asked for.
+  /// The response of the operation.
   public let result: Body?
   private let isSuccessGiven: Bool
 
@@ -29,7 +29,7 @@ public struct NetRes<Body: NetResBody>: Decodable, Sendable {
 
   private enum CodingKeys: CodingKey { case success, code, message, result }
 
-  /// Reads what is there; a `result` that is there and wrong is an error.
+  /// Reads the keys that are present; a `result` of another type is an error.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -39,7 +39,7 @@ public struct NetRes<Body: NetResBody>: Decodable, Sendable {
       message: try container.decodeIfPresent(String.self, forKey: .message))
   }
 
-  /// The result where there must be one.
+  /// The result, for operations that have one.
   ///
   /// - Throws: ``NetworkError/unsuccessful(_:)`` if `success` is false, whatever else is there, with the server's code and
   ///   message; ``NetworkError/emptyResponse`` if there is no result and the server does not say why.
@@ -49,9 +49,9 @@ public struct NetRes<Body: NetResBody>: Decodable, Sendable {
     return result
   }
 
-  /// Checks that the server did what it was asked, where no result is expected.
+  /// Checks that the request succeeded, for operations without a result.
   ///
-  /// - Throws: ``NetworkError/unsuccessful(_:)``; ``NetworkError/emptyResponse`` if the envelope says nothing at all.
+  /// - Throws: ``NetworkError/unsuccessful(_:)``; ``NetworkError/emptyResponse`` if the envelope has none of its keys.
   public func confirmed() throws(NetworkError) {
     guard !success else { return }
     if result == nil, code == nil, message == nil, !isSuccessGiven { throw .emptyResponse }

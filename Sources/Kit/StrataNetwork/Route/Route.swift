@@ -1,6 +1,6 @@
 import Foundation
 
-/// One operation of an API: what to send, and what comes back.
+/// One operation of an API: the request, and the type of its response.
 ///
 /// It is guide 000's `URLRequestProtocol`, with the type of the response in it. The routes of a feature stand together:
 /// ```swift
@@ -10,8 +10,8 @@ import Foundation
 ///   }
 /// }
 /// ```
-/// A response type is any `Decodable`, read as JSON; an optional one is `nil` where there is no body; `Data` for the bytes
-/// as they came; ``NoContent`` where the body does not matter.
+/// A response type is any `Decodable`, read as JSON; an optional one is `nil` where there is no body; a `String` is also the
+/// text of a `text/…` body; `Data` is the bytes as they came; ``NoContent`` is for a body that does not matter.
 public struct Route<Response: Decodable & Sendable>: Sendable {
   /// The method.
   public var method: HTTPMethod
@@ -19,14 +19,14 @@ public struct Route<Response: Decodable & Sendable>: Sendable {
   public var path: RoutePath
   /// The query.
   public var query: Query
-  /// Fields that are set besides the client's, or in their place.
+  /// Fields besides those of the client; they replace fields of the same name.
   public var headers: HTTPHeaders
   /// The body.
   public var body: RouteBody
-  /// Whether the client's credential goes along. Off for signing in and renewing, and for absolute URLs unless said.
+  /// Whether the client's credential is sent. By default not to absolute URLs; turn it off for signing in and renewing.
   public var isAuthorized: Bool
-  /// Whether sending twice does what sending once does, so that the request may be repeated when nobody knows whether
-  /// it arrived. Follows from the method; set it for a `POST` that carries an idempotency key.
+  /// Whether sending twice has the effect of sending once, so that the request may be repeated when it is unknown whether
+  /// it arrived. Follows from the method; set it for a `POST` with an idempotency key.
   public var isIdempotent: Bool
   /// How long one attempt may take, in place of the client's ``NetworkConfiguration/timeout``.
   public var timeout: Duration?
@@ -37,7 +37,7 @@ public struct Route<Response: Decodable & Sendable>: Sendable {
   /// When this request is sent again, in place of the client's ``NetworkConfiguration/retry``.
   public var retry: RetryPolicy?
 
-  /// A route; what is left out follows from the method and the path.
+  /// A route; the defaults follow from the method and the path.
   public init(
     _ method: HTTPMethod, _ path: RoutePath, query: Query = [:], headers: HTTPHeaders = [:], body: RouteBody = .none,
     isAuthorized: Bool? = nil, isIdempotent: Bool? = nil, timeout: Duration? = nil, deadline: Duration? = nil,
@@ -57,34 +57,42 @@ public struct Route<Response: Decodable & Sendable>: Sendable {
   }
 
   /// A `GET` route.
-  public static func get(_ path: RoutePath, query: Query = [:], isAuthorized: Bool? = nil) -> Route {
-    Route(.get, path, query: query, isAuthorized: isAuthorized)
+  public static func get(
+    _ path: RoutePath, query: Query = [:], headers: HTTPHeaders = [:], isAuthorized: Bool? = nil
+  ) -> Route {
+    Route(.get, path, query: query, headers: headers, isAuthorized: isAuthorized)
   }
 
   /// A `POST` route.
   public static func post(
-    _ path: RoutePath, query: Query = [:], body: RouteBody = .none, isAuthorized: Bool? = nil
+    _ path: RoutePath, query: Query = [:], headers: HTTPHeaders = [:], body: RouteBody = .none,
+    isAuthorized: Bool? = nil
   ) -> Route {
-    Route(.post, path, query: query, body: body, isAuthorized: isAuthorized)
+    Route(.post, path, query: query, headers: headers, body: body, isAuthorized: isAuthorized)
   }
 
   /// A `PUT` route.
   public static func put(
-    _ path: RoutePath, query: Query = [:], body: RouteBody = .none, isAuthorized: Bool? = nil
+    _ path: RoutePath, query: Query = [:], headers: HTTPHeaders = [:], body: RouteBody = .none,
+    isAuthorized: Bool? = nil
   ) -> Route {
-    Route(.put, path, query: query, body: body, isAuthorized: isAuthorized)
+    Route(.put, path, query: query, headers: headers, body: body, isAuthorized: isAuthorized)
   }
 
   /// A `PATCH` route.
   public static func patch(
-    _ path: RoutePath, query: Query = [:], body: RouteBody = .none, isAuthorized: Bool? = nil
+    _ path: RoutePath, query: Query = [:], headers: HTTPHeaders = [:], body: RouteBody = .none,
+    isAuthorized: Bool? = nil
   ) -> Route {
-    Route(.patch, path, query: query, body: body, isAuthorized: isAuthorized)
+    Route(.patch, path, query: query, headers: headers, body: body, isAuthorized: isAuthorized)
   }
 
   /// A `DELETE` route.
-  public static func delete(_ path: RoutePath, query: Query = [:], isAuthorized: Bool? = nil) -> Route {
-    Route(.delete, path, query: query, isAuthorized: isAuthorized)
+  public static func delete(
+    _ path: RoutePath, query: Query = [:], headers: HTTPHeaders = [:], body: RouteBody = .none,
+    isAuthorized: Bool? = nil
+  ) -> Route {
+    Route(.delete, path, query: query, headers: headers, body: body, isAuthorized: isAuthorized)
   }
 }
 

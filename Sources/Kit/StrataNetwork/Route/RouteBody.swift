@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a route sends after the header. The content type is set from it.
+/// The body of a route, which also determines the content type.
 public enum RouteBody: Sendable {
   /// Nothing.
   case none
@@ -10,18 +10,21 @@ public enum RouteBody: Sendable {
   case form(Query)
   /// Bytes as they are.
   case data(Data, contentType: String)
+  /// The content of a file, which is sent without being loaded as a whole. The file stays.
+  case file(URL, contentType: String)
   /// Fields and files, each with its own content type.
   case multipart(MultipartForm)
 }
 
 extension RouteBody: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The kind, and of what has one the size.
+  /// The kind, and the size if it is known.
   public var description: String {
     switch self {
     case .none: "none"
     case .json: "json"
     case .form: "form"
     case .data(let data, _): "\(data.count) bytes"
+    case .file: "file"
     case .multipart(let form): "\(form)"
     }
   }

@@ -21,7 +21,7 @@ public struct RoutePath: Sendable, Equatable, ExpressibleByStringInterpolation, 
   /// The path as it may be shown: without secrets and without the query.
   public let description: String
 
-  /// A path made of text that is known to be one; percent-encoded where it needs to be.
+  /// A literal path, percent-encoded where that is necessary.
   public init(stringLiteral path: String) {
     var interpolation = StringInterpolation(literalCapacity: path.utf8.count, interpolationCount: 0)
     interpolation.appendLiteral(path)
@@ -61,7 +61,7 @@ public struct RoutePath: Sendable, Equatable, ExpressibleByStringInterpolation, 
       path.reserveCapacity(literalCapacity + 16 * interpolationCount)
     }
 
-    /// Text of the path itself, percent-encoded where it needs to be.
+    /// Text of the path itself, percent-encoded where that is necessary.
     public mutating func appendLiteral(_ literal: String) {
       let encoded = literal.addingPercentEncoding(withAllowedCharacters: .routePath) ?? literal
       path += encoded
@@ -75,7 +75,7 @@ public struct RoutePath: Sendable, Equatable, ExpressibleByStringInterpolation, 
       if !isQuery { shown += encoded }
     }
 
-    /// A value that nobody sees but the server.
+    /// A value that only the server sees.
     public mutating func appendInterpolation(_ secret: Secret) {
       secrets.append(secret)
       append(secret.revealed)

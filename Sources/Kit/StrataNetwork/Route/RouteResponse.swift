@@ -1,6 +1,6 @@
 import Foundation
 
-/// The response of a route whose body does not matter, whatever it is.
+/// The response of a route whose body is ignored.
 public struct NoContent: Sendable, Equatable, Decodable {
   /// Nothing.
   public init() {}
@@ -8,7 +8,7 @@ public struct NoContent: Sendable, Equatable, Decodable {
   public init(from decoder: any Decoder) {}
 }
 
-/// Responses that are taken as they came instead of being decoded.
+/// Responses that are not decoded.
 private protocol RawResponse {
   init(_ response: HTTPResponse)
 }
@@ -19,6 +19,19 @@ extension NoContent: RawResponse {
 
 extension Data: RawResponse {
   fileprivate init(_ response: HTTPResponse) { self = response.body }
+}
+
+/// Responses that are text, where the server says that the body is text.
+private protocol TextResponse {
+  static func text(_ text: String) -> Self
+}
+
+extension String: TextResponse {
+  fileprivate static func text(_ text: String) -> String { text }
+}
+
+extension Optional: TextResponse where Wrapped == String {
+  fileprivate static func text(_ text: String) -> String? { text }
 }
 
 /// Responses that may be missing.
@@ -32,7 +45,7 @@ extension Optional: MissingResponse {
 
 extension Route {
   /// Whether the server may answer in any format.
-  var takesAnyBody: Bool { Response.self is any RawResponse.Type }
+  var takesAnyBody: Bool { Response.self is any RawResponse.Type || Response.self is any TextResponse.Type }
 
   /// The typed response.
   func read(_ response: HTTPResponse, using decoder: JSONDecoder) throws(NetworkError) -> Response {
@@ -42,6 +55,26 @@ extension Route {
     {
       return value
     }
+    if let text = response.text, let type = Response.self as? any TextResponse.Type,
+      let value = type.text(text) as? Response
+    {
+      return value
+    }
     return try response.decode(using: decoder)
+  }
+}
+
+extension HTTPResponse {
+  /// The body as text, if its content type is `text/…`: in ISO 8859-1 where the type names that, otherwise in UTF-8.
+  /// `nil` for other types, and for bytes that are not text in that encoding.
+  public var text: String? {
+    guard let type = headers["Content-Type"]?.lowercased(), type.hasPrefix("text/") else { return nil }
+    let charset = type.split(separator: ";").dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }
+      .first { $0.hasPrefix("charset=") }?.dropFirst("charset=".count).trimmingCharacters(in: ["\""])
+    switch charset {
+    case nil, "utf-8", "us-ascii": return String(data: body, encoding: .utf8)
+    case "iso-8859-1": return String(data: body, encoding: .isoLatin1)
+    default: return nil
+    }
   }
 }

@@ -36,7 +36,7 @@ public struct Redaction: Sendable {
   }
 }
 
-/// Leaves secrets out: by name, and by the values that one request is known to hold.
+/// Removes secrets: by name, and by the values that one request is known to contain.
 struct Scrubber {
   let redaction: Redaction
   let secrets: Set<String>

@@ -6,7 +6,7 @@ public struct Secret: Sendable, Hashable, ExpressibleByStringLiteral {
   /// What stands for a secret wherever people read.
   public static let placeholder = "<redacted>"
 
-  /// The text itself. Named so that its use catches the eye in a review.
+  /// The text itself. The name makes its use easy to find in a review.
   public let revealed: String
 
   /// Keeps `text` from being shown.

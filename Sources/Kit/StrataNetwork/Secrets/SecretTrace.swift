@@ -1,7 +1,6 @@
 import StrataLock
 
-/// The secrets that one request met while its parts were encoded and decoded, so that its log can leave them out
-/// wherever they turn up.
+/// The secrets that were encoded or decoded for one request, so that its log can omit them wherever they occur.
 final class SecretTrace: Sendable {
   /// Set while a logged request encodes or decodes; those calls are synchronous.
   @TaskLocal static var current: SecretTrace?

@@ -9,25 +9,25 @@
   /// let downloads = BackgroundDownloads(identifier: "com.example.app.downloads", folder: folder) { name, result in … }
   /// try await downloads.start(.get("films/7.mp4"), as: "7.mp4", with: client)
   /// ```
-  /// Make one when the app starts, with the identifier of the last time: what finished meanwhile is reported then. The system
-  /// repeats what fails, and goes on where it broke off; no policy of the client's takes part, and a credential that expires
+  /// Create it when the app starts, always with the same identifier: what finished meanwhile is reported then. The system
+  /// repeats what fails and continues where it stopped; the client's policies do not apply, and a credential that expires
   /// in the meantime is not renewed. Type-checked on Linux, and run by no test of this repository.
   public final class BackgroundDownloads: NSObject, URLSessionDownloadDelegate, Sendable {
-    /// Called for each download that came to its end: its name, and its file or why there is none.
+    /// Called for each download that ended, with its name, and its file or the reason why there is none.
     public typealias Completion = @Sendable (_ name: String, _ result: Result<URL, NetworkError>) -> Void
 
     private let folder: URL
     private let onFinish: Completion
     private let session = Locked<URLSession?>(nil)
     private let onQuiet = Locked<(@Sendable () -> Void)?>(nil)
-    /// Of downloads whose file came, until they are reported complete.
+    /// Of downloads whose file has arrived, until their completion is reported.
     private let results = Locked<[Int: Result<URL, NetworkError>]>([:])
 
     /// The downloads of one identifier; one object for each.
     ///
     /// - Parameters:
-    ///   - identifier: what the system knows them by, the same at every start of the app.
-    ///   - folder: where files go, under the names of their downloads; it is made if need be.
+    ///   - identifier: identifies the session to the system; the same at every start of the app.
+    ///   - folder: where files go, under the names of their downloads; created if necessary.
     ///   - onFinish: called on a queue of the session.
     public init(identifier: String, folder: URL, onFinish: @escaping Completion) {
       self.folder = folder
@@ -38,7 +38,7 @@
       self.session.withLock { $0 = session }
     }
 
-    /// Hands a route to the system, with the client's header fields and credential of now.
+    /// Passes a route to the system, with the client's header fields and its current credential.
     ///
     /// - Parameters:
     ///   - route: what to download; it has no body.
@@ -56,13 +56,13 @@
       task.resume()
     }
 
-    /// The names of the downloads that have not come to their end.
+    /// The names of the downloads that have not ended.
     public func pending() async -> [String] {
       guard let session = session.withLock({ $0 }) else { return [] }
       return await session.allTasks.compactMap(\.taskDescription).sorted()
     }
 
-    /// Ends the downloads of a name; they are reported as cancelled.
+    /// Cancels the downloads of a name; they are reported as cancelled.
     public func cancel(_ name: String) async {
       guard let session = session.withLock({ $0 }) else { return }
       for task in await session.allTasks where task.taskDescription == name { task.cancel() }
@@ -80,7 +80,7 @@
       results.withLock { $0[downloadTask.taskIdentifier] = result }
     }
 
-    /// Reports a download that came to its end.
+    /// Reports a download that has ended.
     public func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
       let known = results.withLock { $0.removeValue(forKey: task.taskIdentifier) }
       let failure = error.map { NetworkError(transfer: $0, hasResponse: task.response != nil) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A download with all of its attempts: each goes on where the one before it ended.
+/// A download with all of its attempts: each continues where the one before it stopped.
 struct Download: Sendable {
   let client: NetworkClient
   let route: Route<Data>
@@ -76,7 +76,7 @@ struct Download: Sendable {
       return response.headers["Content-Length"].flatMap { Int64($0) }
     }
     let range = ContentRange(response.headers["Content-Range"])
-    // A part of another version, or another part, would make a file that never was.
+    // A part of another version, or another part, would make a damaged file.
     guard let known, let range, range.start == known.offset, version(of: response) ?? known.version == known.version
     else {
       file.discard()
@@ -102,7 +102,7 @@ struct Download: Sendable {
     }
   }
 
-  /// What names this version byte for byte: a strong `ETag`, else the date of its last change.
+  /// Identifies this version byte for byte: a strong `ETag`, else the date of its last change.
   private func version(of response: HTTPResponse) -> String? {
     if let tag = response.headers["ETag"] { return tag.hasPrefix("W/") ? nil : tag }
     return response.headers["Last-Modified"]
@@ -110,7 +110,7 @@ struct Download: Sendable {
 }
 
 extension NetworkClient {
-  /// Downloads to a file, and goes on where an earlier download of the same route to the same file broke off.
+  /// Downloads to a file, and continues where an earlier download of the same route to the same file stopped.
   ///
   /// What has arrived is beside the file, as `NAME.partial`, with the version that the server gave it (a strong `ETag`, else
   /// `Last-Modified`) in `NAME.partial-version`. It is continued only if the server has that version still (`If-Range`);
@@ -122,7 +122,7 @@ extension NetworkClient {
   ///
   /// - Parameters:
   ///   - route: what to download; only a `GET` is continued.
-  ///   - file: where to; folders on its way are made.
+  ///   - file: where to; missing folders are created.
   ///   - progress: receives how much is there, after each piece.
   /// - Returns: the header of the response that ended the download.
   /// - Throws: ``NetworkError``; ``NetworkError/RequestFault/file`` if the file cannot be written. What has arrived is kept.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads events from the bytes of a stream, cut anywhere (HTML standard, 9.2.6).
+/// Reads events from the pieces of a stream, which may end at any byte (HTML standard, 9.2.6).
 struct EventParser {
-  /// What reconnecting sends: the identifier of the last event that was complete.
+  /// Sent when reconnecting: the identifier of the last event that was complete.
   private(set) var lastEventID: String
   /// How long the server asks to wait before reconnecting.
   private(set) var retry: Duration?
 
-  /// More than an event may hold; who sends no line breaks must not fill the memory.
+  /// The largest event in bytes: a stream without line breaks must not fill the memory.
   private let limit: Int
   private var line: [UInt8] = []
   private var data: [UInt8] = []
@@ -55,7 +55,7 @@ struct EventParser {
     case "event": type = String(decoding: value, as: UTF8.self)
     case "id" where !value.contains(0): id = String(decoding: value, as: UTF8.self)
     case "retry" where !value.isEmpty && value.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }:
-      // More digits than fit ask for a longer pause than anybody waits.
+      // More digits than fit in an integer.
       retry = .milliseconds(Int64(String(decoding: value, as: UTF8.self)) ?? Int64(Int32.max))
     // A comment has an empty name; other names are for later versions of the standard.
     default: break

@@ -26,7 +26,7 @@ struct PartialFile: Sendable {
     return (size, String(lines[1]))
   }
 
-  /// Begins anew. Without a version, nothing of it can be continued later.
+  /// Starts again. Without a version, it cannot be continued later.
   func begin(version: String?) throws(NetworkError) {
     discard()
     do {
@@ -51,13 +51,13 @@ struct PartialFile: Sendable {
     }
   }
 
-  /// Makes the part the file, in the place of an older one.
+  /// Replaces the file by the part, which is complete.
   func finish() throws(NetworkError) {
     guard rename(part.path, file.path) == 0 else { throw .invalidRequest(.file) }
     try? FileManager.default.removeItem(at: note)
   }
 
-  /// Forgets what has arrived.
+  /// Deletes what has arrived.
   func discard() {
     for url in [part, note] { try? FileManager.default.removeItem(at: url) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The events that a server sends, over as many connections as it takes.
+/// The events that a server sends, over one connection after the other.
 ///
 /// ```swift
 /// for try await event in client.events(.get("news")) where event.type == "headline" { show(event.data) }
@@ -24,7 +24,7 @@ public struct ServerEvents: AsyncSequence, Sendable {
 
   /// Waits for one event after the other.
   public struct Iterator: AsyncIteratorProtocol {
-    /// No server can ask for connections without a pause between them.
+    /// The shortest pause between connections, whatever the server asks for.
     private static let shortestPause = Duration.milliseconds(100)
 
     private let client: NetworkClient
@@ -65,7 +65,7 @@ public struct ServerEvents: AsyncSequence, Sendable {
       return nil
     }
 
-    /// False at the end of a connection, and of all.
+    /// `false` at the end of a connection, and of the sequence.
     private mutating func readOn() async throws(NetworkError) -> Bool {
       let body = try await connected()
       guard let body else {
@@ -78,7 +78,7 @@ public struct ServerEvents: AsyncSequence, Sendable {
       return true
     }
 
-    /// The connection that is open, or another one; `nil` if the server wants none.
+    /// The connection that is open, or another one; `nil` after a 204.
     private mutating func connected() async throws(NetworkError) -> HTTPBody? {
       if let body { return body }
       var route = route
@@ -95,7 +95,7 @@ public struct ServerEvents: AsyncSequence, Sendable {
     }
 
     /// Waits for the time of the next connection.
-    /// - Throws: `failure`, if there is to be none.
+    /// - Throws: `failure`, if there is no next one.
     private mutating func reconnect(after failure: NetworkError) async throws(NetworkError) {
       body = nil
       failures += 1
@@ -103,7 +103,7 @@ public struct ServerEvents: AsyncSequence, Sendable {
         isOver = true
         throw failure
       }
-      // What the connection left half said is lost with it.
+      // An event that was not complete is lost with its connection.
       asked = parser.retry ?? asked
       parser = EventParser(lastEventID: parser.lastEventID)
       try await wait()

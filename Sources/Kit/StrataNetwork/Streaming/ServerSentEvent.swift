@@ -1,4 +1,4 @@
-/// One event of a stream of server-sent events (`text/event-stream`, as the HTML standard has it).
+/// One event of a stream of server-sent events (`text/event-stream`, defined in the HTML standard).
 ///
 /// Its description names the type only: the data may hold secrets.
 public struct ServerSentEvent: Sendable, Equatable {

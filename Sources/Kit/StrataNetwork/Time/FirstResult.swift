@@ -1,6 +1,6 @@
 import StrataLock
 
-/// What the body gives or throws; a task's own value would forget the type of the error.
+/// What `body` returns or throws; the value of a task would lose the type of the error.
 func outcome<Value>(
   of body: () async throws(NetworkError) -> Value
 ) async -> Result<Value, NetworkError> {
@@ -11,9 +11,9 @@ func outcome<Value>(
   }
 }
 
-/// One result that several parties may give; the first one counts, later ones are dropped.
+/// A result that several tasks may set: the first one counts, later ones are ignored.
 ///
-/// Whoever waits for it leaves at once when cancelled. Continuations are resumed and tasks are cancelled outside the
+/// A task that waits for it returns at once when it is cancelled. Continuations are resumed and tasks are cancelled outside the
 /// lock, so that no lock is held while the runtime takes its own.
 final class FirstResult<Value: Sendable>: Sendable {
   typealias Outcome = Result<Value, NetworkError>

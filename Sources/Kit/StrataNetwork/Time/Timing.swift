@@ -14,7 +14,7 @@ struct Timing: Sendable {
     self.date = date
   }
 
-  /// A hundred years. What sleeps for longer overflows the system's clock.
+  /// A hundred years. A longer sleep overflows the system's clock.
   static let longest = Duration.seconds(100 * 366 * 86_400 as Int64)
 
   /// The operation's result, or ``NetworkError/timeout`` once `limit` has passed, or ``NetworkError/cancelled`` as soon
@@ -28,11 +28,11 @@ struct Timing: Sendable {
     return await first.value()
   }
 
-  /// Gives ``NetworkError/timeout`` as the result if there is no other one by then.
+  /// Sets ``NetworkError/timeout`` as the result if there is none by then.
   func end<Value: Sendable>(_ first: FirstResult<Value>, after limit: Duration) {
     let limit = min(limit, Self.longest)
     let timer = Task { [sleep] in
-      // The timer fails when it is cancelled: the race is over then.
+      // A cancelled sleep throws: there is a result already.
       if (try? await sleep(limit)) != nil { first.finish(.failure(.timeout)) }
     }
     first.cancelAtEnd([timer])

@@ -7,7 +7,7 @@ import StrataLock
 
 /// One request on its way, as the session reports it.
 protocol Exchange: Sendable {
-  /// A redirect would have to send it once more.
+  /// A redirect would have to send the body again.
   var hasBody: Bool { get }
 
   func receive(_ response: HTTPURLResponse)
@@ -17,7 +17,7 @@ protocol Exchange: Sendable {
   func fail(_ error: NetworkError)
 }
 
-/// A request whose response is wanted as a whole: what came back so far, and who waits for it.
+/// A request whose response is needed as a whole: what has arrived so far, and the result.
 final class WholeExchange: Exchange {
   let result = FirstResult<HTTPResponse>()
   let hasBody: Bool

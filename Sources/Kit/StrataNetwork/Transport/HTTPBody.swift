@@ -1,7 +1,7 @@
 import Foundation
 import StrataLock
 
-/// The body of a response while it arrives, in pieces of any size. For one reader; it ends the transfer when it is let go.
+/// The body of a response while it arrives, in pieces of any size. For one reader; releasing it ends the transfer.
 ///
 /// ```swift
 /// let (response, body) = try await client.stream(Route<Data>.get("export"))
@@ -12,7 +12,7 @@ public struct HTTPBody: AsyncSequence, Sendable {
   /// How long a reader waits for the next piece, and by which clock.
   var pause: (limit: Duration, timing: Timing)?
 
-  /// A body that arrived already, for fakes.
+  /// A complete body, for fakes.
   public init(_ pieces: Data...) {
     let arrived = BodyPieces(limit: .max)
     for piece in pieces { arrived.push(piece) }
@@ -71,7 +71,7 @@ public struct HTTPBody: AsyncSequence, Sendable {
   }
 }
 
-/// Held by who may still read the body; the transfer ends with the last one.
+/// Held by everything that may still read the body; releasing the last reference ends the transfer.
 final class BodyReader: Sendable {
   let pieces: BodyPieces
 

@@ -10,7 +10,7 @@ import StrataLock
 /// }
 /// ```
 /// It sees each attempt, renewals and retries too, with the credential in the header: log no fields. Transports may be
-/// nested; the outermost is first. It may call `next` as often as it likes, but repeating is the client's, who knows what
+/// nested; the outermost is first. It may call `next` more than once, but retries belong to the client, which knows what
 /// may be repeated. A response that is streamed passes the middleware with an empty body, as soon as its header is there;
 /// the body arrives behind it.
 public struct MiddlewareTransport: StreamingTransport {

@@ -8,8 +8,8 @@ import StrataLock
   import Security
 #endif
 
-/// Hands what the session reports to the exchange it belongs to. Its methods run on the session's delegate queue, one
-/// at a time, and hold no lock while they resume anybody.
+/// Passes what the session reports to the exchange of its task. The methods run on the session's delegate queue, one at a
+/// time, and hold no lock while they resume a task.
 final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
   private let exchanges = Locked<[Int: any Exchange]>([:])
 
@@ -17,7 +17,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     exchanges.withLock { $0[task.taskIdentifier] = exchange }
   }
 
-  /// Forgets a task; false if it ended and is forgotten already.
+  /// Removes a task; `false` if it has ended and is removed already.
   func remove(_ task: URLSessionTask) -> Bool {
     exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) } != nil
   }
@@ -68,15 +68,15 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
       if SecTrustEvaluateWithError(trust, nil), isTrusted(trust, space.host) {
         return completionHandler(.useCredential, URLCredential(trust: trust))
       }
-      // The session reports a cancelled task, which says less.
+      // The session reports only a cancelled task.
       exchange(of: task)?.fail(.insecureConnection)
       completionHandler(.cancelAuthenticationChallenge, nil)
     }
   #endif
 
   #if canImport(FoundationNetworking)
-    /// Foundation on Linux never ends a task whose 401 asks for a name and a password (`Basic`) that nobody has: it asks
-    /// here, and forgets the response. Which is what the client wants to know.
+    /// Foundation on Linux never ends a task whose 401 asks for a user name and a password (`Basic`): it calls this, and
+    /// drops the response, which the client needs.
     func urlSession(
       _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
       completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
@@ -87,8 +87,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
       completionHandler(.cancelAuthenticationChallenge, nil)
     }
 
-    /// libcurl asks for the body once more when a connection that it had kept is dead: it is about to send the request a
-    /// second time, and would then wait for ever with a body that is used up.
+    /// libcurl asks for the body again when a connection that it had kept is closed: it is about to send the request a
+    /// second time, and would then wait forever, since the body has been read.
     func urlSession(
       _ session: URLSession, task: URLSessionTask, needNewBodyStream completionHandler: @escaping (InputStream?) -> Void
     ) {

@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A request whose response is handed out as it arrives.
+/// A request whose response is returned while it arrives.
 final class StreamedExchange: Exchange {
   let head = FirstResult<HTTPResponse>()
   let pieces: BodyPieces

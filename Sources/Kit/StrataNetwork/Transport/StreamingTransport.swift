@@ -1,7 +1,7 @@
-/// A transport that can give back a response while its body is still arriving: ``URLSessionTransport``, and the fakes of
+/// A transport that can return a response while its body is still arriving: ``URLSessionTransport``, and the fakes of
 /// `StrataTesting`. Downloads, byte streams, server-sent events and idle timeouts need one.
 public protocol StreamingTransport: Transport {
-  /// Sends a request and gives back the response as soon as its header is there, whatever its status.
+  /// Sends a request and returns the response as soon as its header is there, whatever its status.
   ///
   /// - Parameters:
   ///   - request: what to send.

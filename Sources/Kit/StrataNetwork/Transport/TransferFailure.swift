@@ -3,7 +3,7 @@ import Foundation
 extension NetworkError {
   /// The case for what `URLSession` reports.
   ///
-  /// Foundation on Linux gives many of libcurl's causes one code, `unknown`, and tells them apart in the text only.
+  /// Foundation on Linux reports many of libcurl's causes with one code, `unknown`, and distinguishes them only by text.
   init(transfer error: any Error, hasResponse: Bool) {
     let failure = error as NSError
     switch URLError.Code(rawValue: failure.code) {
@@ -21,7 +21,7 @@ extension NetworkError {
     case .unsupportedURL, .cannotParseResponse, .cannotDecodeRawData, .cannotDecodeContentData,
       .httpTooManyRedirects, .redirectToNonExistentLocation, .zeroByteResource:
       self = .invalidResponse
-    // What Foundation on Linux says of a connection that was closed without a word.
+    // Foundation on Linux reports this for a connection that was closed without a response.
     case .networkConnectionLost, .badServerResponse: self = .connectionLost
     default: self = Self.unknown(failure.localizedDescription.lowercased(), hasResponse: hasResponse)
     }

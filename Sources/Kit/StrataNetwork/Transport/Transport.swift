@@ -1,6 +1,6 @@
-/// What carries requests to a server: ``URLSessionTransport``, or a fake of `StrataTesting`.
+/// Sends requests to a server: ``URLSessionTransport``, or a fake of `StrataTesting`.
 public protocol Transport: Sendable {
-  /// Sends a request and gives back the whole response, whatever its status.
+  /// Sends a request and returns the whole response, whatever its status.
   ///
   /// - Parameters:
   ///   - request: what to send.

@@ -8,14 +8,14 @@ import Foundation
   import Security
 #endif
 
-/// Sends requests through a `URLSession` that lives as long as the transport. An app makes one.
+/// Sends requests through a `URLSession` that lives as long as the transport. Create one per app.
 ///
 /// Timeouts are the client's, not the session's. A redirect to another host, or from HTTPS to HTTP, goes without
 /// `Authorization`, `Cookie` and the other fields whose names ``Redaction`` knows. A redirect that would send a body once
 /// more (307, 308) is not followed: it is the response.
 ///
 /// Foundation on Linux needs care, see `Documentation/Kit/Network.md`: tasks are cancelled from a queue of their own,
-/// sessions are never torn down, and what must not be sent twice goes through a connection of its own.
+/// sessions are never invalidated, and what must not be sent twice uses a separate connection.
 public final class URLSessionTransport: StreamingTransport {
   /// The transport that clients share unless they are given another.
   public static let shared = URLSessionTransport()
@@ -23,7 +23,7 @@ public final class URLSessionTransport: StreamingTransport {
   private let reading: Line
   private let writing: Line
   private let maximumBodySize: Int
-  /// `URLSessionTask.cancel()` takes locks of the session. Called from here, it meets none of the runtime's.
+  /// `URLSessionTask.cancel()` takes locks of the session. On this queue no lock of the runtime is held.
   private let cancellation = DispatchQueue(label: "strata.network.cancellation")
 
   /// A transport with its own session.
@@ -89,12 +89,12 @@ public final class URLSessionTransport: StreamingTransport {
     task.resume()
     if let (duration, timing) = limit { timing.end(exchange.result, after: duration) }
     let outcome = await exchange.result.value()
-    // Whoever ended the wait before the task ended, the task goes on without a listener.
+    // A task that has not ended is not needed any more.
     if line.delegate.remove(task) { cancellation.async { task.cancel() } }
     return try outcome.get()
   }
 
-  /// Sends a request and gives back its response while the body arrives; see ``StreamingTransport``. As many bytes may wait
+  /// Sends a request and returns its response while the body arrives; see ``StreamingTransport``. As many bytes may wait
   /// for their reader as a body may be large otherwise.
   public func stream(
     _ request: HTTPRequest, progress: (@Sendable (UploadProgress) -> Void)? = nil
@@ -109,7 +109,7 @@ public final class URLSessionTransport: StreamingTransport {
     }
     line.delegate.add(exchange, for: task)
     task.resume()
-    // Whoever does not get the response lets go of the body, which ends the transfer.
+    // Without a response the body is released here, which ends the transfer.
     return (try await exchange.head.value().get(), body)
   }
 

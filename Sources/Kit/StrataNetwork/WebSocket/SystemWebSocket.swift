@@ -1,7 +1,7 @@
 #if canImport(Darwin)
   import Foundation
 
-  /// A WebSocket of `URLSession`. Type-checked on Linux, and run nowhere by the tests of this repository.
+  /// A WebSocket of `URLSession`. Type-checked on Linux, and run by no test of this repository.
   final class SystemWebSocket: WebSocketLine {
     private static let session = URLSession(configuration: .ephemeral)
     private let task: URLSessionWebSocketTask
@@ -75,8 +75,8 @@
       }
     }
 
-    /// A request for a task of the system's that the client does not carry out itself: with its header fields, and the
-    /// credential of now.
+    /// A request for a task that the system carries out instead of the client: with its header fields and its current
+    /// credential.
     func message<Response>(for route: Route<Response>) async throws(NetworkError) -> URLRequest {
       var request = try RequestBuilder(configuration: configuration).request(for: route)
       guard request.body == .none else { throw .invalidRequest(.bodyNotAllowed) }

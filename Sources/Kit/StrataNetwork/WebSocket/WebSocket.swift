@@ -1,6 +1,6 @@
 import Foundation
 
-/// A connection on which both sides send messages. It closes when nobody holds it any more.
+/// A connection on which both sides send messages. Releasing it closes the connection.
 ///
 /// ```swift
 /// let socket = try await client.webSocket("chat/\(room)")
@@ -41,7 +41,7 @@ public final class WebSocket: Sendable {
   /// Waits for the other side's answer to a ping.
   public func ping() async throws(WebSocketError) { try await line.ping() }
 
-  /// Says why, and closes the connection.
+  /// Closes the connection with a code and a reason.
   public func close(code: Int = 1_000, reason: String? = nil) { line.close(code: code, reason: reason) }
 }
 
@@ -58,8 +58,8 @@ extension NetworkClient {
   ///
   /// - Parameters:
   ///   - path: where to; `http` and `https` of the base URL become `ws` and `wss`.
-  ///   - subprotocols: what the app speaks, the best one first.
-  ///   - isAuthorized: whether the credential goes along; not to absolute URLs unless said.
+  ///   - subprotocols: those of the app, the preferred one first.
+  ///   - isAuthorized: whether the credential is sent; by default not to absolute URLs.
   /// - Throws: ``WebSocketError/unavailable`` where the system has none, before anything is sent.
   public func webSocket(
     _ path: RoutePath, subprotocols: [String] = [], isAuthorized: Bool? = nil

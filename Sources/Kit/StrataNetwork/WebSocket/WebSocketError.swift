@@ -1,8 +1,8 @@
-/// Why a WebSocket could not be opened, or came to its end.
+/// Why a WebSocket could not be opened, or has ended.
 public enum WebSocketError: Error, Sendable, Equatable {
-  /// The system has none that the kit uses: everywhere but on Apple's platforms.
+  /// The kit has WebSockets on Apple's platforms only.
   case unavailable
-  /// The other side closed it, with a code of RFC 6455, 7.4. The reason may hold what the server likes: no description shows it.
+  /// The other side closed it, with a code of RFC 6455, 7.4. The reason is the server's text: no description shows it.
   case closed(code: Int, reason: String?)
   /// The connection could not be made, or broke.
   case connection(NetworkError)

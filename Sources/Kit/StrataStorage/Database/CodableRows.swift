@@ -37,11 +37,12 @@ extension WriteTransaction {
   /// - Throws: `DatabaseError`, a broken constraint also; `.unsupported` for a value that is no set of properties.
   public func upsert(_ value: some Encodable, in table: String, key: String = "id") throws(DatabaseError) {
     let columns = try columns(of: value, table)
-    let insertion = RowStatement(columns, "INSERT INTO", table)
-    let changes = columns.filter { $0.name != key }.map { "\(quoted($0.name)) = excluded.\(quoted($0.name))" }
-    let action = changes.isEmpty ? "NOTHING" : "UPDATE SET " + changes.joined(separator: ", ")
-    try execute(
-      SQL(verbatim: "\(insertion.text) ON CONFLICT (\(quoted(key))) DO \(action)", columns.map(\.value)))
+    let kept = kept(columns, "UPSERT BY \(key)", table) { names in
+      let changes = names.filter { $0 != key }.map { "\(quoted($0)) = excluded.\(quoted($0))" }
+      let action = changes.isEmpty ? "NOTHING" : "UPDATE SET " + changes.joined(separator: ", ")
+      return "\(insertion("INSERT INTO", names, table)) ON CONFLICT (\(quoted(key))) DO \(action)"
+    }
+    try execute(SQL(verbatim: kept, columns.map(\.value)))
   }
 
   /// Writes a value over the row that has its key.
@@ -55,11 +56,11 @@ extension WriteTransaction {
     guard let found = columns.first(where: { $0.name == key }), !changes.isEmpty else {
       throw .unsupported("an update of \(table) by a value without \(key), or with nothing else")
     }
-    let list = changes.map { "\(quoted($0.name)) = ?" }.joined(separator: ", ")
-    return try execute(
-      SQL(
-        verbatim: "UPDATE \(quoted(table)) SET \(list) WHERE \(quoted(key)) = ?",
-        changes.map(\.value) + [found.value]))
+    let kept = kept(changes, "UPDATE BY \(key)", table) { names in
+      let list = names.map { "\(quoted($0)) = ?" }.joined(separator: ", ")
+      return "UPDATE \(quoted(table)) SET \(list) WHERE \(quoted(key)) = ?"
+    }
+    return try execute(SQL(verbatim: kept, changes.map(\.value) + [found.value]))
   }
 
   private func columns(
@@ -72,34 +73,38 @@ extension WriteTransaction {
 
   private func statement(_ verb: String, _ value: some Encodable, _ table: String) throws(DatabaseError) -> SQL {
     let columns = try columns(of: value, table)
-    let values = columns.map(\.value)
-    if let kept = rowStatement, kept.writes(columns, verb, table) { return SQL(verbatim: kept.text, values) }
-    let statement = RowStatement(columns, verb, table)
-    rowStatement = statement
-    return SQL(verbatim: statement.text, values)
+    return SQL(
+      verbatim: kept(columns, verb, table) { names in insertion(verb, names, table) }, columns.map(\.value))
+  }
+
+  /// The text for columns of these names, which is made anew only where the last value was of another kind.
+  private func kept(
+    _ columns: [(name: String, value: SQLValue)], _ verb: String, _ table: String, make: ([String]) -> String
+  ) -> String {
+    if let kept = rowStatement, kept.writes(columns, verb, table) { return kept.text }
+    let names = columns.map(\.name)
+    let text = make(names)
+    rowStatement = RowStatement(text: text, verb: verb, table: table, names: names)
+    return text
   }
 }
 
 /// The text that writes a value as a row, kept for the next value of its kind.
 struct RowStatement {
   let text: String
-  private let verb: String
-  private let table: String
-  private let names: [String]
-
-  init(_ columns: [(name: String, value: SQLValue)], _ verb: String, _ table: String) {
-    self.verb = verb
-    self.table = table
-    names = columns.map(\.name)
-    let list = names.map(quoted).joined(separator: ", ")
-    let places = Array(repeating: "?", count: names.count).joined(separator: ", ")
-    text = "\(verb) \(quoted(table)) (\(list)) VALUES (\(places))"
-  }
+  let verb: String
+  let table: String
+  let names: [String]
 
   func writes(_ columns: [(name: String, value: SQLValue)], _ verb: String, _ table: String) -> Bool {
     self.table == table && names.count == columns.count && self.verb == verb
       && zip(names, columns).allSatisfy { $0 == $1.name }
   }
+}
+
+private func insertion(_ verb: String, _ names: [String], _ table: String) -> String {
+  let places = Array(repeating: "?", count: names.count).joined(separator: ", ")
+  return "\(verb) \(quoted(table)) (\(names.map(quoted).joined(separator: ", "))) VALUES (\(places))"
 }
 
 /// A name of a table or column as SQL writes it.

@@ -1,7 +1,7 @@
 import Foundation
 import StrataLock
 
-/// One who wants to know of commits.
+/// An observer of commits.
 struct CommitObserver: Sendable {
   /// Empty: all tables.
   var tables: Set<String>
@@ -14,13 +14,13 @@ struct CommitObserver: Sendable {
   let finish: @Sendable () -> Void
 }
 
-/// The observers of a database. Commits and additions happen on the writer's queue; anyone may leave at any time.
+/// The observers of a database. Commits and additions happen on the writer's queue; an observer may be removed at any time.
 final class CommitObservers: Sendable {
   private struct State {
     var commits: UInt64 = 0
     var lastID: UInt64 = 0
     var observers: [UInt64: CommitObserver] = [:]
-    /// Who left before being added.
+    /// Observers that were removed before they were added.
     var departed: Set<UInt64> = []
   }
 
@@ -35,7 +35,7 @@ final class CommitObservers: Sendable {
   deinit {
     let observers = state.withLock { Array($0.observers.values) }
     let finish: @Sendable () -> Void = { for observer in observers { observer.finish() } }
-    // Not before what has been committed is read.
+    // Only after the queries of all commits.
     if let snapshots { snapshots.afterQueries(finish) } else { finish() }
   }
 
@@ -52,7 +52,7 @@ final class CommitObservers: Sendable {
       observer.tables = try connection.tables(named: observer.tables)
     } catch {
       observer.refuse(error)
-      // Its stream, which ends, has come to leave.
+      // The end of its stream has removed it already.
       return state.withLock { _ = $0.departed.remove(id) }
     }
     let isWelcome = state.withLock { state in

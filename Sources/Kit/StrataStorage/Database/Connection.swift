@@ -17,13 +17,15 @@ final class Connection {
   private(set) var rollbackCause: DatabaseError? {
     didSet { isRolledBack = rollbackCause != nil }
   }
-  /// Whether there is a cause: to ask for it costs less than to copy it.
+  /// Whether there is a cause: this costs less than copying it.
   private(set) var isRolledBack = false
-  /// Statements that change anything are refused. Asked for each statement: the writer's connection reads too, for
-  /// observers and in memory.
+  /// Whether statements that change anything are refused. Checked for each statement: the writer's connection also reads,
+  /// for observers and in memory.
   var isReading = false
 
-  init(path: String, busyTimeout: Duration, key: DatabaseKey? = nil) throws(DatabaseError) {
+  init(
+    path: String, busyTimeout: Duration, key: DatabaseKey? = nil, functions: [SQLFunction] = []
+  ) throws(DatabaseError) {
     if key != nil { try DatabaseKey.requireEncryption() }
     var opened: OpaquePointer?
     // No mutex of SQLite's own: the actor around this connection is one.
@@ -37,6 +39,7 @@ final class Connection {
     try key?.unlock(opened)
     sqlite3_extended_result_codes(opened, 1)
     sqlite3_busy_timeout(opened, Int32(clamping: busyTimeout.milliseconds))
+    for function in functions { try function.install(on: opened) }
     survey.install(on: opened)
   }
 
@@ -53,7 +56,7 @@ final class Connection {
   }
   var totalChanges: Int32 { sqlite3_total_changes(handle) }
 
-  /// Runs a statement and hands out its rows. Returns the statement, which names the tables it writes to, and how many rows
+  /// Runs a statement and passes its rows to `row`. Returns the statement, which names the tables it writes to, and how many rows
   /// of them it changed.
   func run(_ sql: borrowing SQL, row: (borrowing Row) throws -> RowOrder) throws(DatabaseError) -> Effect {
     let statement = try statement(for: sql)
@@ -80,7 +83,7 @@ final class Connection {
     return Effect(statement: statement, changes: changes, isPreparedAnew: isPreparedAnew)
   }
 
-  /// Runs a statement that gives no rows, of the database's own.
+  /// Runs a statement of the database itself, without rows.
   func control(_ sql: borrowing SQL) throws(DatabaseError) {
     survey.allowsTransactions = true
     defer { survey.allowsTransactions = false }
@@ -201,7 +204,7 @@ final class Connection {
   }
 }
 
-/// Whether a reader of rows wants more of them.
+/// Whether reading goes on after a row.
 @usableFromInline
 enum RowOrder {
   case next, stop

@@ -8,8 +8,8 @@ import Foundation
 
 extension Database {
   /// Writes a copy of the database to a file of its own: the state between two writes, without free pages. Writers wait
-  /// meanwhile, readers do not. What is at `url` is replaced as a whole; nobody may have it open.
-  /// - Throws: `DatabaseError`, as when the disk is full.
+  /// meanwhile, readers do not. What is at `url` is replaced as a whole; it must not be open.
+  /// - Throws: `DatabaseError`, for instance when the disk is full.
   public func backup(to url: URL) async throws(DatabaseError) {
     let part = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).\(UUID().uuidString)")
     do {

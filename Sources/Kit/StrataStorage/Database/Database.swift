@@ -18,16 +18,16 @@ import StrataLock
 /// }
 /// ```
 ///
-/// Make one per file and keep it: only commits of this object are observed. A commit that has returned is on the disk
+/// Create one per file and keep it: only commits of this object are observed. A commit that has returned is on the disk
 /// (`synchronous=FULL`); it outlives a killed process. The calls of a cancelled task still run to their end.
 ///
 /// From guide 001's single source of truth and guide 002's storage infrastructure.
 public final class Database: Sendable {
   /// Where a database lives.
   public enum Location: Sendable, Hashable {
-    /// A file; missing folders on its way are made.
+    /// A file; missing folders are created.
     case file(URL)
-    /// Nowhere: gone with the object. For tests and previews.
+    /// In memory: gone with the object. For tests and previews.
     case memory
   }
 
@@ -44,12 +44,13 @@ public final class Database: Sendable {
   ///   - busyTimeout: how long to wait for another process's lock before `DatabaseError.busy`.
   ///   - key: encrypts the file, in apps that link SQLCipher in the place of SQLite. Each connection gets it before any other
   ///     statement.
+  ///   - functions: what SQL can call besides SQLite's own functions, also in migrations.
   /// - Throws: `DatabaseError`; `.newerVersion` when the file has seen migrations that are not in the list; `.unsupported` for
   ///   a key where SQLite itself is linked, before anything is written; `SQLiteFailure.isCorruption` for another key than
   ///   the file's.
   public init(
     _ location: Location, migrations: [Migration] = [], readers: Int = 4, busyTimeout: Duration = .seconds(5),
-    key: DatabaseKey? = nil
+    key: DatabaseKey? = nil, functions: [SQLFunction] = []
   ) throws(DatabaseError) {
     let path: String
     switch location {
@@ -63,11 +64,11 @@ public final class Database: Sendable {
         throw .sqlite(SQLiteFailure(code: SQLITE_CANTOPEN, message: "cannot make the folder \(folder.path)", sql: nil))
       }
     }
-    let writing = try Connection(path: path, busyTimeout: busyTimeout, key: key)
+    let writing = try Connection(path: path, busyTimeout: busyTimeout, key: key, functions: functions)
     try writing.prepareForWriting(isFile: location != .memory, busyTimeout: busyTimeout)
     try writing.migrate(migrations)
     let open: @Sendable () throws(DatabaseError) -> Connection = { () throws(DatabaseError) in
-      let connection = try Connection(path: path, busyTimeout: busyTimeout, key: key)
+      let connection = try Connection(path: path, busyTimeout: busyTimeout, key: key, functions: functions)
       try connection.control("PRAGMA query_only = 1")
       return connection
     }
@@ -125,13 +126,35 @@ public final class Database: Sendable {
   public func observe<Value: Sendable>(
     tables: Set<String>, query: @escaping @Sendable (ReadTransaction) throws -> Value
   ) async -> AsyncThrowingStream<Value, any Error> {
+    await observe(tables, query, isNew: { _ in true })
+  }
+
+  /// The same, without the values that equal the one before them, where `removingDuplicates` says so: for screens that show
+  /// less than the tables hold.
+  public func observe<Value: Sendable & Equatable>(
+    _ tables: String..., removingDuplicates: Bool, query: @escaping @Sendable (ReadTransaction) throws -> Value
+  ) async -> AsyncThrowingStream<Value, any Error> {
+    let last = Locked<Value?>(nil)
+    return await observe(Set(tables), query) { value in
+      last.withLock { last in
+        defer { last = value }
+        return !removingDuplicates || value != last
+      }
+    }
+  }
+
+  private func observe<Value: Sendable>(
+    _ tables: Set<String>, _ query: @escaping @Sendable (ReadTransaction) throws -> Value,
+    isNew: @escaping @Sendable (Value) -> Bool
+  ) async -> AsyncThrowingStream<Value, any Error> {
     let (stream, continuation) = AsyncThrowingStream.makeStream(of: Value.self)
     await add(
       CommitObserver(
         tables: tables, refuse: { error in continuation.finish(throwing: error) },
         query: { snapshot in
           do {
-            continuation.yield(try snapshot.get().read(query))
+            let value = try snapshot.get().read(query)
+            if isNew(value) { continuation.yield(value) }
           } catch {
             continuation.finish(throwing: error)
           }

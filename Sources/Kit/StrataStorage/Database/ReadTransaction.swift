@@ -1,6 +1,6 @@
-/// A view of the database at one moment, lent to a closure: all queries in it see the same rows.
+/// A view of the database at one moment, for the time of a closure: all queries in it see the same rows.
 ///
-/// Not `Sendable`, and useless after the closure has returned.
+/// Not `Sendable`; it cannot be used after the closure has returned.
 public class ReadTransaction {
   let connection: Connection
   private var hasEnded = false
@@ -74,7 +74,7 @@ public class ReadTransaction {
 
   final func checkNotEnded() throws(DatabaseError) {
     if hasEnded { throw .transactionEnded }
-    // What runs now would be committed at once and alone.
+    // A statement that runs now would be committed at once.
     if connection.isRolledBack, let cause = connection.rollbackCause { throw cause }
   }
 

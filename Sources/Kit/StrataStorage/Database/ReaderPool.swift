@@ -6,7 +6,7 @@ final class ReaderPool: Sendable {
   /// `nil` where it would be all there is, or would hold the only thread that tasks have.
   private let nearby: NearbyConnection?
   private let readers: [ConnectionActor]
-  /// How many reads each has before it.
+  /// How many reads each connection has to do.
   private let loads: Locked<[Int]>
 
   init(_ count: Int, observers: CommitObservers, open: @escaping @Sendable () throws(DatabaseError) -> Connection) {
@@ -26,7 +26,7 @@ final class ReaderPool: Sendable {
       defer { nearby.giveBack() }
       return try nearby.read(body)
     }
-    // The first of those with the least to do: who reads one after the other finds its statements prepared.
+    // The first of those with the least to do: reads one after the other then find their statements prepared.
     let index = loads.withLock { loads in
       let index = loads.indices.min { loads[$0] < loads[$1] } ?? 0
       loads[index] += 1
@@ -37,12 +37,12 @@ final class ReaderPool: Sendable {
   }
 }
 
-/// The connection for a read that finds no other one under way: it reads on the thread of the task that asks, since to
-/// switch to a queue and back takes ten times as long as to read a row.
+/// The connection for a read that finds no other one under way: it reads on the thread of the calling task, since switching
+/// to a queue and back takes ten times as long as reading a row.
 ///
 /// One read at a time, so that long ones never take more than one of the threads that all tasks share.
 private final class NearbyConnection: @unchecked Sendable {
-  // @unchecked: `opened` is touched only between `take` and `giveBack`, by who has taken it.
+  // @unchecked: `opened` is used only between `take` and `giveBack`, by the read that has taken it.
   private let isTaken = Locked(false)
   private var opened: Connection?
   private let open: @Sendable () throws(DatabaseError) -> Connection

@@ -5,14 +5,14 @@ import StrataLock
 /// other.
 ///
 /// The snapshot is taken on the writer's queue, before another commit can happen; the queries run on a queue of their own.
-/// A few snapshots may be waiting for it. Then writers wait too: who observes slowly must not pile up snapshots, which
-/// keep the file from being tidied up.
+/// A few snapshots may be waiting for it. Then writers wait, too: a slow observer must not accumulate snapshots, which keep
+/// SQLite from truncating its log.
 final class SnapshotQueue: Sendable {
   typealias Query = @Sendable (Result<Snapshot, DatabaseError>) -> Void
 
   /// A connection whose read transaction has begun.
   final class Snapshot: @unchecked Sendable {
-    // @unchecked: used by the writer's queue until it is handed to the observers' queue, and there by one query at a time.
+    // @unchecked: used on the writer's queue until it moves to the observers' queue, and there by one query at a time.
     fileprivate let connection: Connection
 
     init(_ connection: Connection) {

@@ -1,5 +1,5 @@
-/// The right to change the database, lent to a closure: everything that it does is committed together, or, when the
-/// closure throws, not at all.
+/// A transaction that can change the database, for the time of a closure: all changes are committed together, or, when the
+/// closure throws, none.
 public final class WriteTransaction: ReadTransaction {
   private(set) var changedTables: Set<String> = []
   /// The last statement whose tables were counted: one that runs again and again adds none.
@@ -75,13 +75,13 @@ public final class WriteTransaction: ReadTransaction {
     }
   }
 
-  /// Has `action` called right after the commit, in the order of asking and before any later transaction; never after
-  /// a rollback. Keep it short: writers wait for it, and it must not wait for the database.
+  /// Calls `action` right after the commit, in the order of these calls and before any later transaction; never after a
+  /// rollback. Keep it short: writers wait for it, and it must not wait for the database.
   public func afterCommit(_ action: @escaping @Sendable () -> Void) {
     commitActions.append(action)
   }
 
-  /// Counts tables as changed whose observers show more than their rows.
+  /// Marks tables as changed for observers that depend on more than their rows.
   package func touch(_ tables: Set<String>) {
     changedTables.formUnion(tables)
   }

@@ -6,9 +6,9 @@ import Foundation
   import CSQLite
 #endif
 
-/// Why a database could not do what it was asked. Names statements, tables and types, never the values bound to them.
+/// Why an operation of a database failed. Names statements, tables and types, never the values bound to them.
 public enum DatabaseError: Error, Sendable {
-  /// SQLite refused.
+  /// SQLite reports an error.
   case sqlite(SQLiteFailure)
   /// Another connection held the lock for longer than the busy timeout.
   case busy
@@ -31,20 +31,20 @@ public enum DatabaseError: Error, Sendable {
   case nothingInserted(sql: String)
   /// Tables that are to be observed and do not exist, views among them: name the tables that they read.
   case unknownTables([String])
-  /// What this object was not made for.
+  /// The operation is not supported.
   case unsupported(String)
-  /// The transaction was used after the closure it was lent to had returned.
+  /// The transaction was used after its closure had returned.
   case transactionEnded
-  /// A closure of the app's threw this error of its own; its transaction was rolled back.
+  /// A closure of the app threw this error; its transaction was rolled back.
   case aborted(any Error)
 
-  /// What the app threw, when that was the reason. Ask in the body of a `catch`: in Swift 6.3, `catch … where` of a
+  /// What the app threw, when that was the reason. Use it in the body of a `catch`: in Swift 6.3, `catch … where` of a
   /// typed error crashes the compiler.
   public var abortReason: (any Error)? {
     if case .aborted(let reason) = self { reason } else { nil }
   }
 
-  /// What is stored is no value of the requested type.
+  /// Whether the stored value has another type than the requested one.
   package var isDecodingFailure: Bool {
     switch self {
     case .coding: true
@@ -60,18 +60,18 @@ public enum DatabaseError: Error, Sendable {
     self = error as? DatabaseError ?? .aborted(error)
   }
 
-  /// Runs a closure of the app's: what it throws by itself is its reason to abort.
+  /// Runs a closure of the app: what it throws by itself becomes ``aborted(_:)``.
   package static func typing<Value>(_ body: () throws -> Value) throws(DatabaseError) -> Value {
     do { return try body() } catch { throw DatabaseError(error) }
   }
 }
 
-/// What SQLite said.
+/// An error of SQLite.
 public struct SQLiteFailure: Error, Sendable, Hashable {
   /// SQLite's extended result code, as in <https://sqlite.org/rescode.html>.
   public let code: Int32
-  /// SQLite's words. Of an error met while running, these are only the words for the code, and for a broken
-  /// constraint its name: the longer messages may quote values.
+  /// SQLite's message. For an error while a statement runs, only the text of the code, and the name of a broken constraint:
+  /// the longer messages may quote values.
   public let message: String
   /// The statement, with `?` for its values.
   public let sql: String?
@@ -85,7 +85,7 @@ public struct SQLiteFailure: Error, Sendable, Hashable {
 
   /// A failure as SQLite reported it.
   ///
-  /// - Parameter message: `nil` for SQLite's words for the code.
+  /// - Parameter message: `nil` for SQLite's text of the code.
   public init(code: Int32, message: String? = nil, sql: String? = nil) {
     self.code = code
     self.message = message ?? sqlite3_errstr(code).map { String(cString: $0) } ?? "unknown error"
@@ -94,7 +94,7 @@ public struct SQLiteFailure: Error, Sendable, Hashable {
 }
 
 extension SQLiteFailure: CustomStringConvertible {
-  /// The code, SQLite's words, and the statement without its values.
+  /// The code, SQLite's message, and the statement without its values.
   public var description: String {
     "SQLite \(code): \(message)" + (sql.map { " in: \($0)" } ?? "")
   }

@@ -2,13 +2,13 @@ import Foundation
 
 /// Key-value storage in a folder, one file for each name: for tools and systems without user defaults of their own.
 ///
-/// A value is replaced as a whole or not at all. Not for secrets: the files are as open as the folder is.
+/// A value is replaced as a whole or not at all. Not for secrets: whoever may read the folder may read the files.
 public struct FileStorage: KeyValueStorage {
   private let directory: URL
   private static let plain = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-")
 
-  /// Storage in `directory`, which is made with the first value.
+  /// Storage in `directory`, which is created with the first value.
   public init(directory: URL) {
     self.directory = directory
   }
@@ -21,7 +21,7 @@ public struct FileStorage: KeyValueStorage {
     do { return try Data(contentsOf: file) } catch { throw .unreadable(name: name) }
   }
 
-  /// Replaces the file as a whole, and makes the folder if need be.
+  /// Replaces the file as a whole, and creates the folder if necessary.
   /// - Throws: ``KeyValueStorageError/unwritable(name:)``.
   public func set(_ data: Data, named name: String) throws(KeyValueStorageError) {
     do {
@@ -32,7 +32,7 @@ public struct FileStorage: KeyValueStorage {
     }
   }
 
-  /// Removes the file; nothing happens when there is none.
+  /// Removes the file, if there is one.
   /// - Throws: ``KeyValueStorageError/unwritable(name:)``.
   public func removeData(named name: String) throws(KeyValueStorageError) {
     let file = file(name)

@@ -1,7 +1,7 @@
 import Foundation
 import StrataLock
 
-/// `KeyValueStorage` and `SecureStorage` that forget everything with the process: for tests and previews.
+/// `KeyValueStorage` and `SecureStorage` in memory: for tests and previews.
 public final class InMemoryStorage: KeyValueStorage, SecureStorage {
   private let contents = Locked<[String: Data]>([:])
   private let secrets = Locked<[String: Data]>([:])
@@ -9,17 +9,17 @@ public final class InMemoryStorage: KeyValueStorage, SecureStorage {
   /// A storage without values and without secrets. Each object has its own.
   public init() {}
 
-  /// The bytes under a name, `nil` when there are none. Secrets are kept apart and not found here.
+  /// The bytes under a name, `nil` when there are none. Secrets are stored separately and not found here.
   public func data(named name: String) -> Data? {
     contents.withLock { $0[name] }
   }
 
-  /// Keeps bytes under a name, in the place of older ones.
+  /// Stores bytes under a name and replaces older ones.
   public func set(_ data: Data, named name: String) {
     contents.withLock { $0[name] = data }
   }
 
-  /// Forgets the bytes of a name; nothing happens when there are none.
+  /// Removes the bytes of a name, if there are any.
   public func removeData(named name: String) {
     contents.withLock { $0[name] = nil }
   }
@@ -34,17 +34,17 @@ public final class InMemoryStorage: KeyValueStorage, SecureStorage {
     secrets.withLock { $0[name] }
   }
 
-  /// Keeps a secret under a name, in the place of an older one.
+  /// Stores a secret under a name and replaces an older one.
   public func setSecret(_ data: Data, named name: String) {
     secrets.withLock { $0[name] = data }
   }
 
-  /// Forgets a secret; nothing happens when there is none.
+  /// Removes a secret, if there is one.
   public func removeSecret(named name: String) {
     secrets.withLock { $0[name] = nil }
   }
 
-  /// Forgets all secrets and keeps everything else.
+  /// Removes all secrets and keeps everything else.
   public func removeAllSecrets() {
     secrets.withLock { $0 = [:] }
   }

@@ -6,9 +6,9 @@ import Foundation
 public protocol KeyValueStorage: Sendable {
   /// The bytes under a name, `nil` when there are none.
   func data(named name: String) throws(KeyValueStorageError) -> Data?
-  /// Keeps bytes under a name, in the place of older ones. They are there when it returns, also for a new object.
+  /// Stores bytes under a name and replaces older ones. A new object finds them as soon as this has returned.
   func set(_ data: Data, named name: String) throws(KeyValueStorageError)
-  /// Nothing happens when there is nothing.
+  /// Removes the bytes of a name, if there are any.
   func removeData(named name: String) throws(KeyValueStorageError)
 }
 
@@ -21,21 +21,21 @@ extension KeyValueStorage {
     return value
   }
 
-  /// Keeps a value under a key.
+  /// Stores a value under a key.
   public func set<Value>(_ value: Value, for key: StorageKey<Value>) throws(KeyValueStorageError) {
     guard let data = StoredJSON.encode(value) else { throw .unencodable(name: key.name) }
     try set(data, named: key.name)
   }
 
-  /// Forgets the value of a key.
+  /// Removes the value of a key.
   public func removeValue<Value>(for key: StorageKey<Value>) throws(KeyValueStorageError) {
     try removeData(named: key.name)
   }
 }
 
-/// Why a value could not be kept or found.
+/// Why a value could not be stored or read.
 public enum KeyValueStorageError: Error, Sendable, Hashable {
-  /// There is no such suite, or its name is one that the system keeps to itself.
+  /// There is no such suite, or its name is reserved by the system.
   case suiteUnavailable(name: String)
   /// What is stored under the name is not a value of the requested type.
   case undecodable(name: String)

@@ -1,13 +1,13 @@
 import StrataLock
 
-/// Values under keys that people make up, such as search texts or date ranges: a bounded number of them, in one entry of a
-/// ``KeyValueStorage``. A key of the storage's own for each would stay there for ever.
+/// Values under keys that users enter, such as search texts or date ranges: a bounded number of them, in one entry of a
+/// ``KeyValueStorage``. A separate entry for each would stay there forever.
 ///
 /// ```swift
 /// let results = RecentValues<[Item]>(settings, name: "searches", limit: 20)
 /// try results.set(items, for: text)
 /// ```
-/// Make one per name and keep it: two would undo each other's changes.
+/// Create one per name and keep it: two would undo each other's changes.
 public final class RecentValues<Value: Codable & Sendable>: Sendable {
   private struct Entry: Codable, Sendable {
     let key: String
@@ -23,8 +23,8 @@ public final class RecentValues<Value: Codable & Sendable>: Sendable {
   /// The values of one name.
   ///
   /// - Parameters:
-  ///   - name: under which the storage keeps them all together.
-  ///   - limit: how many values are kept at most; the one that was set longest ago makes room.
+  ///   - name: of the entry that has all of them.
+  ///   - limit: how many values are kept at most; the one that was set longest ago is removed.
   public init(_ storage: any KeyValueStorage, name: String, limit: Int) {
     self.storage = storage
     storageKey = StorageKey(name)
@@ -43,7 +43,7 @@ public final class RecentValues<Value: Codable & Sendable>: Sendable {
     try entries().map(\.key)
   }
 
-  /// Keeps a value, as the newest one.
+  /// Stores a value, as the newest one.
   /// - Throws: ``KeyValueStorageError`` of the storage; what was there before then still is.
   public func set(_ value: Value, for key: String) throws(KeyValueStorageError) {
     try change { entries in
@@ -53,13 +53,13 @@ public final class RecentValues<Value: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Forgets the value of a key; nothing happens when there is none.
+  /// Removes the value of a key, if there is one.
   /// - Throws: ``KeyValueStorageError`` of the storage.
   public func removeValue(for key: String) throws(KeyValueStorageError) {
     try change { entries in entries.removeAll { $0.key == key } }
   }
 
-  /// Forgets all values: at sign-out, say.
+  /// Removes all values, for instance when the user signs out.
   /// - Throws: ``KeyValueStorageError`` of the storage.
   public func removeAll() throws(KeyValueStorageError) {
     try turn.withLock { _ throws(KeyValueStorageError) in try storage.removeValue(for: storageKey) }

@@ -1,4 +1,4 @@
-/// A name and the type that is kept under it.
+/// A name and the type of the value that is stored under it.
 ///
 /// ```swift
 /// extension StorageKey where Value == Bool {
@@ -9,7 +9,7 @@
 ///
 /// Secrets have keys of their own, ``SecretKey``: a token does not fit an open storage.
 public struct StorageKey<Value: Codable & Sendable>: Sendable, Hashable {
-  /// What the value is stored under. An app that changes it finds nothing any more.
+  /// The name of the stored value. A value that was stored under another name is not found.
   public let name: String
 
   /// A key of a name that no other key of the same storage has.

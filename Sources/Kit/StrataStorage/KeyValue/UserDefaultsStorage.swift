@@ -17,7 +17,7 @@ public struct UserDefaultsStorage: KeyValueStorage {
     try defaults().data(forKey: name)
   }
 
-  /// Keeps bytes under a name, in the place of older ones.
+  /// Stores bytes under a name and replaces older ones.
   /// - Throws: ``KeyValueStorageError/suiteUnavailable(name:)``.
   public func set(_ data: Data, named name: String) throws(KeyValueStorageError) {
     let defaults = try defaults()
@@ -25,7 +25,7 @@ public struct UserDefaultsStorage: KeyValueStorage {
     writeNow(defaults)
   }
 
-  /// Forgets what is under a name.
+  /// Removes what is under a name.
   /// - Throws: ``KeyValueStorageError/suiteUnavailable(name:)``.
   public func removeData(named name: String) throws(KeyValueStorageError) {
     let defaults = try defaults()
@@ -33,7 +33,7 @@ public struct UserDefaultsStorage: KeyValueStorage {
     writeNow(defaults)
   }
 
-  /// Asked for each time: `UserDefaults` is not `Sendable` everywhere, and keeps its suites itself.
+  /// Created for each call: `UserDefaults` is not `Sendable` everywhere, and keeps its suites itself.
   private func defaults() throws(KeyValueStorageError) -> UserDefaults {
     guard let suiteName else { return .standard }
     guard let defaults = UserDefaults(suiteName: suiteName) else { throw .suiteUnavailable(name: suiteName) }

@@ -1,4 +1,4 @@
-/// One row of a result, while it is being read. It is lent to the closure that decodes it and cannot be kept.
+/// One row of a result, for the time of the closure that decodes it.
 ///
 /// ```swift
 /// let users = try tx.rows("SELECT id, name FROM users") { row in
@@ -38,6 +38,9 @@ public struct Row: ~Copyable {
       return value
     }
   }
+
+  /// The names of the columns, in order.
+  public var columnNames: [String] { statement.columnNames }
 
   /// The row as a value whose properties, or coding keys, are named like the columns.
   ///

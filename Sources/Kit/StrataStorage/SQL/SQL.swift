@@ -25,7 +25,7 @@ public struct SQL: Sendable, ExpressibleByStringInterpolation {
     written = stringInterpolation
   }
 
-  /// A text that is only known at run time, with a value for each `?`. The caller answers for where it comes from.
+  /// A text that is only known at run time, with a value for each `?`. The text must not contain what a user typed.
   public init(verbatim text: String, _ values: [SQLValue] = []) {
     var written = StringInterpolation(literalCapacity: 0, interpolationCount: values.count)
     written.form = SQLText(text)

@@ -6,7 +6,7 @@ import Foundation
   import CSQLite
 #endif
 
-/// A column of the row that is being read, lent to a type of ``SQLConvertible``.
+/// A column of the row that is being read, for a type of ``SQLConvertible``.
 ///
 /// Of the four properties that are named after kinds, only the one of the column's own kind has a value: nothing is
 /// converted.

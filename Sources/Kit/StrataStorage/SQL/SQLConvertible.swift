@@ -17,6 +17,23 @@ extension SQLConvertible {
   public init?(column: borrowing SQLColumn) { self.init(sqlValue: column.value) }
 }
 
+extension SQLConvertible where Self: RawRepresentable, RawValue: SQLConvertible {
+  /// The raw value: an `enum Kind: String, SQLConvertible` needs no code.
+  public var sqlValue: SQLValue { rawValue.sqlValue }
+  /// A raw value that the type has.
+  public init?(sqlValue: SQLValue) {
+    guard let rawValue = RawValue(sqlValue: sqlValue) else { return nil }
+    self.init(rawValue: rawValue)
+  }
+}
+
+extension SQLValue: SQLConvertible {
+  /// The value itself.
+  public var sqlValue: SQLValue { self }
+  /// The value itself, of any kind: for columns that are not known until the app runs.
+  public init?(sqlValue: SQLValue) { self = sqlValue }
+}
+
 extension Int64: SQLConvertible {
   /// An integer.
   @inlinable public var sqlValue: SQLValue { .integer(self) }

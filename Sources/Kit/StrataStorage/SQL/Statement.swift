@@ -107,5 +107,5 @@ final class Statement {
   }
 }
 
-/// Tells SQLite to copy what it is given.
-private let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+/// Makes SQLite copy the bytes of a value.
+let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)

@@ -1,4 +1,4 @@
-/// The prepared statements of a connection: enough for those of an app; the one unused for longest makes room.
+/// The prepared statements of a connection: enough for those of an app; the one unused for longest is dropped.
 struct StatementCache {
   private let capacity: Int
   private var byText: [String: Statement] = [:]
@@ -27,7 +27,7 @@ struct StatementCache {
     return statement
   }
 
-  /// Keeps a statement that was looked for in vain.
+  /// Keeps a statement that was not found.
   mutating func keep(_ statement: Statement) {
     statement.lastUse = uses
     if byText.count >= capacity { forgetOldest() }

@@ -7,9 +7,9 @@
 /// What SQLite reports to its authorizer while it prepares a statement: the tables that it may write to, triggers and
 /// foreign keys included.
 ///
-/// It also refuses `BEGIN`, `COMMIT` and savepoints in the statements of others: transactions are `Database`'s own.
+/// It also refuses `BEGIN`, `COMMIT` and savepoints in the app's statements: only `Database` controls transactions.
 final class WriteSurvey {
-  /// Whether the statement that is being prepared is one of `Database`'s own.
+  /// Whether `Database` itself prepares the statement.
   var allowsTransactions = false
   private var tables: Set<String> = []
   private var changesSchema = false

@@ -13,7 +13,7 @@
     /// The secrets of one service in the keychain.
     ///
     /// - Parameters:
-    ///   - service: whose secrets these are, such as `com.example.app`.
+    ///   - service: the name that groups the secrets, such as `com.example.app`.
     ///   - accessGroup: to share them with the team's other apps and extensions.
     public init(service: String, accessGroup: String? = nil) {
       self.service = service
@@ -24,7 +24,7 @@
     public var protection: SecretProtection { .keychain }
 
     /// The bytes of a secret, `nil` when there is none.
-    /// - Throws: ``SecureStorageError/keychain(status:)``, as while the device has not been unlocked since its start.
+    /// - Throws: ``SecureStorageError/keychain(status:)``, for instance while the device has not been unlocked since its start.
     public func secret(named name: String) throws(SecureStorageError) -> Data? {
       var query = item(named: name)
       query[kSecReturnData as String] = true
@@ -36,7 +36,7 @@
       return data
     }
 
-    /// Keeps a secret, in the place of an older one.
+    /// Stores a secret and replaces an older one.
     /// - Throws: ``SecureStorageError/keychain(status:)``.
     public func setSecret(_ data: Data, named name: String) throws(SecureStorageError) {
       let update = [kSecValueData as String: data]
@@ -50,13 +50,13 @@
       guard status == errSecSuccess else { throw .keychain(status: status) }
     }
 
-    /// Forgets a secret; nothing happens when there is none.
+    /// Removes a secret, if there is one.
     /// - Throws: ``SecureStorageError/keychain(status:)``.
     public func removeSecret(named name: String) throws(SecureStorageError) {
       try delete(item(named: name))
     }
 
-    /// Forgets all secrets of the service.
+    /// Removes all secrets of the service.
     /// - Throws: ``SecureStorageError/keychain(status:)``.
     public func removeAllSecrets() throws(SecureStorageError) {
       try delete(item(named: nil))

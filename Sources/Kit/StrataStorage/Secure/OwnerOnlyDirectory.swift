@@ -8,12 +8,12 @@ import Foundation
   import Glibc
 #endif
 
-/// A folder of mode 0700 whose files are 0600. All work goes through the folder's descriptor, so nothing on the way
+/// A folder of mode 0700 whose files are 0600. All work uses the folder's descriptor, so that no part of the path
 /// can be exchanged between a check and its use.
 struct OwnerOnlyDirectory: Sendable {
   let path: String
 
-  /// Opens the folder, or makes it, and holds its lock while `body` runs.
+  /// Opens the folder, or creates it, and holds its lock while `body` runs.
   func locked<Value>(
     exclusively isExclusive: Bool, _ body: (borrowing Handle) throws(SecureStorageError) -> Value
   ) throws(SecureStorageError) -> Value {

@@ -2,8 +2,8 @@ import Foundation
 
 /// `SecureStorage` in one file that only its owner may read: what Linux has where Apple has the keychain.
 ///
-/// It is what its name says and no more: clear text, mode 0600 from the first byte on, in a folder of mode 0700.
-/// Whoever is root, is the same user, or holds a copy of the disk reads it.
+/// The file is clear text, with mode 0600 from its first byte, in a folder of mode 0700. Root, programs of the same user, and
+/// anyone with a copy of the disk can read it.
 ///
 /// Every change writes a new file and renames it, so a reader or a crash sees the old secrets or the new ones. A lock
 /// on the folder keeps processes from undoing each other's changes. A file or folder that others may use, or that
@@ -14,7 +14,7 @@ public struct OwnerOnlyFileStorage: SecureStorage {
 
   /// The secrets of one folder.
   ///
-  /// - Parameter directory: a folder of its own, such as `~/.local/share/<app>/secrets`; made when it is missing.
+  /// - Parameter directory: a folder of its own, such as `~/.local/share/<app>/secrets`; created if it is missing.
   public init(directory: URL) {
     self.directory = OwnerOnlyDirectory(path: directory.path)
   }
@@ -30,13 +30,13 @@ public struct OwnerOnlyFileStorage: SecureStorage {
     }
   }
 
-  /// Keeps a secret, in the place of an older one. It is on the disk when this returns.
+  /// Stores a secret and replaces an older one. It is on the disk when this returns.
   /// - Throws: ``SecureStorageError``; what was there before then still is.
   public func setSecret(_ data: Data, named name: String) throws(SecureStorageError) {
     try change { $0[name] = data }
   }
 
-  /// Forgets a secret; nothing happens when there is none.
+  /// Removes a secret, if there is one.
   /// - Throws: ``SecureStorageError``; what was there before then still is.
   public func removeSecret(named name: String) throws(SecureStorageError) {
     try change { $0[name] = nil }

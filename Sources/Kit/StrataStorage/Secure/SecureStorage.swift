@@ -2,18 +2,18 @@ import Foundation
 
 /// Secrets by name: tokens, passwords, keys.
 ///
-/// From guide 002's storage infrastructure. ``protection`` says what the secrets are really protected by, so that an
-/// app can decide what it trusts to it.
+/// From guide 002's storage infrastructure. ``protection`` says how the secrets are protected, so that an app can
+/// decide what it stores.
 public protocol SecureStorage: Sendable {
   /// What the secrets are protected by.
   var protection: SecretProtection { get }
   /// The bytes of a secret, `nil` when there is none.
   func secret(named name: String) throws(SecureStorageError) -> Data?
-  /// Keeps a secret under a name, in the place of an older one.
+  /// Stores a secret under a name and replaces an older one.
   func setSecret(_ data: Data, named name: String) throws(SecureStorageError)
-  /// Nothing happens when there is nothing.
+  /// Removes a secret, if there is one.
   func removeSecret(named name: String) throws(SecureStorageError)
-  /// Forgets all secrets of this storage: at sign-out, say.
+  /// Removes all secrets of this storage, for instance when the user signs out.
   func removeAllSecrets() throws(SecureStorageError)
 }
 
@@ -26,13 +26,13 @@ extension SecureStorage {
     return value
   }
 
-  /// Keeps a secret under a key.
+  /// Stores a secret under a key.
   public func set<Value>(_ value: Value, for key: SecretKey<Value>) throws(SecureStorageError) {
     guard let data = StoredJSON.encode(value) else { throw .unencodable(name: key.name) }
     try setSecret(data, named: key.name)
   }
 
-  /// Forgets the secret of a key.
+  /// Removes the secret of a key.
   public func removeValue<Value>(for key: SecretKey<Value>) throws(SecureStorageError) {
     try removeSecret(named: key.name)
   }
@@ -40,7 +40,7 @@ extension SecureStorage {
 
 /// A name and the type of the secret that is kept under it; used like ``StorageKey``.
 public struct SecretKey<Value: Codable & Sendable>: Sendable, Hashable {
-  /// What the secret is stored under. An app that changes it finds nothing any more.
+  /// The name of the stored secret. A secret that was stored under another name is not found.
   public let name: String
 
   /// A key of a name that no other key of the same storage has.
@@ -49,12 +49,12 @@ public struct SecretKey<Value: Codable & Sendable>: Sendable, Hashable {
   }
 }
 
-/// What stands between a secret and whoever wants it.
+/// How secrets are protected.
 public enum SecretProtection: Sendable, Hashable {
   /// The system's keychain: encrypted, released to this app.
   case keychain
-  /// A file in clear text that only its owner, and root, may read. No encryption: a copy of the disk gives it away.
+  /// A file in clear text that only its owner, and root, may read. It is not encrypted: a copy of the disk contains it.
   case ownerOnlyFile(path: String)
-  /// Nothing but the life of the process.
+  /// Only in memory: gone with the process.
   case processMemory
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Why a secret could not be kept or found. Names files and keys, never secrets.
+/// Why a secret could not be stored or read. Names files and keys, never secrets.
 public enum SecureStorageError: Error, Sendable, Hashable {
   /// Others than the owner may use the file or folder; `mode` are its permission bits. It was not touched:
   /// `chmod 600` the file, or 700 the folder, once you know who has read it.
   case tooPermissive(path: String, mode: UInt32)
   /// The file or folder belongs to another user.
   case foreignOwner(path: String, owner: UInt32)
-  /// A link, a pipe or a folder where a file should be, or the other way round.
+  /// A link, a pipe or a folder in the place of the file, or another kind of file in the place of the folder.
   case wrongKind(path: String)
   /// The file exists but is not what this storage writes.
   case damaged(path: String)

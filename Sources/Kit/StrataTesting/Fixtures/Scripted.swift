@@ -21,16 +21,16 @@ public final class Scripted<Call: Sendable, Answer: Sendable>: Sendable {
     script = Locked(Script(answers: answers))
   }
 
-  /// A script that always gives the same answer.
+  /// A script that always returns the same answer.
   public convenience init(answering answer: Answer) { self.init(.success(answer)) }
 
   /// A script that always fails in the same way.
   public convenience init(failing error: any Error) { self.init(.failure(error)) }
 
-  /// What the fake was asked, oldest first.
+  /// The calls of the fake, oldest first.
   public var calls: [Call] { script.withLock { $0.calls } }
 
-  /// Notes the call, and gives the next answer.
+  /// Records the call, and returns the next answer.
   /// - Throws: the failure that the script names, or ``RecordingError/nothingToReceive`` if the script is empty.
   public func answer(to call: Call) throws -> Answer {
     let next = script.withLock { script in
@@ -48,7 +48,7 @@ public final class Scripted<Call: Sendable, Answer: Sendable>: Sendable {
 }
 
 extension Scripted where Call == Void {
-  /// Gives the next answer to a call without arguments.
+  /// Returns the next answer to a call without arguments.
   /// - Throws: as ``answer(to:)``.
   public func answer() throws -> Answer { try answer(to: ()) }
 }

@@ -2,14 +2,14 @@ import Foundation
 import StrataLock
 import StrataNetwork
 
-/// A transport without a network: it answers as scripted and remembers what it was asked.
+/// A transport without a network: it answers as scripted and records the requests.
 ///
 /// ```swift
 /// let transport = InMemoryTransport()
 /// transport.on(.get, "users/{id}", .status(503), .json(#"{"id": 7}"#))
 /// let client = NetworkClient(configuration: .init(baseURL: "https://api.test"), transport: transport)
 /// ```
-/// What no script covers goes to the handler, which by default answers 404. Base URL and path count together: with the
+/// Other requests go to the handler, which by default answers 404. Base URL and path count together: with the
 /// base URL `https://api.test/v1` the path above is `v1/users/{id}`.
 public final class InMemoryTransport: StreamingTransport {
   /// Computes an answer, for an API that is played in memory.
@@ -76,7 +76,7 @@ public enum InMemoryAnswer: Sendable {
   case response(HTTPResponse)
   /// Fails as a connection does.
   case failure(NetworkError)
-  /// Never answers, and gives up only when it is cancelled.
+  /// Never answers, and returns only when it is cancelled.
   case stall
   /// Waits first.
   indirect case delayed(Duration, on: any Clock<Duration>, then: InMemoryAnswer)
@@ -84,6 +84,12 @@ public enum InMemoryAnswer: Sendable {
   /// A body of JSON.
   public static func json(_ text: String, status: Int = 200) -> InMemoryAnswer {
     .response(HTTPResponse(status: status, headers: ["Content-Type": "application/json"], body: Data(text.utf8)))
+  }
+
+  /// A value as JSON, in the form that `JSONDecoder.strata` reads.
+  public static func json(encoding value: some Encodable, status: Int = 200) -> InMemoryAnswer {
+    guard let body = try? JSONEncoder.strata.encode(value) else { return .failure(.invalidRequest(.encoding)) }
+    return .response(HTTPResponse(status: status, headers: ["Content-Type": "application/json"], body: body))
   }
 
   /// A status without a body.

@@ -1,4 +1,4 @@
-/// What a recorder has to say when a test and the code under test disagree. Thrown, so that the test fails where it asks.
+/// A difference between what a test expects and what happened. Thrown by the call that expects it.
 public enum RecordingError: Error, Equatable, CustomStringConvertible {
   /// The test expected something that has not happened.
   case nothingToReceive

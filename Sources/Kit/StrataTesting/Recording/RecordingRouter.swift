@@ -1,9 +1,9 @@
 import StrataPresentation
 
-/// A router that goes nowhere and remembers what it was asked, until the test receives it.
+/// A router that records navigation until the test receives it, and shows nothing.
 @MainActor
 public final class RecordingRouter<Route: Sendable>: Router {
-  /// What a router can be asked.
+  /// A call of a router.
   public enum Step {
     /// ``Router/navigate(to:)``
     case to(Route)
@@ -13,12 +13,12 @@ public final class RecordingRouter<Route: Sendable>: Router {
 
   private var steps: [Step] = []
 
-  /// A router that was asked nothing yet.
+  /// A router without calls.
   public init() {}
 
-  /// Notes the place.
+  /// Records the place.
   public func navigate(to route: Route) { steps.append(.to(route)) }
-  /// Notes that the place was left.
+  /// Records that the place was left.
   public func back() { steps.append(.back) }
 
   /// The oldest step that the test has not received yet.
@@ -28,7 +28,7 @@ public final class RecordingRouter<Route: Sendable>: Router {
     return steps.removeFirst()
   }
 
-  /// Says what the test left over.
+  /// Fails if there are steps that the test has not received.
   /// - Throws: ``RecordingError/unreceived(_:)``.
   public func finish() throws(RecordingError) {
     if !steps.isEmpty { throw .unreceived(steps.map { "\($0)" }) }

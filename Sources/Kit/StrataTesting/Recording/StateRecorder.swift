@@ -15,8 +15,8 @@ import Observation
 public final class StateRecorder<State> {
   private let read: @MainActor () -> State
   private var queue: [State] = []
-  /// Changes announced: a change is announced before it is made, so that the newest one is known only when somebody
-  /// reads it or the next one comes.
+  /// Whether a change has been announced and not yet recorded: it is announced before it is made, so its state is read with
+  /// the next call or change.
   private var pending = false
   /// The last one counts: an older one would announce a change twice.
   private var watches = 0
@@ -44,7 +44,7 @@ public final class StateRecorder<State> {
     return queue
   }
 
-  /// Says what the test left over.
+  /// Fails if there are changes that the test has not received.
   /// - Throws: ``RecordingError/unreceived(_:)``.
   public func finish() throws(RecordingError) {
     let rest = receiveAll()

@@ -22,7 +22,7 @@ public actor StreamRecorder<Element: Sendable> {
 
   deinit { reader?.cancel() }
 
-  /// The oldest element that the test has not received yet; waits for one if need be.
+  /// The oldest element that the test has not received yet; waits for one if there is none.
   /// - Parameter limit: how long to wait, in real time. Long unless said, since on a busy machine a test may not run for a
   ///   minute; the time limit of the test, if it has one, ends the wait as well.
   /// - Throws: ``RecordingError/timedOut(after:)``, ``RecordingError/ended``, `CancellationError`, or the error that the
@@ -49,7 +49,7 @@ public actor StreamRecorder<Element: Sendable> {
     }
   }
 
-  /// Stops reading, and says what the test left over.
+  /// Stops reading, and fails if there are elements that the test has not received.
   /// - Throws: ``RecordingError/unreceived(_:)``.
   public func finish() throws(RecordingError) {
     reader?.cancel()
@@ -92,7 +92,7 @@ public actor StreamRecorder<Element: Sendable> {
     }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // Cancelled before: nobody would wake it.
+        // If it is cancelled already, `onCancel` has found no waiter.
         if Task.isCancelled { continuation.resume() } else { waiting[waiter] = continuation }
       }
     } onCancel: {

@@ -1,6 +1,6 @@
 import StrataLock
 
-/// A clock that stands still until a test moves it: whoever waits for it wakes in the order of the deadlines.
+/// A clock that stands still until a test moves it. Tasks that sleep on it wake in the order of their deadlines.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -51,15 +51,15 @@ public final class ManualClock: Clock {
     }
   }
 
-  /// Moves the clock on, and wakes those whose deadline has come, earliest first.
+  /// Moves the clock on, and wakes the tasks whose deadline has come, earliest first.
   ///
-  /// They run when the caller next gives way. Who sleeps again counts from the new time: to see each beat of a timer,
-  /// move the clock beat by beat, with ``sleepers(_:)`` between.
+  /// They run when the caller next suspends. A task that sleeps again counts from the new time: to see each beat of a
+  /// timer, move the clock beat by beat, with ``sleepers(_:)`` between.
   public func advance(by duration: Duration) {
     schedule.withLock { $0.advance(by: duration) }.deliver()
   }
 
-  /// Moves the clock to the earliest deadline that somebody waits for; does nothing where nobody does.
+  /// Moves the clock to the earliest deadline; does nothing if no task sleeps.
   public func advanceToNextDeadline() {
     schedule.withLock { schedule in
       guard let next = schedule.nextDeadline, next > schedule.now else { return Schedule.Answer() }

@@ -10,7 +10,7 @@ import StrataNetwork
 /// }
 /// let client = NetworkClient(configuration: NetworkConfiguration(baseURL: server.url.absoluteString))
 /// ```
-/// It takes a free port, keeps connections alive, remembers what it was asked, and stops when nobody holds it any more.
+/// It takes a free port, keeps connections alive, records the requests, and stops when it is released.
 /// One thread serves each connection, so that the answers of several requests are computed at the same time.
 public final class LoopbackServer: Sendable {
   /// Where the server is, such as `http://127.0.0.1:40123`.

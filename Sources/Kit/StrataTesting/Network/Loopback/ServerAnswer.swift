@@ -1,15 +1,15 @@
 import Foundation
 import StrataNetwork
 
-/// What a ``LoopbackServer`` does with one request: everything that servers do, the bad things too.
+/// What a ``LoopbackServer`` does with one request, correct or not.
 public enum ServerAnswer: Sendable {
   /// Answers as a server should.
   case reply(HTTPResponse)
-  /// Says nothing and keeps the connection open until the client leaves or the server stops.
+  /// Sends nothing and keeps the connection open until the client closes it or the server stops.
   case stall
   /// Resets the connection (TCP RST).
   case reset
-  /// Closes the connection without a word.
+  /// Closes the connection without a response.
   case hangUp
   /// Announces the whole body, sends its first `bytes`, and closes the connection.
   case truncated(HTTPResponse, bytes: Int)
@@ -33,7 +33,7 @@ public enum ServerAnswer: Sendable {
     .reply(HTTPResponse(status: status, headers: headers))
   }
 
-  /// 401 as servers with tokens say it.
+  /// 401 as servers with tokens send it.
   public static var unauthorized: ServerAnswer { .status(401, headers: ["WWW-Authenticate": "Bearer"]) }
 
   /// 429 with `Retry-After`: seconds, or an HTTP date.
@@ -46,9 +46,9 @@ public enum ServerAnswer: Sendable {
 public enum ServerStep: Sendable {
   /// Sends these bytes.
   case send(Data)
-  /// Does nothing for a while. The answer ends if the client leaves meanwhile.
+  /// Does nothing for a while. The answer ends if the client closes the connection meanwhile.
   case pause(Duration)
-  /// Tells the client that nothing more follows, and still listens.
+  /// Closes the connection for writing, and still reads.
   case halfClose
 
   /// Sends the text as UTF-8.

@@ -15,12 +15,12 @@ struct ServerConnection {
     }
   }
 
-  /// Who asks for the end of the connection is told that it ends, as the protocol has it.
+  /// Whether the request asks for the end of the connection. HTTP requires the response to say so, too.
   private func endsConnection(_ request: ReceivedRequest) -> Bool {
     request.headers["Connection"]?.lowercased() == "close"
   }
 
-  /// False if the connection is over.
+  /// `false` if the connection has ended.
   private func play(_ answer: ServerAnswer, to request: ReceivedRequest) -> Bool {
     switch answer {
     case .reply(let response):
@@ -78,7 +78,7 @@ struct ServerConnection {
     return Data((head + "\r\n").utf8)
   }
 
-  /// False if the connection or the server ended meanwhile.
+  /// `false` if the connection or the server has ended meanwhile.
   private func wait(_ pause: Duration) -> Bool {
     let end = ContinuousClock.now + pause
     while ContinuousClock.now < end {
