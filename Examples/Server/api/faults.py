@@ -17,13 +17,13 @@ class Fault(BaseModel):
     """What goes wrong, where, and how often.
 
     offline: the connection is cut before the request is read. lost: the request is carried out and the connection cut
-    before the answer, which is what idempotency keys are for. slow: it is answered `seconds` later. status: it is
-    answered with `status`, and with `Retry-After` when `retryAfter` is given.
+    before the answer, which is what idempotency keys are for. half: the same, in the middle of the answer's body. slow: it
+    is answered `seconds` later. status: it is answered with `status`, and with `Retry-After` when `retryAfter` is given.
     """
 
     route: str = "* *"
     """Method and path, each a glob: `GET /users/*`."""
-    kind: Literal["offline", "lost", "slow", "status"]
+    kind: Literal["offline", "lost", "half", "slow", "status"]
     status: Optional[conint(strict=True, ge=400, le=599)] = None
     seconds: Optional[confloat(gt=0, le=60)] = None
     retryAfter: Optional[conint(strict=True, ge=0)] = None
@@ -40,8 +40,8 @@ class Fault(BaseModel):
 
     @classmethod
     def parse(cls, text: str) -> "Fault":
-        """Reads the form of the command line: `ROUTE=offline|lost|slow:SECONDS|STATUS[*COUNT]`."""
-        match = re.fullmatch(r"(\S+ \S+)=(offline|lost|slow:([0-9.]+)|([45][0-9]{2}))(?:\*([1-9][0-9]*))?", text)
+        """Reads the form of the command line: `ROUTE=offline|lost|half|slow:SECONDS|STATUS[*COUNT]`."""
+        match = re.fullmatch(r"(\S+ \S+)=(offline|lost|half|slow:([0-9.]+)|([45][0-9]{2}))(?:\*([1-9][0-9]*))?", text)
         if match is None:
             raise ValueError(text)
         route, kind, seconds, status, count = match.groups()
@@ -70,7 +70,7 @@ class Faults:
 
     def cut(self) -> bool:
         """Whether some request will lose its connection."""
-        return any(fault.kind in ("offline", "lost") for fault in self.all())
+        return any(fault.kind in ("offline", "lost", "half") for fault in self.all())
 
     def clear(self) -> None:
         with self._lock:
@@ -109,6 +109,8 @@ class FaultLayer:
             return await answer(fault)(scope, receive, send)
         if fault.kind == "lost":
             await self._app(scope, receive, unheard)
+        if fault.kind == "half":
+            await self._app(scope, receive, halved(original))
         await cut(receive, original)
 
     def _closing(self, send):
@@ -133,6 +135,18 @@ def answer(fault: Fault):
 
 async def unheard(_message) -> None:
     """Takes an answer and sends it to nobody."""
+
+
+def halved(send):
+    """Sends the first half of an answer's body, which is one piece."""
+
+    async def sending(message) -> None:
+        if message["type"] == "http.response.body":
+            body = message.get("body", b"")
+            message = {**message, "body": body[: len(body) // 2], "more_body": True}
+        await send(message)
+
+    return sending
 
 
 async def cut(receive, send) -> None:

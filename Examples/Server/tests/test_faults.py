@@ -12,6 +12,9 @@ class FaultTests(ServerTests):
         self.fault(route="GET /users", kind="offline", count=1)
         with self.assertRaises((http.client.RemoteDisconnected, ConnectionResetError)):
             self.server.ask("GET", "/users")
+        self.fault(route="GET /users", kind="half", count=1)
+        with self.assertRaises((http.client.IncompleteRead, ConnectionResetError)):
+            self.server.ask("GET", "/users")
         self.fault(route="GET /users", kind="slow", seconds=0.2, count=1)
         start = time.monotonic()
         self.assertEqual(self.server.ask("GET", "/users")[0], 200)
@@ -46,6 +49,7 @@ class CommandLineTests(TestCase):
         self.assertEqual(Fault.parse("GET /users=offline"), Fault(route="GET /users", kind="offline"))
         self.assertEqual(
             Fault.parse("POST /payments=500*2"), Fault(route="POST /payments", kind="status", status=500, count=2))
+        self.assertEqual(Fault.parse("GET /items=half*1"), Fault(route="GET /items", kind="half", count=1))
         self.assertEqual(Fault.parse("* /items=slow:1.5"), Fault(route="* /items", kind="slow", seconds=1.5))
         for text in ("GET /users", "offline", "GET /users=slow", "GET /users=200", "GET /users=500*0"):
             with self.assertRaises(ValueError):

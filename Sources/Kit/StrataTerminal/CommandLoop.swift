@@ -35,7 +35,8 @@ public struct CommandLoop {
   public var help: [String] {
     let all =
       commands.map { ($0.usage, $0.summary) } + [
-        ("wait", "lets what runs by itself go on for a moment"), ("help", "shows this"), ("quit", "ends the app"),
+        ("wait TEXT…", "waits until a state has the text, a minute at most; without a text, for a moment"),
+        ("help", "shows this"), ("quit", "ends the app"),
       ]
     let width = all.map(\.0.count).max() ?? 0
     return all.map { usage, summary in
@@ -48,11 +49,7 @@ public struct CommandLoop {
       help.forEach(terminal.write)
       return true
     }
-    if name == "wait" {
-      // Cut short only when the app ends, and then nobody waits any more.
-      try? await Task.sleep(for: .milliseconds(200))
-      return true
-    }
+    if name == "wait" { return await wait(for: words.joined(separator: " ")) }
     guard let command = commands.first(where: { $0.name == name }) else {
       terminal.write("  error  unknown command \(name); help shows what there is")
       return false
@@ -63,5 +60,19 @@ public struct CommandLoop {
     }
     await command.action(arguments)
     return true
+  }
+
+  private func wait(for text: String) async -> Bool {
+    // A sleep throws only when the app ends.
+    if text.isEmpty {
+      try? await Task.sleep(for: .milliseconds(200))
+      return true
+    }
+    for _ in 0..<600 {
+      if terminal.isShown(text) { return true }
+      try? await Task.sleep(for: .milliseconds(100))
+    }
+    terminal.write("  error  no state has the text: \(text)")
+    return false
   }
 }

@@ -28,6 +28,12 @@ public final class Terminal {
     showStates()
   }
 
+  /// Whether a state has the text now.
+  func isShown(_ text: String) -> Bool {
+    showStates()
+    return states.contains { $0.shown.contains(text) }
+  }
+
   func prompt(_ text: String) {
     showStates()
     output(text)

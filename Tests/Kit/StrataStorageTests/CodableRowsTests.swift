@@ -61,6 +61,37 @@ import Testing
     }
   }
 
+  /// A column without a type keeps what it is given: numbers are numbers there, too.
+  @Test func numbersOfAllSizesAreNumbers() async throws {
+    enum Ratio: Double, Codable { case half = 0.5 }
+    struct Numbers: Codable, Equatable {
+      var a: Int8 = -1, b: Int16 = 2, c: Int32 = 3, d: UInt8 = 255, e: UInt16 = 5, f: UInt32 = .max, g: UInt = 7
+      var h: Float = 0.1, i = Ratio.half, j = URL(string: "https://example.com/a?b=c")
+    }
+    let database = try Database(.memory)
+    let (kinds, back) = try await database.write { tx in
+      try tx.execute(script: "CREATE TABLE t (a, b, c, d, e, f, g, h, i, j)")
+      try tx.insert(Numbers(), into: "t")
+      let kinds = try tx.first(
+        "SELECT typeof(a), typeof(b), typeof(c), typeof(d), typeof(e), typeof(f), typeof(g), typeof(h), typeof(i), typeof(j) FROM t"
+      ) { row in try (0..<10).map { try row[$0] as String } }
+      return (kinds, try tx.first("SELECT * FROM t", as: Numbers.self))
+    }
+    #expect(kinds == Array(repeating: "integer", count: 7) + ["real", "real", "text"])
+    #expect(back == Numbers())
+    let link = URL(string: "https://example.com/a?b=c")
+    let (size, found) = try await database.read { tx in
+      (
+        try tx.value("SELECT f FROM t", as: UInt32.self),
+        try tx.value("SELECT j FROM t WHERE j = \(link)", as: URL.self)
+      )
+    }
+    #expect(size == .max && found == link)
+    await #expect(throws: DatabaseError.self) {
+      try await database.read { tx in try tx.value("SELECT 300", as: UInt8.self) }
+    }
+  }
+
   /// The text of a statement is kept for the next value, which may be of another kind, table or key.
   @Test func textsThatAreKeptBelongToTheirValues() async throws {
     struct Pair: Codable, Equatable { var id: Int, a: String, b: String? }

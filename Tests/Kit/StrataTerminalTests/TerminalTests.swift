@@ -58,6 +58,23 @@ private final class Room {
         """)
   }
 
+  /// A script waits for what happens by itself, however long it takes.
+  @Test func aScriptWaitsForAText() async {
+    let paper = Paper()
+    let terminal = Terminal { paper.text += $0 }
+    let lamp = Lamp()
+    terminal.show { lamp.state }
+    let start = TerminalCommand("start", "", "turns it on later") { _ in
+      Task {
+        try? await Task.sleep(for: .milliseconds(20))
+        await lamp.turn(["on"])
+      }
+    }
+    let loop = CommandLoop(terminal, [start], isInteractive: false)
+    #expect(await loop.run(lines("start", "wait on", "wait on")) == 0)
+    #expect(paper.text.hasSuffix("  state  on\n> wait on\n"))
+  }
+
   @Test func whatComesWithAChangeIsWatchedToo() async {
     let paper = Paper()
     let terminal = Terminal { paper.text += $0 }

@@ -56,6 +56,7 @@ private struct ColumnWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     // An enum of raw values becomes the text or the number itself, so that queries can name it.
     if let text = StoredJSON.decode(String.self, from: data) { return add(.text(text), key) }
     if let number = StoredJSON.decode(Int64.self, from: data) { return add(.integer(number), key) }
+    if let number = StoredJSON.decode(Double.self, from: data) { return add(.real(number), key) }
     add(.text(String(decoding: data, as: UTF8.self)), key)
   }
 

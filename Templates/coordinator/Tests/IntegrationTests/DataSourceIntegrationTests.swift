@@ -14,7 +14,8 @@ import Testing
 
   private var session: SessionNetwork {
     SessionNetwork(
-      configuration: NetworkConfiguration(baseURL: "http://memory", retry: .never), transport: api,
+      configuration: NetworkConfiguration(
+        baseURL: "http://memory", timeout: .seconds(3_600), deadline: .seconds(3_600), retry: .never), transport: api,
       storage: CredentialStorage(keychainStorage: keychain, report: { Issue.record("\($0)") }))
   }
 

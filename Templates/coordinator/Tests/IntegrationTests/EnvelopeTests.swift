@@ -13,7 +13,9 @@ import Testing
 
   init() {
     session = SessionNetwork(
-      configuration: NetworkConfiguration(baseURL: "https://api.test", retry: .never), transport: transport,
+      configuration: NetworkConfiguration(
+        baseURL: "https://api.test", timeout: .seconds(3_600), deadline: .seconds(3_600), retry: .never),
+      transport: transport,
       storage: CredentialStorage(keychainStorage: keychain, report: { Issue.record("\($0)") }))
   }
 

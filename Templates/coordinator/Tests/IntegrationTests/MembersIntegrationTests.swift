@@ -33,8 +33,11 @@ import Testing
     profile.signIn?.signInViewModel.code = "424242"
     await profile.signIn?.signInViewModel.signIn()
     // The token is good for a quarter of an hour: what comes later renews it.
-    try await NetworkClient(configuration: NetworkConfiguration(baseURL: server.url.absoluteString))
-      .send(.put("admin/clock", body: .json(["advance": 901])))
+    try await NetworkClient(
+      configuration: NetworkConfiguration(
+        baseURL: server.url.absoluteString, timeout: .seconds(3_600), deadline: .seconds(3_600))
+    )
+    .send(.put("admin/clock", body: .json(["advance": 901])))
     await profile.profileViewModel?.updateProfile(name: "Ada", email: "ada@example.com")
     #expect(profile.profileViewModel?.profile?.name == "Ada")
 

@@ -22,7 +22,7 @@
       WindowGroup {
         switch dependencies {
         case .success(let dependencies): dependencies.loginView()
-        case .failure(let error): Text(error.localizedDescription)
+        case .failure: Text("The data of the app cannot be opened.")
         }
       }
     }

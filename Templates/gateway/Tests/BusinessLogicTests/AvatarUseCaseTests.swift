@@ -33,7 +33,7 @@ import Testing
 
   @Test func aFailureOfTheNetworkBecomesOneOfTheBusiness() async throws {
     for (answer, message) in [
-      (Result<NetResAvatar?, any Error>.success(nil), NetworkError.emptyResponse.localizedDescription),
+      (Result<NetResAvatar?, any Error>.success(nil), "Something went wrong. Please try again."),
       (.failure(GatewayError.network(.noConnection)), "There is no connection to the server. Please try again."),
     ] {
       answers.replace(with: answer)

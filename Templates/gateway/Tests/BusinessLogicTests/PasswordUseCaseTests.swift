@@ -39,7 +39,7 @@ import Testing
 
   @Test func anEmptyAnswerAndARefusalAreErrorsOfTheBusiness() async {
     for (answer, message) in [
-      (Result<NetResValidate?, any Error>.success(nil), NetworkError.emptyResponse.localizedDescription),
+      (Result<NetResValidate?, any Error>.success(nil), "Something went wrong. Please try again."),
       (.failure(GatewayError.refused(reason: "Not you.")), "Not you."),
       (.failure(GatewayError.network(.timeout)), "There is no connection to the server. Please try again."),
     ] {

@@ -8,7 +8,9 @@ import Testing
 @Suite struct GatewayTests {
   private let transport = InMemoryTransport()
   private var network: NetworkClient {
-    NetworkClient(configuration: NetworkConfiguration(baseURL: "https://api.test"), transport: transport)
+    NetworkClient(
+      configuration: NetworkConfiguration(
+        baseURL: "https://api.test", timeout: .seconds(3_600), deadline: .seconds(3_600)), transport: transport)
   }
 
   private static let session =
@@ -70,7 +72,9 @@ import Testing
       throw .unauthorized(.noCredential)
     }
     let network = NetworkClient(
-      configuration: NetworkConfiguration(baseURL: "https://api.test"), transport: transport, authorizer: authorizer)
+      configuration: NetworkConfiguration(
+        baseURL: "https://api.test", timeout: .seconds(3_600), deadline: .seconds(3_600)), transport: transport,
+      authorizer: authorizer)
     #expect(try await GetProfileGateway(network: network).getProfile() == Samples.profileDTO)
     #expect(transport.requests(.get, "profile").first?.headers["Authorization"] == "Bearer t0ken")
   }

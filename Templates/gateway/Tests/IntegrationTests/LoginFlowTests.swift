@@ -9,7 +9,7 @@ import Testing
 
 /// The whole app but its views, against the API in memory and against the real server.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct LoginFlowTests {
+@Suite(.timeLimit(.minutes(10))) struct LoginFlowTests {
   @Test func theFlowWorksInMemory() async throws {
     try await signIn(URL.exampleServer, ExampleAPI(settings: .init(otp: "424242")))
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import Login
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct AvatarViewModelTests {
+@Suite(.timeLimit(.minutes(10))) struct AvatarViewModelTests {
   private final class Session { var isOver = false }
 
   private let pictures = Scripted<String, Data>(answering: Samples.png)

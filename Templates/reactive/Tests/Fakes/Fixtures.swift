@@ -24,7 +24,9 @@ extension DecimalFormat {
 extension NetworkClient {
   /// A client that asks once, so that tests of failures do not wait.
   init(baseURL: String, transport: any Transport) {
-    self.init(configuration: NetworkConfiguration(baseURL: baseURL, retry: .never), transport: transport)
+    self.init(
+      configuration: NetworkConfiguration(
+        baseURL: baseURL, timeout: .seconds(3_600), deadline: .seconds(3_600), retry: .never), transport: transport)
   }
 }
 

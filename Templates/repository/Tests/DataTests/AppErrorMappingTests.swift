@@ -14,13 +14,13 @@ import Testing
     #expect(meaning(error(404, id: nil)) == "network: The server answered with status 404.")
     #expect(meaning(error(503)) == "network: The server answered with status 503.")
     #expect(meaning(error(409, refusal)) == "invalid: It belongs to another user.")
-    #expect(meaning(error(422)) == "invalid: The server answered with status 422.")
+    #expect(meaning(error(422)) == "invalid: nothing")
   }
 
   @Test func everyOtherFailureHasItsMeaning() {
     #expect(meaning(AppError(.unauthorized(.noCredential))) == "unauthorized")
     for failure in [NetworkError.noConnection, .connectionLost, .insecureConnection, .timeout] {
-      #expect(meaning(AppError(failure)) == "network: \(failure.localizedDescription)")
+      #expect(meaning(AppError(failure)) == "offline")
     }
     for failure in [NetworkError.cancelled, .emptyResponse, .invalidResponse] {
       #expect(meaning(AppError(failure)) == "unknown: \(failure)")
@@ -29,10 +29,11 @@ import Testing
 
   private func meaning(_ error: AppError) -> String {
     switch error {
+    case .offline: "offline"
     case .network(let message): "network: \(message)"
     case .notFound(let id): "not found: \(id)"
     case .unauthorized: "unauthorized"
-    case .invalid(let message): "invalid: \(message)"
+    case .invalid(let reason): "invalid: \(reason ?? "nothing")"
     case .emptyName: "empty name"
     case .unknown(let cause): "unknown: \(cause.map { "\($0)" } ?? "nothing")"
     }

@@ -7,7 +7,7 @@ import Testing
 @testable import Users
 
 /// A rename is stored at once and sent when possible: also after the app was ended.
-@Suite(.timeLimit(.minutes(1))) struct UserChangeTests {
+@Suite(.timeLimit(.minutes(10))) struct UserChangeTests {
   private let folder: TemporaryFolder
   private let renamed = Samples.ada.renamed("Ada King")
 

@@ -5,14 +5,15 @@ import Testing
 
 @testable import Users
 
-@Suite(.timeLimit(.minutes(1))) struct UserDataSourceTests {
+@Suite(.timeLimit(.minutes(10))) struct UserDataSourceTests {
   @Test func theRemoteOneSpeaksTheServersLanguage() async throws {
     let transport = InMemoryTransport()
     transport.on(.get, "users", .json(#"[{"id": "1", "name": "Ada", "email": "ada@example.com", "avatarURL": null}]"#))
     transport.on(.get, "users/{id}", .json(#"{"id": "1", "name": "Ada", "email": "ada@example.com"}"#))
     transport.on(.put, "users/{id}", .json(#"{"id": "1", "name": "Ada King", "email": "ada@example.com"}"#))
     let network = NetworkClient(
-      configuration: NetworkConfiguration(baseURL: "https://api.test"), transport: transport)
+      configuration: NetworkConfiguration(
+        baseURL: "https://api.test", timeout: .seconds(3_600), deadline: .seconds(3_600)), transport: transport)
     let source = UserRemoteDataSourceImpl(network: network)
     #expect(try await source.getUsers() == [Samples.dto(Samples.ada)])
     #expect(try await source.getUser(id: "1").toDomain() == Samples.ada)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Users
 
-@Suite(.timeLimit(.minutes(1))) struct UserUseCaseTests {
+@Suite(.timeLimit(.minutes(10))) struct UserUseCaseTests {
   @Test func getUserAsksForOneUser() async throws {
     let repository = FakeUserRepository(Samples.all)
     let useCase = GetUserUseCase(userRepository: repository)

@@ -9,7 +9,7 @@ import Testing
 
 /// The whole app but its views, against the API in memory and against the real server.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct UsersFlowTests {
+@Suite(.timeLimit(.minutes(10))) struct UsersFlowTests {
   @Test func theFlowWorksInMemory() async throws {
     try await loadAndRename(URL.exampleServer, ExampleAPI())
   }

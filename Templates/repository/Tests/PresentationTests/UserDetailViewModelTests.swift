@@ -5,7 +5,7 @@ import Testing
 @testable import Users
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct UserDetailViewModelTests {
+@Suite(.timeLimit(.minutes(10))) struct UserDetailViewModelTests {
   private func makeViewModel(_ repository: FakeUserRepository, id: String = "1") -> UserDetailViewModel {
     UserDetailViewModel(
       userId: id, getUserUseCase: GetUserUseCase(userRepository: repository),

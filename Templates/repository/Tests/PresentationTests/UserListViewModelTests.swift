@@ -4,7 +4,7 @@ import Testing
 @testable import Users
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct UserListViewModelTests {
+@Suite(.timeLimit(.minutes(10))) struct UserListViewModelTests {
   private func makeViewModel(_ repository: FakeUserRepository) -> UserListViewModel {
     UserListViewModel(
       getUsersUseCase: GetUsersUseCase(userRepository: repository),

@@ -70,7 +70,7 @@ public actor ExampleAPI {
     case let fault? where fault.kind == .slow:
       do { try await Task.sleep(for: .seconds(fault.seconds ?? 0)) } catch { throw .cancelled }
       return carryOut(request)
-    case let fault? where fault.kind == .lost:
+    case let fault? where fault.kind == .lost || fault.kind == .half:
       _ = carryOut(request)
       throw .connectionLost
     case .some:

@@ -8,6 +8,8 @@ public struct Fault: Codable, Sendable, Equatable {
     case offline
     /// The request is carried out, and the connection cut before the answer: what idempotency keys are for.
     case lost
+    /// The same, in the middle of the body of the answer.
+    case half
     /// It is answered, ``Fault/seconds`` later.
     case slow
     /// It is answered with ``Fault/status``.
@@ -35,6 +37,11 @@ public struct Fault: Codable, Sendable, Equatable {
   /// A write whose answer never arrives.
   public static func lost(_ route: String = "* *", count: Int? = nil) -> Fault {
     Fault(route: route, kind: .lost, count: count)
+  }
+
+  /// An answer that breaks off.
+  public static func half(_ route: String = "* *", count: Int? = nil) -> Fault {
+    Fault(route: route, kind: .half, count: count)
   }
 
   /// A late answer.

@@ -22,7 +22,9 @@ import Testing
 
   private var getAvatarUseCase: GetAvatarUseCase {
     let client = NetworkClient(
-      configuration: NetworkConfiguration(baseURL: "http://memory", retry: .never), transport: transport)
+      configuration: NetworkConfiguration(
+        baseURL: "http://memory", timeout: .seconds(3_600), deadline: .seconds(3_600), retry: .never),
+      transport: transport)
     return GetAvatarUseCase(
       avatarRepository: AvatarRepository(remoteDataSource: AvatarRemoteDataSource(networkClient: client)))
   }

@@ -7,7 +7,7 @@ extension AuthError: LocalizedError {
     case .refused(nil): NSLocalizedString("The server refused the request and gives no reason.", comment: "")
     case .sessionExpired: NSLocalizedString("Your session has expired. Please sign in again.", comment: "")
     case .noConnection: NSLocalizedString("There is no connection to the server. Please try again.", comment: "")
-    case .unknown(let error): error.localizedDescription
+    case .unknown: NSLocalizedString("Something went wrong. Please try again.", comment: "")
     }
   }
 }

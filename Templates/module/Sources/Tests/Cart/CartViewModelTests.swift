@@ -5,7 +5,7 @@ import Testing
 @testable import CartImplementation
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct CartViewModelTests {
+@Suite(.timeLimit(.minutes(10))) struct CartViewModelTests {
   @Test func showsTheCartAndWhatBecomesOfIt() async throws {
     let (carts, changes) = AsyncThrowingStream<Cart, any Error>.makeStream()
     let viewModel = CartViewModel(

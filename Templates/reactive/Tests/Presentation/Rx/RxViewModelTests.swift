@@ -6,7 +6,7 @@ import Testing
 
 /// What only the variant `rx` has: schedulers, bags, and subscriptions that end.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct RxViewModelTests {
+@Suite(.timeLimit(.minutes(10))) struct RxViewModelTests {
   @Test func theWorkIsDoneOffTheMainQueueAndItsResultSeenOnIt() async {
     let useCase = FakePayments()
     useCase.answer = .deferred { @Sendable in

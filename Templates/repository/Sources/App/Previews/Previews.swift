@@ -33,7 +33,7 @@
 
     static let ada = User(id: "1", name: "Ada", email: "ada@example.com")
     static let nameless = User(id: "2", name: "", email: "grace@example.com")
-    static let offline = AppError.network("There is no connection to the server.")
+    static let offline = AppError.offline
   }
 
   #if canImport(DeveloperToolsSupport)

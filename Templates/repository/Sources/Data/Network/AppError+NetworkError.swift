@@ -7,13 +7,13 @@ extension AppError {
   init(_ error: NetworkError, id: String? = nil) {
     switch error {
     case .noConnection, .connectionLost, .insecureConnection, .timeout:
-      self = .network(error.localizedDescription)
+      self = .offline
     case .unauthorized:
       self = .unauthorized
     case .status(let response):
       self.init(response, error, id: id)
     case .unsuccessful(let message):
-      self = .invalid(message.message ?? error.localizedDescription)
+      self = .invalid(message.message)
     default:
       self = .unknown(error)
     }
@@ -43,11 +43,9 @@ extension AppError {
 }
 
 extension NetworkError {
-  /// Why the server refuses a request: in its own words, where it gives them.
-  var refusal: String {
-    guard case .status(let response) = self, let refusal = try? response.decode(ErrorResponse.self) else {
-      return localizedDescription
-    }
-    return refusal.message
+  /// Why the server refuses a request, in its own words; `nil` where it gives none.
+  var refusal: String? {
+    guard case .status(let response) = self else { return nil }
+    return try? response.decode(ErrorResponse.self).message
   }
 }

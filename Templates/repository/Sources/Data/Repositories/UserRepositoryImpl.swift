@@ -85,8 +85,8 @@ final class UserRepositoryImpl: UserRepository {
       _ = try await remote.saveUser(id: payload.id, payload.request, key: change.idempotencyKey)
       return .accepted
     } catch {
-      if error.isTransient { return .retry(after: error.retryAfter, reason: error.localizedDescription) }
-      return .rejected(reason: error.refusal)
+      if error.isTransient { return .retry(after: error.retryAfter, reason: "\(error)") }
+      return .rejected(reason: error.refusal ?? "")
     }
   }
 

@@ -12,7 +12,10 @@
       case .pending:
         Label("Not sent yet", systemImage: "clock").font(.caption)
       case .refused(let reason):
-        Label(reason, systemImage: "exclamationmark.triangle").font(.caption)
+        Label(
+          reason.isEmpty ? NSLocalizedString("Refused by the server", comment: "") : reason,
+          systemImage: "exclamationmark.triangle"
+        ).font(.caption)
       }
     }
   }
