@@ -18,7 +18,7 @@ KIT_TESTS = $(shell ls Tests/Kit | paste -sd'|' -)
 .PHONY: demo test generate xcode self templates typecheck bench oracle accuracy seeded fuzz format lint release test-release test-plugins install build packages clean manual
 
 ## Checks the example app, which has violations, then Strata itself; then runs the template apps with the example
-## server, and without it.
+## server, without it, and with a server that fails.
 demo: build
 	@Scripts/demo $(STRATA)
 	@Scripts/demo-apps

@@ -14,7 +14,9 @@ extension HTTPBody {
     /// Waits for one line after the other.
     public struct Iterator: AsyncIteratorProtocol {
       let body: HTTPBody
-      private var unread = Data()
+      private var arrived = Data()
+      /// Where the next line begins in what has arrived: what is before is dropped with the next piece.
+      private var start = 0
       private var isOver = false
 
       init(body: HTTPBody) { self.body = body }
@@ -22,23 +24,25 @@ extension HTTPBody {
       /// The next line; `nil` at the end.
       /// - Throws: ``NetworkError``; ``NetworkError/responseTooLarge`` for a line that is longer than a body may be.
       public mutating func next() async throws -> String? {
-        var searched = 0
+        var searched = start
         while true {
-          let rest = unread[unread.index(unread.startIndex, offsetBy: searched)...]
-          if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-            defer { unread = Data(unread[unread.index(after: end)...]) }
-            return Self.text(unread[..<end])
+          if let end = arrived[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+            defer { start = end + 1 }
+            return Self.text(arrived[start..<end])
           }
           guard !isOver else {
-            defer { unread = Data() }
-            return unread.isEmpty ? nil : Self.text(unread)
+            defer { start = arrived.count }
+            return start < arrived.count ? Self.text(arrived[start...]) : nil
           }
-          searched = unread.count
           if let piece = try await body.next() {
-            guard unread.count + piece.count <= body.reader.pieces.limit else { throw NetworkError.responseTooLarge }
-            unread.append(piece)
+            arrived = Data(arrived[start...])
+            start = 0
+            searched = arrived.count
+            guard searched + piece.count <= body.reader.pieces.limit else { throw NetworkError.responseTooLarge }
+            arrived.append(piece)
           } else {
             isOver = true
+            searched = arrived.count
           }
         }
       }

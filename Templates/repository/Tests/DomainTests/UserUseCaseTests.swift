@@ -19,7 +19,7 @@ import Testing
     #expect(list.users == [Samples.ada, Samples.bob, Samples.nameless] && !list.isStale)
     await repository.fail(with: .network("gone"))
     list = try await useCase.execute()
-    #expect(list.users.count == 3 && list.isStale && list.refreshFailure?.localizedDescription == "gone")
+    #expect(list.users.count == 3 && list.isStale && list.refreshFailure?.localizedDescription == "The server cannot answer now.")
   }
 
   @Test func observeUsersFollowsEachChangeInOrder() async throws {

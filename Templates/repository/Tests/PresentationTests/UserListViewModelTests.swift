@@ -32,7 +32,7 @@ import Testing
     #expect(try states.receive() == UserListUiState(items: [Samples.ada], isRefreshing: true))
     #expect(
       try states.receive()
-        == UserListUiState(items: [Samples.ada], isStale: true, errorMessage: "The server is gone."))
+        == UserListUiState(items: [Samples.ada], isStale: true, errorMessage: "The server cannot answer now."))
   }
 
   @Test func withNothingToShowThereIsOnlyTheError() async {
@@ -40,7 +40,7 @@ import Testing
     await repository.fail(with: .network("The server is gone."))
     let viewModel = makeViewModel(repository)
     await viewModel.loadUsers()
-    #expect(viewModel.uiState == UserListUiState(errorMessage: "The server is gone."))
+    #expect(viewModel.uiState == UserListUiState(errorMessage: "The server cannot answer now."))
   }
 
   @Test func whereThereIsNobodyTheScreenSaysSoOnceTheServerHas() async {
