@@ -19,7 +19,9 @@ import Testing
     #expect(list.users == [Samples.ada, Samples.bob, Samples.nameless] && !list.isStale)
     await repository.fail(with: .network("gone"))
     list = try await useCase.execute()
-    #expect(list.users.count == 3 && list.isStale && list.refreshFailure?.localizedDescription == "The server cannot answer now.")
+    #expect(
+      list.users.count == 3 && list.isStale
+        && list.refreshFailure?.localizedDescription == "The server cannot answer now.")
   }
 
   @Test func observeUsersFollowsEachChangeInOrder() async throws {
