@@ -30,7 +30,7 @@ extension UiState: InitialState {
 /// }
 /// ```
 ///
-/// A subclass that takes intents adds ``ViewModel`` by writing `perform(_:)`; the state is there already.
+/// A subclass that takes intents adds ``ViewModel`` by writing `perform(_:)`; `state` exists already.
 @MainActor
 open class BaseViewModel<State>: Observable {
   private var current: State

@@ -54,7 +54,7 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - database: where the journal lives, beside the data that is written with it; its tables are made when needed.
-  ///   - name: tells several outboxes of one database apart.
+  ///   - name: distinguishes several outboxes of one database.
   ///   - owner: who is signed in, by a name that no other user of the device has; `nil` while nobody is, or where nobody
   ///     signs in. Writes are admitted and sent for this user only.
   ///   - concurrency: how many writes of different ordering keys are sent at once.

@@ -43,7 +43,7 @@ public final class PagedStore<
   /// Whether a page was added, by the list that it was fetched for.
   @usableFromInline let loads: Store<Load, Bool, StoreError<Failure>>
 
-  /// Lists over a source of truth. Nothing is fetched until somebody asks.
+  /// Lists over a source of truth. Nothing is fetched before the first read.
   /// - Parameters:
   ///   - source: where the lists live.
   ///   - freshness: how long a list is fresh after its last refresh.

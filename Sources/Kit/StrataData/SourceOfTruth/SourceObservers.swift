@@ -1,7 +1,7 @@
 import StrataLock
 import StrataStorage
 
-/// The observers of a source of truth, for those who write one.
+/// The observers of a source of truth, for implementations of ``SourceOfTruth``.
 public final class SourceObservers<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   @usableFromInline struct State {
     @usableFromInline var lastID = 0

@@ -59,7 +59,7 @@ public struct TableMapping<Key: Hashable & Sendable, Value: Sendable>: Sendable 
 extension TableMapping where Key: Codable, Value: Codable {
   /// Values as JSON in a table that the kit creates: for a cache that needs no queries.
   /// - Parameters:
-  ///   - name: tells the kinds of one database apart.
+  ///   - name: distinguishes the kinds of one database.
   ///   - version: raise it when the meaning of the values changes; what older versions stored is then not found. What
   ///     cannot be decoded is not found in any case.
   ///   - limit: how many values are kept at most. When there are more, those that were stored longest ago are removed, in the

@@ -22,7 +22,7 @@ extension Secret: Codable {
     SecretTrace.current?.note(revealed)
   }
 
-  /// Writes the text itself: whoever encodes a secret means to send or keep it.
+  /// Writes the text itself: a secret is encoded in order to be sent or stored.
   public func encode(to encoder: any Encoder) throws {
     SecretTrace.current?.note(revealed)
     var container = encoder.singleValueContainer()

@@ -97,7 +97,7 @@ final class BodyPieces: Sendable {
   /// - Parameter limit: how many bytes may wait for the reader; more are ``NetworkError/responseTooLarge``.
   init(limit: Int) { self.limit = limit }
 
-  /// Called once, when the body has ended or nobody reads it any more.
+  /// Called once, when the body has ended or has no reader any more.
   func onEnd(_ body: @escaping @Sendable () -> Void) {
     let isLate = state.withLock { state in
       if state.end == nil { state.onEnd = body }

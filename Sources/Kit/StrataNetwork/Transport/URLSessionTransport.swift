@@ -147,7 +147,7 @@ public final class URLSessionTransport: StreamingTransport {
   }
 }
 
-/// A session and its delegate, which tells the session's tasks apart by their numbers.
+/// A session and its delegate, which identifies the session's tasks by their numbers.
 private final class Line: Sendable {
   let delegate: SessionDelegate
   let session: URLSession

@@ -46,7 +46,7 @@ actor ConnectionActor {
   ) throws(DatabaseError) -> Value {
     let connection = try connection()
     let (value, transaction) = try connection.writing(body)
-    // Still on the writer's queue: nobody can commit in between, so observers see commits one by one and in order.
+    // Still on the writer's queue: no other commit can come in between, so observers see commits one by one and in order.
     transaction.performCommitActions()
     observers.committed(transaction.changedTables, connection)
     return value

@@ -42,7 +42,7 @@ struct RequestReader {
       method: words[0], path: target[0], query: target.count > 1 ? target[1] : "", headers: headers, body: body)
   }
 
-  /// A method is made of capital letters. A client that begins a TLS handshake would wait for ever.
+  /// A method is made of capital letters. A client that begins a TLS handshake would wait forever.
   private var startsLikeRequest: Bool {
     buffer.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? true
   }

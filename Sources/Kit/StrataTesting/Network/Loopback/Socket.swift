@@ -66,7 +66,7 @@ final class Socket: Sendable {
     guard connection >= 0 else { return nil }
     var on: Int32 = 1
     setsockopt(connection, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
-    // A client that reads nothing must not hold a thread for ever.
+    // A client that reads nothing must not block a thread forever.
     var limit = timeval(tv_sec: 5, tv_usec: 0)
     setsockopt(connection, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     #if canImport(Darwin)
