@@ -83,6 +83,35 @@ import Testing
     #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer t", "Bearer t", nil])
   }
 
+  /// What is configured for one server is not sent to another one that a link or a response names.
+  @Test func secretsOfTheConfigurationStayAtHome() async throws {
+    let page = HTTPResponse(
+      headers: ["Link": "<https://elsewhere.test/items>; rel=next"], body: Data(#"{"items": [1]}"#.utf8))
+    transport.on(.get, "items", .response(page), .json(#"{"items": [2]}"#))
+    transport.on(.get, "file", .status(204))
+    let configuration = NetworkConfiguration(
+      baseURL: "https://api.test", headers: ["X-Api-Key": "k", "X-App": "1"], timeout: .seconds(3_600),
+      deadline: .seconds(3_600), retry: .never)
+    let client = NetworkClient(configuration: configuration, transport: transport)
+    let first = Route<Page>.get("items", headers: .basic(user: "ann", password: "pw"))
+    for try await _ in client.pages(followingLinksOf: first) {}
+    #expect(transport.requests.map { $0.headers["X-Api-Key"] } == ["k", nil])
+    #expect(transport.requests.map { $0.headers["Authorization"] != nil } == [true, false])
+    #expect(transport.requests.map { $0.headers["X-App"] } == ["1", "1"])
+    for (text, key) in [
+      ("https://api.test/file", "k"), ("https://API.test:443/file", "k"), ("http://api.test/file", nil),
+      ("https://api.test:8443/file", nil), ("https://evil.test/file", nil),
+    ] {
+      let url = try #require(URL(string: text))
+      try await client.send(Route<NoContent>.get(RoutePath(url: url)))
+      #expect(transport.requests.last?.headers["X-Api-Key"] == key, "\(text)")
+    }
+    // What a route says itself is meant for its URL.
+    let url = try #require(URL(string: "https://evil.test/file"))
+    try await client.send(Route<NoContent>.get(RoutePath(url: url), headers: ["X-Api-Key": "own"]))
+    #expect(transport.requests.last?.headers["X-Api-Key"] == "own")
+  }
+
   @Test func middlewareSeesEachAttempt() async throws {
     transport.on(.get, "user", .status(503), .json(#"{"id": 7}"#))
     let seen = Shared<[String]>([])

@@ -5,7 +5,7 @@ public struct NetworkConfiguration: Sendable {
   /// What paths are relative to, such as `https://api.example.com/v1`. If it is not a URL, or has a query or a fragment, every
   /// request fails with ``NetworkError/RequestFault/url``.
   public var baseURL: String
-  /// Fields of every request.
+  /// Fields of every request. Those whose names ``Redaction`` knows are not sent to absolute URLs of other hosts.
   public var headers: HTTPHeaders
   /// How long one attempt may take, from sending to the last byte; also how long a request waits for a credential.
   public var timeout: Duration

@@ -80,8 +80,9 @@ extension NetworkClient {
 
   /// The pages of a list whose header links to the next one: `Link: <…>; rel="next"` (RFC 8288).
   ///
-  /// A link to another scheme, host or port is followed without the credential.
-  /// - Parameter first: the route of the first page; its header fields go along with each.
+  /// A link to another scheme, host or port is followed without the credential, and without header fields whose names
+  /// ``Redaction`` knows.
+  /// - Parameter first: the route of the first page; its header fields are those of each.
   public func pages<Page>(followingLinksOf first: Route<Page>) -> Pages<Page> {
     let origin = try? RequestBuilder(configuration: configuration).request(for: first).url
     return pages(first) { _, response in
@@ -90,7 +91,8 @@ extension NetworkClient {
       }
       let isHome = url.scheme == origin?.scheme && url.host == origin?.host && url.port == origin?.port
       return Route(
-        first.method, RoutePath(url: url), headers: first.headers, isAuthorized: first.isAuthorized && isHome,
+        first.method, RoutePath(url: url), headers: isHome ? first.headers : first.headers.withoutSecrets,
+        isAuthorized: first.isAuthorized && isHome,
         timeout: first.timeout, deadline: first.deadline, idleTimeout: first.idleTimeout, retry: first.retry)
     }
   }

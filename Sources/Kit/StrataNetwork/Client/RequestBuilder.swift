@@ -7,14 +7,19 @@ struct RequestBuilder {
   /// - Throws: ``NetworkError/invalidRequest(_:)``, or ``NetworkError/cancelled`` while an upload is put together.
   func request<Response>(for route: Route<Response>) throws(NetworkError) -> HTTPRequest {
     guard !route.path.hasUnsafeValue else { throw .invalidRequest(.pathValue) }
+    let url = try url(of: route.path, route.query)
     var headers = configuration.headers
+    // An absolute URL may lead to another server, such as a link in a response.
+    if route.path.isAbsolute, !URL.isSameOrSafer(URL(string: configuration.baseURL), url) {
+      headers = headers.withoutSecrets
+    }
     headers.merge(route.headers)
     let (body, contentType) = try encode(route.body)
     guard body == .none || route.method.allowsBody else { throw .invalidRequest(.bodyNotAllowed) }
     if let contentType, route.headers["Content-Type"] == nil { headers["Content-Type"] = contentType }
     if headers["Accept"] == nil, !route.takesAnyBody { headers["Accept"] = "application/json" }
     guard headers.isWellFormed else { throw .invalidRequest(.header) }
-    return HTTPRequest(method: route.method, url: try url(of: route.path, route.query), headers: headers, body: body)
+    return HTTPRequest(method: route.method, url: url, headers: headers, body: body)
   }
 
   private func url(of path: RoutePath, _ query: Query) throws(NetworkError) -> URL {

@@ -44,6 +44,14 @@ public struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral, 
     fields.lazy.map { (name: $0.name, value: $0.value) }.makeIterator()
   }
 
+  /// The fields whose names ``Redaction`` does not know.
+  var withoutSecrets: HTTPHeaders {
+    let redaction = Redaction()
+    var headers = self
+    headers.fields.removeAll { redaction.isSecret($0.name) }
+    return headers
+  }
+
   /// Whether every field can stand in a message: a name of token characters, a value without line breaks.
   /// A value with a line break would add fields of its own to the message.
   var isWellFormed: Bool {

@@ -106,22 +106,10 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
       return completionHandler(nil)
     }
     var next = request
-    if !Self.isSameOrSafer(task.originalRequest?.url, request.url) {
+    if !URL.isSameOrSafer(task.originalRequest?.url, request.url) {
       let names = (request.allHTTPHeaderFields ?? [:]).keys
       for name in names where Redaction().isSecret(name) { next.setValue(nil, forHTTPHeaderField: name) }
     }
     completionHandler(next)
-  }
-
-  /// The same host and port, and not from HTTPS to HTTP.
-  private static func isSameOrSafer(_ from: URL?, _ to: URL?) -> Bool {
-    guard let from, let to else { return false }
-    let (scheme, next) = (from.scheme?.lowercased(), to.scheme?.lowercased())
-    let isSamePort = port(of: from) == port(of: to) || (from.port == nil && to.port == nil)
-    return from.host?.lowercased() == to.host?.lowercased() && isSamePort && (scheme == next || next == "https")
-  }
-
-  private static func port(of url: URL) -> Int {
-    url.port ?? (url.scheme?.lowercased() == "https" ? 443 : 80)
   }
 }
