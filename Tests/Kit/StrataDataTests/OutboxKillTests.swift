@@ -11,7 +11,7 @@ import Testing
   import Glibc
 #endif
 
-/// A real process on a real SQLite file, killed with `kill -9` at 200 random instants while it writes and sends.
+/// A real process on a real SQLite file, killed with `kill -9` at 200 random instants or more while it writes and sends.
 @Suite struct OutboxKillTests {
   private static let rounds = 200
 
