@@ -26,7 +26,7 @@ import Testing
     for (failure, message) in [
       (GatewayError.network(.noConnection), "There is no connection to the server. Please try again."),
       (.network(.unauthorized(.noCredential)), "Your session has expired. Please sign in again."),
-      (.network(.status(HTTPResponse(status: 500))), "The server answered with status 500."),
+      (.network(.status(HTTPResponse(status: 500))), "Something went wrong. Please try again."),
       (.refused(reason: "Not today."), "Not today."),
       (.refused(reason: nil), "The server refused the request and gives no reason."),
     ] {

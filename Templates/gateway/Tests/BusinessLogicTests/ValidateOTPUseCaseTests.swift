@@ -47,5 +47,5 @@ private let failures: [(any Error, String)] = [
   (GatewayError.network(.timeout), "There is no connection to the server. Please try again."),
   (GatewayError.network(.unauthorized(.noCredential)), "Your session has expired. Please sign in again."),
   (GatewayError.refused(reason: "The code is wrong."), "The code is wrong."),
-  (GatewayError.network(.status(HTTPResponse(status: 500))), "The server answered with status 500."),
+  (GatewayError.network(.status(HTTPResponse(status: 500))), "Something went wrong. Please try again."),
 ]
