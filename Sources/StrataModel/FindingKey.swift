@@ -1,5 +1,5 @@
 /// The identity of a finding, which does not depend on its file and line: the key of baselines and fingerprints.
-public struct FindingKey: Hashable, Sendable, Comparable {
+public struct FindingKey: NumberKey, Sendable, Comparable {
   public var rule: String
   public var symbol: String
   /// The declaring member; empty for the type itself.
@@ -20,6 +20,11 @@ public struct FindingKey: Hashable, Sendable, Comparable {
     self.target = target
     self.module = module
     self.targetModule = targetModule
+  }
+
+  /// Few findings differ only by rule or module.
+  public var hashNumber: UInt64 {
+    symbol.hashNumber.mixed(with: target.hashNumber).mixed(with: member.hashNumber)
   }
 
   public static func < (a: FindingKey, b: FindingKey) -> Bool {

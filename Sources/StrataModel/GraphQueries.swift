@@ -215,7 +215,7 @@ public struct ReferenceList: RandomAccessCollection, Sendable {
 }
 
 /// A line and a column of a file.
-public struct SourceLocation: Hashable, Sendable, Comparable {
+public struct SourceLocation: NumberKey, Sendable, Comparable {
   /// Relative to the project's root.
   public var file: String
   /// From 1.
@@ -227,6 +227,10 @@ public struct SourceLocation: Hashable, Sendable, Comparable {
     self.file = file
     self.line = line
     self.column = column
+  }
+
+  @inlinable public var hashNumber: UInt64 {
+    file.hashNumber.mixed(with: UInt64(truncatingIfNeeded: line &<< 32 | column))
   }
 
   public static func < (a: SourceLocation, b: SourceLocation) -> Bool {

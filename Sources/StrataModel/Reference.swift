@@ -26,7 +26,7 @@
 /// One use of a type, of a member of a type, or of another declaration, at one location. Declarations outside types are
 /// recorded only if another file uses them, and a type's uses of itself only where an extension in a third file declares
 /// the member, or the code is in a local type.
-public struct Reference: Sendable, Hashable {
+public struct Reference: Sendable, NumberKey {
   /// How the target is used.
   public enum Kind: UInt8, Sendable, CaseIterable {
     /// In an inheritance clause (a class, a protocol).
@@ -119,4 +119,6 @@ public struct Reference: Sendable, Hashable {
     self.member = member
     self.memberDeclaration = memberDeclaration
   }
+
+  @inlinable public var hashNumber: UInt64 { file.hashNumber &<< 32 | UInt64(offset) }
 }

@@ -15,7 +15,7 @@ struct FindingGroup {
   /// The number of types with findings of one rule about one target from which on all of them are shown as one entry.
   private static let smallestCrowd = 20
 
-  private struct Key: Hashable {
+  private struct Key: NumberKey {
     var rule: String
     /// Empty for all types of a folder.
     var symbol: String
@@ -29,13 +29,11 @@ struct FindingGroup {
       path = isAboutFolder ? finding.location.file.parentPath : finding.location.file[...]
     }
 
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(symbol.isEmpty ? path : symbol[...])
-    }
+    var hashNumber: UInt64 { symbol.isEmpty ? path.hashNumber : symbol.hashNumber }
   }
 
   /// A rule, what its findings are about, and how serious they are.
-  private struct Subject: Hashable {
+  private struct Subject: NumberKey {
     var rule: String
     var target: String
     var severity: Severity
@@ -46,7 +44,7 @@ struct FindingGroup {
       (rule, target, severity) = (finding.rule, finding.target, finding.severity)
     }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(target) }
+    var hashNumber: UInt64 { target.hashNumber }
   }
 
   /// By finding, a number for what it is about, if many types have findings about that; empty if there is nothing of

@@ -1,18 +1,22 @@
+import StrataModel
+
 /// Index into ``Definition/layers``.
-@frozen public struct LayerID: Hashable, Sendable, Comparable {
+@frozen public struct LayerID: NumberKey, Sendable, Comparable {
   public var rawValue: UInt16
   @inlinable public init(_ rawValue: UInt16) { self.rawValue = rawValue }
   @inlinable public init(index: Int) { rawValue = UInt16(index) }
   @inlinable public var index: Int { Int(rawValue) }
+  @inlinable public var hashNumber: UInt64 { UInt64(rawValue) }
   @inlinable public static func < (a: LayerID, b: LayerID) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// Index into ``Definition/roles``.
-@frozen public struct RoleIndex: Hashable, Sendable, Comparable {
+@frozen public struct RoleIndex: NumberKey, Sendable, Comparable {
   public var rawValue: UInt16
   @inlinable public init(_ rawValue: UInt16) { self.rawValue = rawValue }
   @inlinable public init(index: Int) { rawValue = UInt16(index) }
   @inlinable public var index: Int { Int(rawValue) }
+  @inlinable public var hashNumber: UInt64 { UInt64(rawValue) }
   @inlinable public static func < (a: RoleIndex, b: RoleIndex) -> Bool { a.rawValue < b.rawValue }
 }
 

@@ -1,8 +1,11 @@
+import StrataModel
+
 /// A role of types. The static members are the ids that rules use; a definition may add others.
-public struct RoleID: RawRepresentable, Hashable, Sendable, Comparable, ExpressibleByStringLiteral {
+public struct RoleID: NumberKey, Sendable, Comparable, ExpressibleByStringLiteral {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral value: String) { rawValue = value }
+  @inlinable public var hashNumber: UInt64 { rawValue.hashNumber }
   public static func < (a: RoleID, b: RoleID) -> Bool { a.rawValue < b.rawValue }
 
   /// A SwiftUI view, view controller, cell.

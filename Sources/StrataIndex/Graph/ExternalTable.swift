@@ -3,7 +3,7 @@ import StrataModel
 /// The external types that the threads found, under one numbering, sorted by name.
 struct ExternalTable: Sendable {
   private(set) var types: [ExternalType] = []
-  private var ids: [String: UInt32] = [:]
+  private var ids: [TextKey: UInt32] = [:]
   /// By thread: the number in the graph for each of its own numbers.
   private var remap: [[UInt32]] = []
 
@@ -20,8 +20,8 @@ struct ExternalTable: Sendable {
       let root = objectiveC.isEmpty ? nil : name.split(separator: ".").first.map(String.init)
       return ExternalType(name: name, isObjectiveC: root.map(objectiveC.contains) ?? false)
     }
-    for (index, name) in sorted.enumerated() { ids[name] = UInt32(index) }
-    remap = names.map { list in list.map { ids[$0] ?? 0 } }
+    for (index, name) in sorted.enumerated() { ids[TextKey(name)] = UInt32(index) }
+    remap = names.map { list in list.map { ids[TextKey($0)] ?? 0 } }
   }
 
   private static func names(of output: borrowing ReferenceOutput, _ owner: DeclarationOwner) -> [String] {
@@ -39,5 +39,5 @@ struct ExternalTable: Sendable {
   func id(of external: UInt32, worker: Int) -> ExternalID { ExternalID(remap[worker][Int(external)]) }
 
   /// The id of an external type, given by its name; nil if nothing refers to it.
-  func id(named name: String) -> ExternalID? { ids[name].map { ExternalID($0) } }
+  func id(named name: String) -> ExternalID? { ids[TextKey(name)].map { ExternalID($0) } }
 }

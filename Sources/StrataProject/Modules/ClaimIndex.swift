@@ -3,12 +3,12 @@ import StrataModel
 /// Claims by folder and by file, so that the lookup for a file depends on its depth and not on the number of claims.
 struct ClaimIndex {
   let claims: [ModuleClaim]
-  private var byFile: [String: Listing] = [:]
-  private var byFolder: [String: [Int]] = [:]
+  private var byFile: [TextKey: Listing] = [:]
+  private var byFolder: [TextKey: [Int]] = [:]
   /// The target that lists most of the files directly in a folder.
-  private var targetOfFolder: [String: Int]?
+  private var targetOfFolder: [TextKey: Int]?
   /// By folder of an Xcode project.
-  private var targetOfProject: [String: Int]?
+  private var targetOfProject: [TextKey: Int]?
   /// By their numbers of bytes: the paths that Xcode projects list, and the same by their form in lowercase.
   var listedPaths: [Int: [String]]?
   var foldedPaths: [Int: [String: String]] = [:]
@@ -29,14 +29,14 @@ struct ClaimIndex {
     byFile.reserveCapacity(claims.reduce(0) { $0 + $1.files.count })
     for (i, claim) in claims.enumerated() {
       for file in claim.files {
-        var listing = byFile.value(of: file, orInsert: Listing(home: i))
+        var listing = byFile.value(of: TextKey(file), orInsert: Listing(home: i))
         if listing.home == i { continue }
         listing.all = (listing.all.isEmpty ? [listing.home] : listing.all) + [i]
         // The home of a file that several targets compile is the first one that is not a test target.
         if claims[listing.home].isTest && !claim.isTest { listing.home = i }
-        byFile[file] = listing
+        byFile[TextKey(file)] = listing
       }
-      for folder in claim.folders { byFolder[folder, default: []].append(i) }
+      for folder in claim.folders { byFolder[TextKey(folder), default: []].append(i) }
     }
     for (folder, some) in byFolder where some.count > 1 {
       byFolder[folder] = some.filter { !claims[$0].isTest } + some.filter { claims[$0].isTest }
@@ -121,19 +121,19 @@ struct ClaimIndex {
     return nearest(to: path, projects)
   }
 
-  private func nearest(to path: String, _ targets: [String: Int]) -> Int? {
+  private func nearest(to path: String, _ targets: [TextKey: Int]) -> Int? {
     var folder = String(path.parentPath)
     while true {
-      if let target = targets[folder] { return target }
+      if let target = targets[TextKey(folder)] { return target }
       if folder.isEmpty { return nil }
       folder = String(folder.parentPath)
     }
   }
 
-  private func targetsOfFolders() -> [String: Int] {
-    var counts: [String: [Int: Int]] = [:]
-    for (file, listing) in byFile where file.isSwiftFile {
-      counts[String(file.parentPath), default: [:]][listing.home, default: 0] += 1
+  private func targetsOfFolders() -> [TextKey: Int] {
+    var counts: [TextKey: [Int: Int]] = [:]
+    for (file, listing) in byFile where file.text.isSwiftFile {
+      counts[TextKey(String(file.text.parentPath)), default: [:]][listing.home, default: 0] += 1
     }
     // Files in a folder of a target that it leaves out.
     for (folder, some) in byFolder {
@@ -144,23 +144,23 @@ struct ClaimIndex {
   }
 
   /// By folder of an Xcode project: the target with most files and folders that is no test target.
-  private func targetsOfProjects() -> [String: Int] {
-    var counts: [String: [Int: Int]] = [:]
+  private func targetsOfProjects() -> [TextKey: Int] {
+    var counts: [TextKey: [Int: Int]] = [:]
     for (index, claim) in claims.enumerated() where !claim.isTest {
       guard let folder = claim.projectFolder else { continue }
-      counts[folder, default: [:]][index, default: 0] += claim.files.count + claim.folders.count
+      counts[TextKey(folder), default: [:]][index, default: 0] += claim.files.count + claim.folders.count
     }
     return mostFrequent(counts)
   }
 
-  private func mostFrequent(_ counts: [String: [Int: Int]]) -> [String: Int] {
+  private func mostFrequent(_ counts: [TextKey: [Int: Int]]) -> [TextKey: Int] {
     counts.compactMapValues { some in some.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key }
   }
 
   private mutating func listing(_ path: String) -> Listing? {
     if byFile.isEmpty { return nil }
     if let lastFile, lastFile.path == path { return lastFile.listing }
-    let found = byFile[path]
+    let found = byFile[TextKey(path)]
     lastFile = (path, found)
     return found
   }
@@ -176,10 +176,10 @@ struct ClaimIndex {
 
   private func claimsAbove(_ folder: String) -> [Int] {
     var folder = folder
-    var result = byFolder[folder] ?? []
+    var result = byFolder[TextKey(folder)] ?? []
     while !folder.isEmpty {
       folder = String(folder.parentPath)
-      result += byFolder[folder] ?? []
+      result += byFolder[TextKey(folder)] ?? []
     }
     return result
   }

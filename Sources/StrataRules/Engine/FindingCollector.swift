@@ -8,21 +8,19 @@ struct FindingCollector {
   /// The locations of those findings that have several. One set for all: a set for each would grow many times.
   private var places: Set<Place> = []
 
-  private struct Place: Hashable {
+  private struct Place: NumberKey {
     var finding: Int
     var location: SourceLocation
+
+    var hashNumber: UInt64 { location.hashNumber.mixed(with: UInt64(finding)) }
   }
 
-  private struct Key: Hashable {
+  private struct Key: NumberKey {
     var key: FindingKey
     /// Types of two modules may have the same name.
     var module: ModuleID
 
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(key.symbol)
-      hasher.combine(key.target)
-      hasher.combine(key.member)
-    }
+    var hashNumber: UInt64 { key.hashNumber }
   }
 
   /// - Parameter count: about how many findings there will be.

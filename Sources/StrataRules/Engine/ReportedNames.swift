@@ -10,7 +10,7 @@ struct ReportedNames {
   private(set) var symbols: [Int] = []
   /// By report; the number of the symbol where a report has no target.
   private(set) var targets: [Int] = []
-  private var numbers: [String: Int] = [:]
+  private var numbers: [TextKey: Int] = [:]
 
   init(_ reports: [RuleReport], in graph: Graph) {
     symbols.reserveCapacity(reports.count)
@@ -40,17 +40,17 @@ struct ReportedNames {
   }
 
   /// The number of a name; nil for one that neither a report nor a further finding has.
-  func number(of name: String) -> Int? { numbers[name] }
+  func number(of name: String) -> Int? { numbers[TextKey(name)] }
 
   private mutating func add(_ name: String) -> Int {
-    let number = numbers.value(of: name, orInsert: names.count)
+    let number = numbers.value(of: TextKey(name), orInsert: names.count)
     if number == names.count { names.append(name) }
     return number
   }
 
   private mutating func findTypes(in graph: Graph, from first: Int) {
     for type in graph.typeIDs {
-      if let number = numbers[graph.types[type.index].name], number >= first { types[number].append(type) }
+      if let number = number(of: graph.types[type.index].name), number >= first { types[number].append(type) }
     }
   }
 }

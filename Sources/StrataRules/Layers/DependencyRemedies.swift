@@ -13,11 +13,13 @@ struct DependencyRemedies {
     }
   }
 
-  private struct Key: Hashable {
+  private struct Key: NumberKey {
     var layer: LayerID?
     var isNarrowed: Bool
     var user: TypeID?
     var target: TypeID
+
+    var hashNumber: UInt64 { (user?.hashNumber ?? 0) &<< 32 | target.hashNumber }
   }
 
   private let context: RuleContext

@@ -3,13 +3,15 @@ import StrataModel
 
 /// Writes the violations of `dependency-rule`. Many usages of a type by another one have one message and one remedy.
 struct DependencyViolations {
-  private struct Key: Hashable {
+  private struct Key: NumberKey {
     var user: TypeID
     var target: TypeID
     var layer: LayerID?
     var verb: String
     var isOperation: Bool
     var isNarrowed: Bool
+
+    var hashNumber: UInt64 { user.hashNumber &<< 32 | target.hashNumber }
   }
 
   /// What the usages have in common.

@@ -3,7 +3,7 @@ import StrataModel
 
 /// What passes on to its users what it uses: a type of a neutral layer, or a declaration that a neutral file has
 /// outside such types, which is at file level or a member that an extension adds to another type.
-enum NeutralSymbol: Hashable {
+enum NeutralSymbol: NumberKey {
   /// What a type uses outside its static members and those of its instances, such as its superclass: all its users
   /// reach it.
   case type(TypeID)
@@ -18,6 +18,14 @@ enum NeutralSymbol: Hashable {
     switch self {
     case .type(let type), .instances(let type), .staticMember(_, let type): type
     case .declaration: nil
+    }
+  }
+
+  var hashNumber: UInt64 {
+    switch self {
+    case .type(let type): type.hashNumber
+    case .instances(let type): ~type.hashNumber
+    case .staticMember(let member, _), .declaration(let member): member.hashNumber
     }
   }
 

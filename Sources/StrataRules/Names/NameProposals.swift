@@ -17,7 +17,9 @@ struct NameProposals {
   init(_ wrong: [NamedRole: [TypeID]], _ judge: NameJudge) {
     self.judge = judge
     let existing = judge.context.typeNames.bySimpleName
-    for role in wrong.keys { patternsByUse[role] = Self.byUse(judge.patterns(role).patterns, existing.keys) }
+    for role in wrong.keys {
+      patternsByUse[role] = Self.byUse(judge.patterns(role).patterns, existing.keys.lazy.map(\.text))
+    }
     // Protocols first: an implementation may take over the name of its own.
     let ordered = wrong.sorted { $0.key.rawValue < $1.key.rawValue }
     for (role, types) in ordered where role.ofProtocols == nil {
@@ -47,7 +49,7 @@ struct NameProposals {
   /// Whose names are those of their subjects, whatever they are, with a suffix or prefix.
   private static let namedForSubject: Set<NamedRole> = [.view, .useCase, .request, .response, .transferPart]
 
-  private func proposal(for type: TypeID, _ role: NamedRole, _ existing: [String: TypeID]) -> Proposal? {
+  private func proposal(for type: TypeID, _ role: NamedRole, _ existing: [TextKey: TypeID]) -> Proposal? {
     let graph = judge.context.project.graph
     let name = graph.types[type.index].simpleName
     let ports = judge.evidence.ports(of: type, role)
@@ -63,7 +65,7 @@ struct NameProposals {
     var taken: Proposal?
     for pattern in patterns(of: role, for: shownName) {
       guard let new = self.name(by: pattern, stem, of: shownName), new != name, isShort(new) else { continue }
-      guard let other = existing[new] else { return Proposal(name: new) }
+      guard let other = existing[TextKey(new)] else { return Proposal(name: new) }
       if taken == nil, ports.contains(other), proposals[other] != nil { taken = Proposal(name: new, after: other) }
     }
     return taken

@@ -11,11 +11,13 @@ struct CycleFinder {
   }
 
   /// A node, and one that it uses.
-  struct Pair: Hashable {
+  struct Pair: NumberKey {
     var from: Int
     var to: Int
 
     init(_ from: Int, _ to: Int) { (self.from, self.to) = (from, to) }
+
+    var hashNumber: UInt64 { UInt64(truncatingIfNeeded: from &<< 32 | to) }
   }
 
   let count: Int

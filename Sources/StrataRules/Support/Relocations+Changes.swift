@@ -37,7 +37,7 @@ extension Relocations {
     if let known = protocolNames[type] { return known }
     let candidates = ProtocolNames.candidates(for: graph[type].simpleName, context.vocabulary)
     let existing = context.typeNames.bySimpleName
-    let free = candidates.first { existing[$0] == nil }
+    let free = candidates.first { existing[TextKey($0)] == nil }
     protocolNames[type] = .some(free)
     return free
   }

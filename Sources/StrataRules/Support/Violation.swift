@@ -186,7 +186,7 @@ extension Violation {
 }
 
 /// A location in the code: a file, and UTF-8 bytes from its start.
-package struct CodeLocation: Sendable, Hashable, Comparable {
+package struct CodeLocation: Sendable, NumberKey, Comparable {
   package var file: FileID
   package var offset: UInt32
 
@@ -194,6 +194,8 @@ package struct CodeLocation: Sendable, Hashable, Comparable {
     self.file = file
     self.offset = offset
   }
+
+  package var hashNumber: UInt64 { file.hashNumber &<< 32 | UInt64(offset) }
 
   package static func < (a: CodeLocation, b: CodeLocation) -> Bool { (a.file, a.offset) < (b.file, b.offset) }
 }
