@@ -7,12 +7,14 @@ public final class NameSet: Sendable, ExpressibleByArrayLiteral {
   private let starts: [UInt32]
   /// By the low bits of the key: the index of the first string with them; the last element is the number of strings.
   private let firsts: [UInt32]
-  /// A bit for each ``NameKey`` of a string. Most names have a key without a bit.
-  @usableFromInline let keys: (UInt64, UInt64)
+  /// Those of the strings. Most names have another one.
+  @usableFromInline let keys: ByteSet
 
-  public init(_ words: some Sequence<String>) {
+  public convenience init(_ words: some Sequence<String>) { self.init(list: Array(words)) }
+
+  private init(list words: [String]) {
     var texts = NameTable()
-    texts.reserveCapacity(words.underestimatedCount)
+    texts.reserveCapacity(words.count)
     for word in words {
       var word = word
       word.withUTF8 { _ = texts.append($0) }
@@ -33,12 +35,11 @@ public final class NameSet: Sendable, ExpressibleByArrayLiteral {
     bytes.reserveCapacity(texts.bytes.count)
     var starts: [UInt32] = [0]
     starts.reserveCapacity(names.count + 1)
-    var keys: (UInt64, UInt64) = (0, 0)
+    var keys = ByteSet([])
     for name in order {
       bytes += texts.bytes[texts.range(of: name)]
       starts.append(UInt32(bytes.count))
-      let key = texts.key(of: name)
-      if key < 64 { keys.0 |= 1 << UInt64(key) } else { keys.1 |= 1 << UInt64(key - 64) }
+      keys.insert(texts.key(of: name))
     }
     self.bytes = bytes
     self.starts = starts
@@ -50,17 +51,12 @@ public final class NameSet: Sendable, ExpressibleByArrayLiteral {
   /// Whether a name, given by its bytes, is in the set.
   public func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let key = NameKey.of(name)
-    return has(key) && contains(name, key)
+    return keys.contains(key) && contains(name, key)
   }
 
   public func contains(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { contains($0) }
-  }
-
-  /// Whether a string of the set has a key.
-  @inlinable @inline(__always) func has(_ key: UInt8) -> Bool {
-    (key < 64 ? keys.0 : keys.1) & (1 &<< UInt64(truncatingIfNeeded: key)) != 0
   }
 
   fileprivate func contains(_ name: UnsafeBufferPointer<UInt8>, _ key: UInt8) -> Bool {
@@ -90,7 +86,7 @@ extension NameTable {
 
   /// Whether a name is one of a set.
   @inlinable public func isOne(of set: NameSet, _ name: NameID) -> Bool {
-    set.has(keys[Int(name.rawValue)]) && isIn(set, name)
+    set.keys.contains(keys[Int(name.rawValue)]) && isIn(set, name)
   }
 
   @usableFromInline func isIn(_ set: NameSet, _ name: NameID) -> Bool {
@@ -102,7 +98,8 @@ extension NameTable {
 
   /// Whether a file contains a name of a set.
   package func mentions(oneOf set: NameSet) -> Bool {
-    keys.indices.contains { set.has(keys[$0]) && isIn(set, NameID(UInt32($0))) }
+    !set.keys.isDisjoint(with: allKeys)
+      && keys.indices.contains { set.keys.contains(keys[$0]) && isIn(set, NameID(UInt32($0))) }
   }
 
   /// Whether the bytes of any name satisfy a condition.

@@ -1,5 +1,5 @@
 /// A name of one file, as an index into that file's ``NameTable``.
-@frozen public struct NameID: Hashable, Sendable, Comparable {
+@frozen public struct NameID: NumberKey, Sendable, Comparable {
   public var rawValue: UInt32
 
   @inlinable public init(_ rawValue: UInt32) { self.rawValue = rawValue }
@@ -8,6 +8,7 @@
   public static let none = NameID(0)
 
   @inlinable public var isNone: Bool { rawValue == 0 }
+  @inlinable public var hashNumber: UInt64 { UInt64(rawValue) }
 
   @inlinable public static func < (a: NameID, b: NameID) -> Bool { a.rawValue < b.rawValue }
 }
@@ -19,6 +20,8 @@ public struct NameTable: Sendable, Equatable {
   public private(set) var ends: [UInt32]
   /// The ``NameKey`` of each name: rules ask of most names whether they are in a set, and most are not.
   @usableFromInline private(set) var keys: [UInt8]
+  /// All of these.
+  private(set) var allKeys = ByteSet([])
 
   /// A table of the empty name.
   public init() { self = .ofEmptyName }
@@ -30,16 +33,20 @@ public struct NameTable: Sendable, Equatable {
   ///   - ends: the end of each name in `bytes`. A name whose range is not in `bytes` has the key of the empty one.
   public init(bytes: [UInt8], ends: [UInt32]) {
     var keys: [UInt8] = []
+    var allKeys = ByteSet([])
     keys.reserveCapacity(ends.count)
     bytes.withUnsafeBufferPointer { bytes in
       var start = 0
       for end in ends {
         let end = Int(end)
-        keys.append(start < end && end <= bytes.count ? NameKey.of(bytes, start, end) : 0)
+        let key = start < end && end <= bytes.count ? NameKey.of(bytes, start, end) : 0
+        keys.append(key)
+        allKeys.insert(key)
         start = end
       }
     }
     self.keys = keys
+    self.allKeys = allKeys
     self.bytes = bytes
     self.ends = ends
   }
@@ -76,7 +83,9 @@ public struct NameTable: Sendable, Equatable {
   public mutating func append(_ utf8: UnsafeBufferPointer<UInt8>) -> NameID {
     bytes.append(contentsOf: utf8)
     ends.append(UInt32(bytes.count))
-    keys.append(NameKey.of(utf8))
+    let key = NameKey.of(utf8)
+    keys.append(key)
+    allKeys.insert(key)
     return NameID(UInt32(ends.count - 1))
   }
 }
