@@ -148,13 +148,15 @@ extension DraftReader {
       report(text.mark, "'\(path)' is absolute; paths are relative to the folder that is checked")
       return nil
     }
-    if path.hasPrefix("../") || path.contains("/../") {
+    if path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropLast().contains(where: {
+      $0.elementsEqual("..".utf8)
+    }) {
       report(text.mark, "'\(path)' is outside the folder that is checked; '..' is not allowed here")
       return nil
     }
     while path.hasPrefix("./") { path.removeFirst(2) }
     if path.isEmpty || path == "." { path = "**" }
-    let last = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let last = path.lastPathComponent
     if last.isEmpty {
       path += "**"
     } else if !last.hasSuffix("*"), !last.hasSuffix("?"), !last.hasSuffix(".swift"), !last.hasSuffix(".swift}") {

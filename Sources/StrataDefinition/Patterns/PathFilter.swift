@@ -21,11 +21,13 @@ public struct PathFilter: Sendable {
 
   private mutating func add(_ pattern: GlobPattern) {
     let parts = pattern.text.split(separator: "/", omittingEmptySubsequences: false)
+    let star = UInt8(ascii: "*")
     guard parts.first == "**", parts.dropFirst(2).allSatisfy({ $0 == "**" }), parts.count <= 3 else {
       others.append(pattern)
       return
     }
-    guard parts.count > 1, !parts[1].contains("**") else {
+    guard parts.count > 1, !zip(parts[1].utf8, parts[1].utf8.dropFirst()).contains(where: { $0 == star && $1 == star })
+    else {
       if parts.count == 1 { matchesAll = true } else { others.append(pattern) }
       return
     }

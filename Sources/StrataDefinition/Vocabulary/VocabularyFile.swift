@@ -9,27 +9,33 @@ struct VocabularyFile {
   /// Mistakes in the file; empty if it can be used.
   private(set) var problems: [String] = []
 
+  private let bytes: [UInt8]
+
   /// A list that is being read.
   private struct Reading {
     var name: String
-    var fields: [(key: String, words: [ArraySlice<UInt8>])] = []
+    var fields: [(key: String, words: [Range<Int>])] = []
   }
 
   init(bytes: [UInt8]) {
+    self.bytes = bytes
     var found = [VocabularySource?](repeating: nil, count: Vocabulary.List.allCases.count)
     var reading: Reading?
-    for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
-      let indent = line.prefix { $0 == UInt8(ascii: " ") }.count
-      let words = line.split(separator: UInt8(ascii: " "))
-      guard let first = words.first else { continue }
-      switch indent {
+    var end = 0
+    while end < bytes.count {
+      let start = end
+      end = bytes.endOfLine(from: start)
+      let line = start..<end
+      end += 1
+      guard let first = word(in: line), bytes[start] != UInt8(ascii: "#") else { continue }
+      switch first.lowerBound - start {
       case 0:
         finish(reading, &found)
-        reading = Reading(name: Self.key(first))
-      case 2: reading?.fields.append((Self.key(first), Array(words.dropFirst())))
-      default:
-        guard let last = reading?.fields.indices.last else { continue }
-        reading?.fields[last].words += words
+        reading = Reading(name: key(first))
+      case 2:
+        reading?.fields.append((key(first), []))
+        addWords(in: first.upperBound..<line.upperBound, to: &reading)
+      default: addWords(in: line, to: &reading)
       }
     }
     finish(reading, &found)
@@ -39,11 +45,29 @@ struct VocabularyFile {
     sources = found.compactMap { $0 }
   }
 
-  private static func key(_ word: ArraySlice<UInt8>) -> String {
-    text(word.last == UInt8(ascii: ":") ? word.dropLast() : word)
+  /// The first word of a part of a line.
+  private func word(in range: Range<Int>) -> Range<Int>? {
+    var start = range.lowerBound
+    while start < range.upperBound, bytes[start] == UInt8(ascii: " ") { start += 1 }
+    var end = start
+    while end < range.upperBound, bytes[end] != UInt8(ascii: " ") { end += 1 }
+    return start < end ? start..<end : nil
   }
 
-  private static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+  private func addWords(in range: Range<Int>, to reading: inout Reading?) {
+    guard let field = reading?.fields.indices.last else { return }
+    var start = range.lowerBound
+    while let word = word(in: start..<range.upperBound) {
+      reading?.fields[field].words.append(word)
+      start = word.upperBound
+    }
+  }
+
+  private func key(_ word: Range<Int>) -> String {
+    text(bytes[word.upperBound - 1] == UInt8(ascii: ":") ? word.lowerBound..<(word.upperBound - 1) : word)
+  }
+
+  private func text(_ word: Range<Int>) -> String { String(decoding: bytes[word], as: UTF8.self) }
 
   private mutating func finish(_ reading: Reading?, _ found: inout [VocabularySource?]) {
     guard let reading else { return }
@@ -55,14 +79,13 @@ struct VocabularyFile {
     var source = VocabularySource(kind: .word, summary: "", entries: [])
     for (key, words) in reading.fields {
       switch key {
-      case "matches": kind = words.first.flatMap { WordList.Kind(rawValue: Self.text($0)) }
-      case "summary":
-        source.summary = Self.unquoted(Self.text(Array(words.joined(separator: [UInt8(ascii: " ")]))[...]))
+      case "matches": kind = words.first.flatMap { WordList.Kind(rawValue: text($0)) }
+      case "summary": source.summary = Self.unquoted(words.map(text).joined(separator: " "))
       case "entries":
-        let isFolded = words.first?.elementsEqual(">-".utf8) ?? false
-        source.entries = words.dropFirst(isFolded ? 1 : 0).map(Self.text)
+        let isFolded = words.first.map { bytes[$0].elementsEqual(">-".utf8) } ?? false
+        source.entries = words.dropFirst(isFolded ? 1 : 0).map(text)
       case "includes":
-        source.includes = words.compactMap { Vocabulary.List(name: Self.text($0)) }
+        source.includes = words.compactMap { Vocabulary.List(name: text($0)) }
         if source.includes.count < words.count { problems.append("'\(list.name)' includes unknown lists") }
       default: problems.append("'\(list.name)' has the unknown key '\(key)'")
       }

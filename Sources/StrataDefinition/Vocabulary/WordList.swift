@@ -78,11 +78,22 @@ public final class WordList: Sendable {
   /// Whether a glob matches, or the name begins or ends with an entry.
   public func matches(_ name: String) -> Bool {
     var name = name
+    return name.withUTF8 { matches($0) }
+  }
+
+  /// The same of a part of a string.
+  public func matches(_ name: Substring) -> Bool {
+    var name = name
+    return name.withUTF8 { matches($0) }
+  }
+
+  private func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     switch kind {
     // By index: to copy a glob costs as much as to compare it.
-    case .glob: return name.withUTF8 { name in globs.indices.contains { globs[$0].matches(name) } }
-    case .prefix, .suffix: return name.withUTF8(kind == .prefix ? beginsWithPart : endsWithPart)
-    case .word, .name, .affix: return nameSet.contains(name)
+    case .glob: globs.indices.contains { globs[$0].matches(name) }
+    case .prefix: beginsWithPart(name)
+    case .suffix: endsWithPart(name)
+    case .word, .name, .affix: nameSet.contains(name)
     }
   }
 
@@ -132,12 +143,20 @@ public final class WordList: Sendable {
   /// nothing would remain.
   public func removed(from name: String) -> String? {
     assertKind(.prefix, .suffix)
-    let (utf8, isPrefix) = (name.utf8, kind == .prefix)
-    let part = parts.first { part in
-      utf8.count > part.count && (isPrefix ? utf8.starts(with: part) : utf8.suffix(part.count).elementsEqual(part))
+    let isPrefix = kind == .prefix
+    var name = name
+    return name.withUTF8 { utf8 in
+      guard let end = isPrefix ? utf8.first : utf8.last, (isPrefix ? firstBytes : lastBytes).contains(end) else {
+        return nil
+      }
+      let part = parts.first { part in
+        let rest = utf8.count - part.count
+        return rest > 0 && (isPrefix ? utf8.starts(with: part) : utf8[rest...].elementsEqual(part))
+      }
+      guard let part else { return nil }
+      let rest = isPrefix ? utf8.dropFirst(part.count) : utf8.dropLast(part.count)
+      return String(decoding: UnsafeBufferPointer(rebasing: rest), as: UTF8.self)
     }
-    guard let part else { return nil }
-    return isPrefix ? String(Substring(utf8.dropFirst(part.count))) : String(Substring(utf8.dropLast(part.count)))
   }
 
   /// Whether the name begins with an entry that a capital letter follows: `NSView`, not `NSomething`.

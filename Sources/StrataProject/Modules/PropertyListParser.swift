@@ -93,11 +93,13 @@ struct PropertyListParser {
 
   /// Whether a character may be in a string without quotes: a letter, a digit, one of `-./:_$+`, or part of another letter.
   @inline(__always) private static func isPlain(_ byte: UInt8) -> Bool {
-    let isLetter = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
-    // The digits are between `-./` and `:`.
-    return isLetter || byte >= UInt8(ascii: "-") && byte <= UInt8(ascii: ":") || byte == UInt8(ascii: "_")
-      || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "+") || byte >= 0x80
+    byte >= 0x80 || (byte < 64 ? plainBelow64 : plainFrom64) &>> UInt64(byte & 63) & 1 != 0
   }
+
+  /// `$`, `+`, and from `-` to `:`, with the digits between: a bit for each character below 64.
+  private static let plainBelow64: UInt64 = 0x07FF_E810_0000_0000
+  /// `_` and the letters: a bit for each character from 64 on.
+  private static let plainFrom64: UInt64 = 0x07FF_FFFE_87FF_FFFE
 
   private mutating func take(_ byte: UInt8) -> Bool {
     guard position < bytes.count, bytes[position] == byte else { return false }

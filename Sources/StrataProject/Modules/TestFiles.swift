@@ -134,10 +134,13 @@ struct TestFiles {
     }
     let found = Set(counts.filter { $1.importing > 0 && $1.importing * 2 >= $1.all }.keys)
     if found.isEmpty { return [] }
-    let modules = Dictionary(
-      files.indices.compactMap { file in
-        targetOfFile[file].map { (targets[$0].importName ?? targets[$0].name, moduleOfFile[file]) }
-      }, uniquingKeysWith: { first, _ in first })
+    var modules: [String: Int] = [:]
+    var isKnown = targets.map { _ in false }
+    for file in files.indices {
+      guard let target = targetOfFile[file], !isKnown[target] else { continue }
+      isKnown[target] = true
+      _ = modules.value(of: targets[target].importName ?? targets[target].name, orInsert: moduleOfFile[file])
+    }
     var imported: Set<Int> = []
     for file in files.indices where isTestFile[file] {
       imported.formUnion(files[file].facts.imports.compactMap { modules[files[file].facts.names[$0.module]] })

@@ -17,7 +17,7 @@ struct GeneratedCode: Sendable {
     var undeclared: [FileID] = []
     let result = files.enumerated().map { index, file in
       if declared.matches(file.path) { return true }
-      guard names.matches(String(file.path.lastPathComponent)) || Self.hasHeader(file.facts, headers) else {
+      guard names.matches(file.path.lastPathComponent) || Self.hasHeader(file.facts, headers) else {
         return false
       }
       if !file.isTest { undeclared.append(FileID(UInt32(index))) }
