@@ -120,11 +120,16 @@ enum TextReport {
   /// Whether two messages differ at most in names, which are in backquotes, and in numbers.
   private static func saysTheSame(_ one: String, _ other: String) -> Bool {
     if one == other { return true }
-    var (one, other) = (MessageWords(one), MessageWords(other))
-    while let byte = one.next() {
-      if byte != other.next() { return false }
+    var (one, other) = (one, other)
+    return one.withUTF8 { one in
+      other.withUTF8 { other in
+        var (one, other) = (MessageWords(bytes: one), MessageWords(bytes: other))
+        while let byte = one.next() {
+          if byte != other.next() { return false }
+        }
+        return other.next() == nil
+      }
     }
-    return other.next() == nil
   }
 
   private static func otherLines(_ finding: Finding, _ context: ReportContext) -> String {
@@ -180,6 +185,7 @@ private struct TextLines {
   }
 
   private mutating func add(_ part: String) {
+    if part.isEmpty { return }
     var part = part
     part.withUTF8 { bytes.append(contentsOf: $0) }
   }
@@ -187,14 +193,17 @@ private struct TextLines {
 
 /// The letters of a message outside backquotes, and a space for each run of other characters between them.
 private struct MessageWords {
-  private var bytes: String.UTF8View.Iterator
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
   private var isName = false
   private var isLetter = true
 
-  init(_ message: String) { bytes = message.utf8.makeIterator() }
+  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   mutating func next() -> UInt8? {
-    while let byte = bytes.next() {
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
       if byte == UInt8(ascii: "`") { isName.toggle() }
       let wasLetter = isLetter
       isLetter = !isName && (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte >= 0x80)

@@ -23,9 +23,10 @@ struct TypeEntities: Sendable {
     let entity = table.entities[Int(id)]
     let file = table.file(of: entity.declaration)
     let fact = table.fact(entity.declaration).pointee
+    let simpleName = owner.symbols.text(of: entity.symbol)
     let hasOuter = entity.outer != noIndex && Int(entity.outer) < table.projectEntityCount
     return TypeEntity(
-      name: qualifiedName(id), simpleName: owner.symbols.text(of: entity.symbol), module: ModuleID(file.module),
+      name: qualifiedName(simpleName, outer: entity.outer), simpleName: simpleName, module: ModuleID(file.module),
       kind: entity.kind, access: table.accessOf[Int(entity.declaration)],
       declaration: DeclarationID(FileID(file.id), entity.declaration - file.declarationBase),
       outer: hasOuter ? TypeID(entity.outer) : fact.isLocal ? enclosing(entity.declaration) : nil,
@@ -63,9 +64,8 @@ struct TypeEntities: Sendable {
   }
 
   /// `Outer.Inner`
-  private func qualifiedName(_ id: EntityID) -> String {
-    var name = owner.symbols.text(of: table.entities[Int(id)].symbol)
-    var outer = table.entities[Int(id)].outer
+  private func qualifiedName(_ simpleName: String, outer: UInt32) -> String {
+    var (name, outer) = (simpleName, outer)
     while outer != noIndex {
       name = owner.symbols.text(of: table.entities[Int(outer)].symbol) + "." + name
       outer = table.entities[Int(outer)].outer

@@ -98,7 +98,7 @@ struct FrameworkPassages {
       } ?? "move what \(to) needs of \(quoted(symbol)) to a type that does not use \(quoted(use.name))"
     var violation = Violation(
       file: use.location.file, offset: use.location.offset, symbol: use.user, target: use.name, message: message,
-      remedy: remedy, chain: [firstName] + first.chain.map { layers.name(of: $0) } + [use.name])
+      remedy: remedy, chain: [firstName] + first.chain.symbols.map { layers.name(of: $0) } + [use.name])
     violation.links = ViolationLinks(related: affected.map(\.location), isOfWholeType: use.symbol.isOfInstances)
     violation.state(because: use.family.because)
     return violation
@@ -112,7 +112,7 @@ struct FrameworkPassages {
 
   /// Whether `skipped-layer` reports the use of a neutral client or storage.
   private func isReported(_ user: NeutralUsers.User) -> Bool {
-    guard user.type == nil, let type = user.chain.first?.type else { return false }
+    guard user.type == nil, let type = user.chain.symbol.type else { return false }
     return context.skips(context.usages[user.order].site.role, context.roleOfType[type.index])
   }
 }

@@ -119,7 +119,7 @@ struct NeutralPassages {
     var violation = Violation(
       at: reference, symbol: context.symbol(usage), target: passed, message: message,
       remedy: "move what \(inner) needs of \(quoted(passer)) to a type that does not use \(to)",
-      chain: [firstName] + first.chain.map { layers.name(of: $0) } + [passed])
+      chain: [firstName] + first.chain.symbols.map { layers.name(of: $0) } + [passed])
     violation.links = ViolationLinks(related: users.map(\.location))
     return violation
   }

@@ -10,7 +10,7 @@ struct NeutralUsers {
     var type: TypeID?
     var location: CodeLocation
     var order: Int
-    var chain: [NeutralSymbol]
+    var chain: NeutralChain
     /// Whether `misplaced-type` reports the type. The layer is that of its role.
     var isMisplaced = false
   }
@@ -48,16 +48,18 @@ struct NeutralUsers {
   private mutating func find(_ symbol: NeutralSymbol) -> [User] {
     var found: [User] = []
     var seen: Set<NeutralSymbol> = [symbol]
-    var queue = [[symbol]]
+    var queue = [NeutralChain(symbol)]
     var next = 0
     while next < queue.count {
       let chain = queue[next]
       next += 1
-      for order in uses(of: chain[0]) {
+      for order in uses(of: chain.symbol) {
         let usage = context.usages[order]
         guard usage.isJudged else { continue }
         if layers.contains(usage) {
-          if let user = layers.symbol(around: usage), seen.insert(user).inserted { queue.append([user] + chain) }
+          if let user = layers.symbol(around: usage), seen.insert(user).inserted {
+            queue.append(NeutralChain(user, before: chain))
+          }
           continue
         }
         guard let layer = usage.site.layer else { continue }
@@ -68,11 +70,13 @@ struct NeutralUsers {
             chain: chain,
             isMisplaced: isMisplaced))
       }
-      for user in usesInOwnType(of: chain[0]) where seen.insert(user).inserted { queue.append([user] + chain) }
-      guard case .declaration(let declaration) = chain[0] else { continue }
+      for user in usesInOwnType(of: chain.symbol) where seen.insert(user).inserted {
+        queue.append(NeutralChain(user, before: chain))
+      }
+      guard case .declaration(let declaration) = chain.symbol else { continue }
       for use in usesInOwnFile(of: declaration) {
         switch use.user {
-        case .neutral(let user): if seen.insert(user).inserted { queue.append([user] + chain) }
+        case .neutral(let user): if seen.insert(user).inserted { queue.append(NeutralChain(user, before: chain)) }
         case .type(let type, let layer):
           found.append(
             User(
@@ -135,4 +139,15 @@ struct NeutralUsers {
     return group.flatMap { uses[$0] ?? [] }.sorted { $0.offset < $1.offset }
       .filter { offsets.insert($0.offset).inserted }
   }
+}
+
+/// A neutral symbol, and those through which it reaches the one that is asked for. Chains with the same end share it.
+final class NeutralChain: Sendable {
+  let symbol: NeutralSymbol
+  private let rest: NeutralChain?
+
+  init(_ symbol: NeutralSymbol, before rest: NeutralChain? = nil) { (self.symbol, self.rest) = (symbol, rest) }
+
+  /// All of them, in order.
+  var symbols: [NeutralSymbol] { sequence(first: self, next: \.rest).map(\.symbol) }
 }

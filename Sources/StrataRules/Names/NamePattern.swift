@@ -5,17 +5,22 @@ import StrataModel
 struct NamePattern: Hashable {
   let text: String
   private let glob: Glob
+  /// Whether a word precedes its one `*`.
+  let hasPrefix: Bool
 
   init(_ text: String) {
     self.text = text
     glob = Glob(text)
+    hasPrefix = Self.affixes(of: text)?.prefix.isEmpty == false
   }
 
   func matches(_ name: String) -> Bool { glob.matches(name) }
   func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool { glob.matches(name) }
 
   /// What precedes and what follows its one `*`; nil for other patterns.
-  var affixes: (prefix: String, suffix: String)? {
+  var affixes: (prefix: String, suffix: String)? { Self.affixes(of: text) }
+
+  private static func affixes(of text: String) -> (prefix: String, suffix: String)? {
     let parts = text.split(separator: "*", omittingEmptySubsequences: false)
     guard parts.count == 2, !text.contains(where: { "?{}".contains($0) }) else { return nil }
     return (String(parts[0]), String(parts[1]))
@@ -50,7 +55,7 @@ struct NamePatterns {
 
   /// Whether a pattern for names that begin with a word, such as `Default*`, matches the name.
   func matchPrefix(of name: String) -> Bool {
-    patterns.contains { $0.affixes?.prefix.isEmpty == false && $0.matches(name) }
+    patterns.contains { $0.hasPrefix && $0.matches(name) }
   }
 
   /// The same patterns without a suffix of their own: `*UseCase` of `*UseCaseImpl`.
@@ -73,26 +78,27 @@ enum NameConvention {
   ) -> [String]? {
     let broad = affixes.flatMap { $0.entries.map { "*" + $0 } }
     var result: [String] = []
-    var open = names
+    var open = names.map { (name: $0, candidates: candidates($0)) }
     let known = known.adding(NamePatterns(broad))
     for _ in 0..<3 {
-      guard let best = commonest(in: open, amongAll: examined, besides: known) else { return nil }
+      guard let best = commonest(of: open.map(\.candidates), amongAll: examined, besides: known) else { return nil }
       result.append(best)
-      open = open.filter { !NamePattern(best).matches($0) }
+      let pattern = NamePattern(best)
+      open = open.filter { !pattern.matches($0.name) }
       if Conventions.isOwn(names.count - open.count, of: examined) { return result }
     }
     return nil
   }
 
   /// The longest pattern of nearly all names; otherwise that of the most names.
+  /// - Parameter candidates: by name.
   private static func commonest(
-    in names: [String], amongAll examined: Int, besides known: NamePatterns
+    of candidates: [[String]], amongAll examined: Int, besides known: NamePatterns
   ) -> String? {
-    var counts: [String: Int] = [:]
-    let knownTexts = Set(known.patterns.map(\.text))
-    for name in names {
-      for candidate in candidates(name) where !knownTexts.contains(candidate) { counts[candidate, default: 0] += 1 }
-    }
+    var all: [TextKey: Int] = [:]
+    for candidate in candidates.joined() { all[TextKey(candidate), default: 0] += 1 }
+    for pattern in known.patterns { all[TextKey(pattern.text)] = nil }
+    let counts = all.map { (key: $0.key.text, value: $0.value) }
     let ofNearlyAll = counts.filter { Conventions.isOwn($0.value, of: examined) }
     if let longest = ofNearlyAll.max(by: { ($0.key.count, $0.value, $1.key) < ($1.key.count, $1.value, $0.key) }) {
       return longest.key

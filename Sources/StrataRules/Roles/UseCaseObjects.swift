@@ -14,7 +14,7 @@ struct UseCaseObjects {
     for type in graph.typeIDs where project.isProduction(type) {
       let name = names.bare(graph[type].simpleName)
       guard project.role(of: type) == .useCase, let suffix = suffixes.first(where: { name.hasSuffix($0) }) else {
-        if let first = Words.split(name).first { firstWords.insert(first) }
+        if let first = Words.first(of: name) { firstWords.insert(first) }
         continue
       }
       let words = Words.split(String(name.dropLast(suffix.count)))

@@ -91,15 +91,22 @@ extension Graph {
   func signature(of id: DeclarationID) -> String {
     let facts = facts(of: id)
     let fact = facts.declarations[Int(id.index)]
-    let labels = facts.parameters[fact.parameters.range].map {
-      ($0.label.isNone ? "_" : facts.names[$0.label]) + ":"
+    func withLabels(_ name: String) -> String {
+      var text = name
+      text += "("
+      for parameter in facts.parameters[fact.parameters.range] {
+        text += parameter.label.isNone ? "_" : facts.names[parameter.label]
+        text += ":"
+      }
+      text += ")"
+      return text
     }
     switch fact.kind {
-    case .initializer: return "init(\(labels.joined()))"
+    case .initializer: return withLabels("init")
     case .deinitializer: return "deinit"
-    case .subscript: return "subscript(\(labels.joined()))"
-    case .function: return "\(facts.names[fact.name])(\(labels.joined()))"
-    case .macro where !labels.isEmpty: return "\(facts.names[fact.name])(\(labels.joined()))"
+    case .subscript: return withLabels("subscript")
+    case .function: return withLabels(facts.names[fact.name])
+    case .macro where !fact.parameters.isEmpty: return withLabels(facts.names[fact.name])
     default: return facts.names[fact.name]
     }
   }

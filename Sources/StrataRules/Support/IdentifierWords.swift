@@ -21,43 +21,62 @@ enum Words {
   private static func split(_ bytes: UnsafeBufferPointer<UInt8>) -> [String] {
     var result: [String] = []
     result.reserveCapacity(4)
+    _ = contains(bytes) { word in
+      result.append(lowercased(word))
+      return false
+    }
+    return result
+  }
+
+  /// The first word of an identifier.
+  static func first(of identifier: String) -> String? {
+    var identifier = identifier
+    return identifier.withUTF8 { bytes in
+      var first: String?
+      _ = contains(bytes) { word in
+        first = lowercased(word)
+        return true
+      }
+      return first
+    }
+  }
+
+  /// Whether one of the words of an identifier is in a list.
+  static func contains(_ identifier: String, in words: WordList) -> Bool {
+    var identifier = identifier
+    return identifier.withUTF8 { contains($0) { words.contains(lowercased($0)) } }
+  }
+
+  /// Whether one of the words satisfies a condition. Words are given as written, not in lower case.
+  @inline(__always) private static func contains(
+    _ bytes: UnsafeBufferPointer<UInt8>, where isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Bool {
     var start = 0
     for i in 0..<bytes.count {
       let byte = bytes[i]
       guard isLetter(byte) || byte >= 0x80 else {
-        append(UnsafeBufferPointer(rebasing: bytes[start..<i]), to: &result)
+        if i > start, isWanted(UnsafeBufferPointer(rebasing: bytes[start..<i])) { return true }
         start = i + 1
         continue
       }
       if i > start, isUpper(byte) {
         let startsWord = i + 1 < bytes.count && isLower(bytes[i + 1]) && !isPluralEnd(bytes, i)
         if !isUpper(bytes[i - 1]) || startsWord {
-          append(UnsafeBufferPointer(rebasing: bytes[start..<i]), to: &result)
+          if isWanted(UnsafeBufferPointer(rebasing: bytes[start..<i])) { return true }
           start = i
         }
       }
     }
-    append(UnsafeBufferPointer(rebasing: bytes[start...]), to: &result)
-    return result
+    return start < bytes.count && isWanted(UnsafeBufferPointer(rebasing: bytes[start...]))
   }
 
-  /// Whether one of the words of an identifier is in a list.
-  static func contains(_ identifier: String, in words: WordList) -> Bool {
-    split(identifier).contains { words.contains($0) }
-  }
-
-  private static func append(_ word: UnsafeBufferPointer<UInt8>, to result: inout [String]) {
-    guard !word.isEmpty else { return }
+  private static func lowercased(_ word: UnsafeBufferPointer<UInt8>) -> String {
     var all: UInt8 = 0
     for byte in word { all |= byte }
-    if all >= 0x80 {
-      result.append(String(decoding: word, as: UTF8.self).lowercased())
-    } else {
-      result.append(
-        String(unsafeUninitializedCapacity: word.count) { text in
-          for i in 0..<word.count { text.initializeElement(at: i, to: isUpper(word[i]) ? word[i] | 0x20 : word[i]) }
-          return word.count
-        })
+    if all >= 0x80 { return String(decoding: word, as: UTF8.self).lowercased() }
+    return String(unsafeUninitializedCapacity: word.count) { text in
+      for i in 0..<word.count { text.initializeElement(at: i, to: isUpper(word[i]) ? word[i] | 0x20 : word[i]) }
+      return word.count
     }
   }
 
