@@ -50,27 +50,25 @@ struct CompletionHandler: Rule {
     ])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
-    let graph = context.project.graph
     let accepted = Set(settings.list("accept", context.vocabulary))
     let layers = context.project.layers(ofRoles: [.useCase, .entity, .repository, .gateway, .dataSource])
     var outcome = RuleOutcome()
     var roles: [String] = []
     var found: [String: (examined: Int, types: [[Violation]])] = [:]
-    for type in graph.typeIDs {
-      guard let layer = context.layerOfType[type.index], layers.contains(context.layerName(layer)),
-        context.isProduction(type), !context.isRoot(type), !context.project.isReplacement(type),
-        graph.types[type.index].kind != .typealias
+    for owner in context.codeOwners {
+      guard let layer = context.layer(of: owner), layers.contains(context.layerName(layer)),
+        owner.type.map({ !context.isRoot($0) && !context.project.isReplacement($0) }) ?? true
       else { continue }
-      let role = context.roleID(type)?.rawValue ?? Self.noRole
+      let role = owner.type.flatMap { context.roleID($0)?.rawValue } ?? Self.noRole
       guard !accepted.contains(role) else { continue }
-      let reader = AsynchronousFunctions(of: type, context)
+      let reader = AsynchronousFunctions(of: owner, context)
       if reader.isEmpty { continue }
       outcome.examined += 1
       // Its protocol counts.
       if reader.onlySatisfiesRequirements { continue }
       if found[role] == nil { roles.append(role) }
       found[role, default: (0, [])].examined += 1
-      let violations = reader.callbacks.map { violation($0, type, graph) }
+      let violations = reader.callbacks.map { violation($0, owner, context) }
       if !violations.isEmpty { found[role, default: (0, [])].types.append(violations) }
     }
     for role in roles {
@@ -89,11 +87,14 @@ struct CompletionHandler: Rule {
 
   private static let noRole = "none"
 
-  private func violation(_ function: DeclarationID, _ type: TypeID, _ graph: Graph) -> Violation {
+  private func violation(_ function: DeclarationID, _ owner: CodeOwner, _ context: RuleContext) -> Violation {
+    let graph = context.project.graph
     let signature = graph.signature(of: function)
+    let isMember = graph[function].parent != noIndex
     return Violation(
-      at: function, of: type, in: graph, target: signature,
-      message: "\(quoted(signature)) of \(quoted(graph[type].name)) reports its result to a closure",
+      file: function.file, offset: graph[function].nameOffset, symbol: context.symbol(owner), target: signature,
+      message: quoted(signature) + (isMember ? " of \(quoted(context.symbol(owner)))" : "")
+        + " reports its result to a closure",
       remedy: "make \(quoted(signature)) `async` without the closure: return the value, and throw the error")
   }
 }
@@ -106,23 +107,29 @@ private struct AsynchronousFunctions {
   /// Whether all its functions are completion handlers that a protocol of the project requires.
   private(set) var onlySatisfiesRequirements = false
 
-  init(of type: TypeID, _ context: RuleContext) {
+  init(of owner: CodeOwner, _ context: RuleContext) {
     let graph = context.project.graph
-    let functions = graph.functions(of: type).filter { !graph.isPrivate($0) }
+    let functions = context.members(of: owner).filter {
+      graph[$0].kind == .function && graph[$0].marks.isEmpty && !graph.isPrivate($0)
+    }
     let asynchronous = functions.filter { graph[$0].modifiers.contains(.async) }
     let parameters = ClosureParameters(context)
     let callbacks = functions.filter { parameters.isCallback($0) }
     isEmpty = asynchronous.isEmpty && callbacks.isEmpty
     if callbacks.isEmpty { return }
     let variants = Set(asynchronous.map { graph.name(of: $0) })
+    let protocols = owner.type.map { graph.projectProtocols(of: $0) } ?? []
     let required = Set(
-      graph.projectProtocols(of: type).filter { context.isProduction($0) }
+      protocols.filter { context.isProduction($0) }
         .flatMap { graph.children(of: graph[$0].declaration) }.map { graph.signature(of: $0) })
     onlySatisfiesRequirements =
       asynchronous.isEmpty && callbacks.allSatisfy { required.contains(graph.signature(of: $0)) }
     self.callbacks = callbacks.filter { function in
       !variants.contains(graph.name(of: function)) && !required.contains(graph.signature(of: function))
-        && !parameters.mayBeRequired(function, of: type) && !Self.isOfFramework(function, of: type, graph)
+        && !(owner.type.map {
+          parameters.mayBeRequired(function, of: $0) || Self.isOfFramework(function, of: $0, graph)
+        }
+          ?? graph.isInConformanceExtension(function))
     }
   }
 

@@ -19,7 +19,8 @@ struct InfrastructureErrorLeak: Rule {
     heuristic: """
       Inner layers are those of the roles view, view model, use case and domain model, and those for which the \
       definition forbids the framework family `network`. Outer layers are those of data sources, clients, routes, \
-      storage and DTOs. An extension counts as part of the layer of its file.
+      storage and DTOs. An extension counts as part of the layer of its file; so do functions and variables outside \
+      types, and aliases.
 
       In inner layers the rule reports:
       - the errors of the option `types`, if the project does not declare them
@@ -60,56 +61,60 @@ struct InfrastructureErrorLeak: Rule {
     let errors = InfrastructureErrors(context, settings: settings)
     let constants = context.vocabulary[.infrastructureErrorConstants]
     var hasCodes = FileProperty { constants.matchesAny(of: $0.names) }
-    for type in graph.typeIDs
-    where context.isInFocus(type) && project.isProduction(type) && errors.isInner(type) {
-      outcome.examine(type, in: context)
-      let leaks = project.references(from: type) { errors.isLeak($0, from: type) }
+    for owner in context.codeOwnersInFocus where errors.isInner(owner) {
+      outcome.examine(context.file(of: owner))
+      let leaks = leaks(by: owner, errors, context)
       let names = Set(leaks.map { graph.name(of: $0.target) })
       for reference in leaks {
         // `DecodingError.Context` when `DecodingError` is named at the same location
         let name = graph.name(of: reference.target)
         if let dot = name.firstIndex(of: "."), names.contains(String(name[..<dot])) { continue }
         outcome.violations.append(
-          violation(graph.name(of: reference.target), at: (reference.file, reference.offset), in: type, of: context))
+          violation(graph.name(of: reference.target), at: (reference.file, reference.offset), in: owner, of: context))
       }
-      outcome.violations += codes(in: type, of: context, &hasCodes)
+      outcome.violations += codes(in: owner, of: context, &hasCodes)
     }
     return outcome
   }
 
+  private func leaks(by owner: CodeOwner, _ errors: InfrastructureErrors, _ context: RuleContext) -> [Reference] {
+    guard let type = owner.type else {
+      return context.judgedUsages(by: owner).map(\.reference).filter { errors.isLeak($0, from: owner) }
+    }
+    return context.project.references(from: type) { errors.isLeak($0, from: owner) }
+  }
+
   private func violation(
-    _ error: String, at location: (file: FileID, offset: UInt32), in type: TypeID, of context: RuleContext
+    _ error: String, at location: (file: FileID, offset: UInt32), in owner: CodeOwner, of context: RuleContext
   ) -> Violation {
-    let project = context.project
-    let layer = project.layer(of: type) ?? "an inner layer"
+    let layer = context.layer(of: owner).map { context.layerName($0) } ?? "an inner layer"
     let mapper = context.mapperOfDTOs
     // What the mapper calls knows no error of the domain.
     let remedy =
       mapper != .useCase
       ? "map `\(error)` to an error of the domain where it is thrown"
-      : context.has(.useCase, type)
+      : owner.type.map { context.has(.useCase, $0) } ?? false
         ? "throw an error that use cases may name where `\(error)` is thrown, and map that to an error of the domain"
         : "map `\(error)` to an error of the domain in the use case"
     return Violation(
-      file: location.file, offset: location.offset, symbol: project.graph[type].name, target: error,
-      message: "`\(project.graph[type].name)` in \(layer) names infrastructure error `\(error)`",
+      file: location.file, offset: location.offset, symbol: context.symbol(owner), target: error,
+      message: "\(context.subject(owner)) in \(layer) names infrastructure error `\(error)`",
       remedy: remedy)
   }
 
   /// `NSURLErrorNotConnectedToInternet` and similar constants.
-  private func codes(in type: TypeID, of context: RuleContext, _ hasCodes: inout FileProperty) -> [Violation] {
-    let graph = context.project.graph
-    guard graph.isDeclared(type, inAny: &hasCodes) else { return [] }
+  private func codes(in owner: CodeOwner, of context: RuleContext, _ hasCodes: inout FileProperty) -> [Violation] {
+    guard context.isDeclared(owner, inAny: &hasCodes) else { return [] }
     let constants = context.vocabulary[.infrastructureErrorConstants].entries
     let keys = context.vocabulary[.errorKeySuffixes].entries
     var result: [Violation] = []
-    for body in graph.bodies(of: type) {
+    for body in context.bodies(of: owner) {
       let tree = body.tree
       func report(_ name: NameID, at offset: UInt32) {
         guard constants.contains(where: { tree.names.hasPrefix(name, $0) }),
           !keys.contains(where: { tree.names.hasSuffix(name, $0) })
         else { return }
-        result.append(violation(tree.names[name], at: (body.file, offset), in: type, of: context))
+        result.append(violation(tree.names[name], at: (body.file, offset), in: owner, of: context))
       }
       for node in body.range where !tree[node].flags.contains(.exempt) {
         switch tree[node].kind {

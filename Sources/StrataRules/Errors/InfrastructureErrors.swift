@@ -43,7 +43,10 @@ struct InfrastructureErrors {
     }
   }
 
-  func isInner(_ type: TypeID) -> Bool {
+  func isInner(_ owner: CodeOwner) -> Bool {
+    guard let type = owner.type else {
+      return project.layerOfFile[context.file(of: owner).index].map { inner.contains($0) } ?? false
+    }
     guard let layer = project.layer(of: type), inner.contains(layer) else { return false }
     // A repository's protocol is in an inner layer only if its folder is: some projects have both in Data.
     if let role = project.role(of: type), Self.dataRoles.contains(role) {
@@ -72,12 +75,12 @@ struct InfrastructureErrors {
     }
   }
 
-  /// Whether a reference names such an error in a type of an inner layer.
-  func isLeak(_ reference: Reference, from type: TypeID) -> Bool {
-    guard isInfrastructureError(reference.target), !isBeside(reference.target, type), !isOutside(reference) else {
+  /// Whether a reference names such an error in code of an inner layer.
+  func isLeak(_ reference: Reference, from owner: CodeOwner) -> Bool {
+    guard isInfrastructureError(reference.target), !isBeside(reference.target, owner), !isOutside(reference) else {
       return false
     }
-    guard project.role(of: type) == .useCase else { return true }
+    guard let type = owner.type, project.role(of: type) == .useCase else { return true }
     return !allowed.contains(project.graph.name(of: reference.target)) && !isGivenToUseCases(reference.target, type)
   }
 
@@ -89,16 +92,14 @@ struct InfrastructureErrors {
     return context.mayUse(context.layerOfType[type.index], layer)
   }
 
-  /// Whether the error is declared in the folder of the type that names it, so that it is that type's own error. False
+  /// Whether the error is declared in the folder of the code that names it, so that it is that code's own error. False
   /// in a folder without a layer.
-  private func isBeside(_ target: Target, _ type: TypeID) -> Bool {
+  private func isBeside(_ target: Target, _ owner: CodeOwner) -> Bool {
     let graph = project.graph
     guard let error = target.typeID, project.layerOfFile[graph[error].declaration.file.index] != nil else {
       return false
     }
-    func folder(_ type: TypeID) -> Substring {
-      graph[graph[type].declaration.file].path.parentPath
-    }
-    return folder(error) == folder(type)
+    func folder(_ file: FileID) -> Substring { graph[file].path.parentPath }
+    return folder(graph[error].declaration.file) == folder(context.file(of: owner))
   }
 }

@@ -18,7 +18,7 @@ struct UntypedError: Rule {
       """,
     heuristic: """
       The rule reports enums of the domain layer that conform to `Error` and have a single case that carries one \
-      `String`. It also reports `throw NSError(…)` in types of that layer.
+      `String`. It also reports `throw NSError(…)` in code of that layer.
       """,
     badExample: """
       enum AppError: Error {
@@ -44,11 +44,11 @@ struct UntypedError: Rule {
     let domain = project.layers(ofRoles: [.useCase, .entity])
     let names = context.vocabulary[.untypedErrors].names
     var hasErrors = FileProperty { $0.names.mentions(oneOf: names) }
-    for type in graph.typeIDs
-    where context.isInFocus(type) && project.isProduction(type) && !project.isReplacement(type) {
-      guard let layer = project.layer(of: type), domain.contains(layer) else { continue }
-      outcome.examine(type, in: context)
-      if graph[type].kind == .enum, graph.inherits(type, from: context.vocabulary[.errorProtocols]),
+    for owner in context.codeOwnersInFocus where !(owner.type.map { project.isReplacement($0) } ?? false) {
+      guard let layer = context.layer(of: owner), domain.contains(context.layerName(layer)) else { continue }
+      outcome.examine(context.file(of: owner))
+      if let type = owner.type, graph[type].kind == .enum,
+        graph.inherits(type, from: context.vocabulary[.errorProtocols]),
         isOnlyText(type, graph, context.vocabulary[.textTypes])
       {
         outcome.violations.append(
@@ -56,8 +56,8 @@ struct UntypedError: Rule {
             at: type, in: project.graph, message: "`\(graph[type].name)` has a single case that carries only a string",
             remedy: "declare a case for each kind of failure that callers handle differently"))
       }
-      if graph.isDeclared(type, inAny: &hasErrors) {
-        outcome.violations += untypedThrows(in: type, of: project)
+      if context.isDeclared(owner, inAny: &hasErrors) {
+        outcome.violations += untypedThrows(by: owner, context)
       }
     }
     return outcome
@@ -72,10 +72,9 @@ struct UntypedError: Rule {
       && parameters.allSatisfy { facts.nominalName(of: $0.type).map { texts.contains($0) } ?? false }
   }
 
-  private func untypedThrows(in type: TypeID, of project: ClassifiedGraph) -> [Violation] {
-    let graph = project.graph
-    let errors = project.vocabulary[.untypedErrors].names
-    return graph.bodies(of: type).flatMap { body -> [Violation] in
+  private func untypedThrows(by owner: CodeOwner, _ context: RuleContext) -> [Violation] {
+    let errors = context.vocabulary[.untypedErrors].names
+    return context.bodies(of: owner).flatMap { body -> [Violation] in
       let tree = body.tree
       return tree.all(.throw, in: body.range).compactMap { statement in
         guard let value = tree.firstChild(of: statement), case let base = tree.base(of: value),
@@ -83,8 +82,8 @@ struct UntypedError: Rule {
         else { return nil }
         let error = tree.name(base)
         return Violation(
-          file: body.file, offset: tree[statement].offset, symbol: graph[type].name, target: error,
-          message: "`\(graph[type].name)` throws `\(error)` from the domain",
+          file: body.file, offset: tree[statement].offset, symbol: context.symbol(owner), target: error,
+          message: "\(context.subject(owner)) throws `\(error)` from the domain",
           remedy: "declare an error type in the domain and throw it")
       }
     }

@@ -5,7 +5,7 @@ import StrataModel
 struct DefaultArgumentInstantiation: Rule {
   static let description = RuleDescription(
     id: RuleIDs.defaultArgumentInstantiation, family: .injection,
-    summary: "A default argument of an initializer creates a dependency, or takes a shared one.",
+    summary: "A default argument creates a dependency, or takes a shared one.",
     severity: .warning, guides: ["000"], styles: ["repository", "module", "reactive"],
     rationale: """
       A default argument lets a test pass another instance, which an instance created in the body does not. But the \
@@ -19,7 +19,8 @@ struct DefaultArgumentInstantiation: Rule {
       without creating it counts, too: a static member (`Service.shared`, `.live`, `Service.make()`), a container \
       (`Container.shared.service()`), a global variable or function. So does a singleton of any class of the project, if \
       the parameter has that class (`tracker: Tracker = .shared`) or a protocol of it (`clock: Clocking = \
-      SystemClock.shared`). Values of frameworks (`URLSession.shared`) do not.
+      SystemClock.shared`). Values of frameworks (`URLSession.shared`) do not. Default arguments of functions count like \
+      those of initializers, in types and outside.
       """,
     badExample: """
       init(repository: UserRepository = UserRepositoryImpl()) {}
@@ -39,7 +40,9 @@ struct DefaultArgumentInstantiation: Rule {
     outcome.violations = supplied.map { Self.violation(supplied: $0, root: root, context) }
     outcome.violations += context.violations(
       of: creations, rule: Self.description.id,
-      isAccepted: { creation in creation.site.type.map { context.isSameFamily($0, creation.target) } ?? true },
+      isAccepted: { creation in
+        creation.site.type.map { context.isSameFamily($0, creation.target) } ?? context.isWiring(creation.usage)
+      },
       violation: { Self.violation($0, root: root, context) })
     return outcome
   }

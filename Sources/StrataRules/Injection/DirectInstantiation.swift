@@ -23,8 +23,8 @@ struct DirectInstantiation: Rule {
       `Factory(type: Repository.self) { … }`)
       - structs that only give values to a protocol of properties, such as requests
       - objects that work on a view that they are given, or to which UIKit delegates parts of a screen
-      - what a function outside the types of the project returns, the view models that it creates, and what functions of \
-      a neutral layer create that extend no type
+      - what a function or a property outside the types of the project returns, the view models that it creates, and \
+      what functions of a neutral layer create that extend no type
       - objects of the same layer that only keep values in memory for one type
       - default arguments (see `default-argument-instantiation`); where that rule is on, also fallbacks in an \
       initializer (`service ?? Service()`)
@@ -107,13 +107,15 @@ struct DirectInstantiation: Rule {
     }.map(\.reference.offset)
   }
 
-  /// A function outside the types of the project has no initializer either: its callers pass the dependency.
+  /// Code outside the types of the project has no initializer either: its callers pass the dependency.
   private static func parameter(_ creation: Creation, root: TypeID?, _ context: RuleContext) -> String? {
-    guard creation.site.type == nil, context.member(of: creation.reference)?.kind == .function else { return nil }
+    guard creation.site.type == nil, let member = context.member(of: creation.reference),
+      member.kind != .variable || member.parent != noIndex
+    else { return nil }
     let graph = context.project.graph
     let wanted = graph[context.interface(of: creation.target) ?? creation.target].name
     return context.publication(of: creation.target, in: root)
-      + "take \(quoted(wanted)) as a parameter of \(quoted(context.symbol(creation.usage))), and create "
+      + "take \(quoted(wanted)) as a parameter of \(context.parameterTaker(creation.reference)), and create "
       + "\(quoted(graph[creation.target].name)) in " + (root.map { quoted(graph[$0].name) } ?? "the composition root")
   }
 
@@ -149,19 +151,15 @@ struct DirectInstantiation: Rule {
     return isStaticFactory(creation, source, context) || isFactoryMethod(creation, source, context)
   }
 
-  /// In a function that belongs to no type of the project, the dependency can be a parameter, unless it returns what it
-  /// creates. A script, and a property of a framework's type, have no location to inject through.
+  /// In code that belongs to no type of the project, the dependency can be a parameter of a function, unless it returns
+  /// what it creates. A script has no location to inject through, and a default value of an environment is none.
   private func isAllowedOutsideTypes(_ creation: Creation, _ context: RuleContext) -> Bool {
     guard let layer = creation.site.layer, let member = context.member(of: creation.reference) else { return true }
-    switch member.kind {
-    case .variable: return member.parent != noIndex
-    case .function:
-      let there = context.project.definition[layer]
-      // What starts an app often stands beside the layers.
-      return there.isCompositionRoot || there.isNeutral && member.parent == noIndex
-        || context.has(.viewModel, creation.target) || returns(member, creation, context)
-    default: return true
-    }
+    if context.owner(of: creation.reference).map({ context.isPreviewOnly($0) }) ?? false { return true }
+    if member.kind == .variable, member.parent == noIndex { return false }
+    if member.kind == .variable, !member.modifiers.contains(.computed) { return true }
+    return context.isWiring(outsideTypesIn: layer, of: member) || context.has(.viewModel, creation.target)
+      || returns(member, creation, context)
   }
 
   /// `@StateObject var motion = MotionManager()`: an observable object that is the view's own state.

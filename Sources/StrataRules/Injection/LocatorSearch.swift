@@ -43,11 +43,16 @@ struct LocatorSearch {
       guard let layer = context.layerOfType[type.index] else { return false }
       let kind = graph.types[type.index].kind
       return !definition[layer].isNeutral && !context.isRoot(type)
-        && (kind == .class || kind == .struct || kind == .actor)
+        && [.class, .struct, .actor, .enum].contains(kind)
     }
   }
 
-  func isInsider(_ type: TypeID) -> Bool { isInside[context.owner[type.index].index] }
+  /// Whether code is inside a layer whose code has its dependencies injected: by its role or, outside types, by its layer.
+  func isInside(_ owner: CodeOwner) -> Bool {
+    if let type = owner.type { return isInside[context.owner[type.index].index] }
+    let layer = context.layer(of: owner).map { context.project.definition[$0] }
+    return layer.map { !$0.isNeutral && !$0.isCompositionRoot } ?? false
+  }
 
   func isLocator(_ usage: Usage) -> Bool { locates(usage) && !isArgumentOfWrapper(usage.reference) }
 
@@ -56,7 +61,7 @@ struct LocatorSearch {
     guard !reference.context.contains(.defaultArgument) else { return false }
     switch reference.target {
     case .type(let target):
-      return usage.user.map { locates(reference, target) && !context.isSameFamily($0, target) } ?? false
+      return locates(reference, target) && !(usage.user.map { context.isSameFamily($0, target) } ?? false)
     case .external(let target):
       if reference.context.contains(.attribute) { return isWrapper[target.index] && !allowsContainer }
       if reference.context.contains(.staticMember), !outside.isEmpty {
@@ -160,11 +165,12 @@ struct LocatorSearch {
     let target = isMacro ? memberName(usage.reference) : graph.name(of: usage.reference.target)
     let role = usage.site.role.map { context.project.definition[$0].id.noun + " `" } ?? "`"
     let subject = text(of: [role, symbol, "`"])
+    let taker = context.parameterTaker(usage.reference)
     if usage.reference.context.contains(.attribute) {
       return Violation(
         at: usage.reference, symbol: symbol, target: target,
         message: text(of: [subject, " resolves a dependency with `@", target, "`"]),
-        remedy: "take the dependency as a parameter of the initializer, and pass it from the composition root",
+        remedy: "take the dependency as a parameter of \(taker), and pass it from the composition root",
         chain: [symbol, target])
     }
     if isContainer(usage.reference) {
@@ -172,7 +178,7 @@ struct LocatorSearch {
         at: usage.reference, symbol: symbol, target: target,
         message: text(of: [subject, " gets its dependencies from container `", target, "`"]),
         remedy: text(of: [
-          "take each dependency that `", symbol, "` gets from `", target, "` as a parameter of the initializer",
+          "take each dependency that `", symbol, "` gets from `", target, "` as a parameter of ", taker,
         ]),
         chain: [symbol, target])
     }
@@ -181,15 +187,17 @@ struct LocatorSearch {
     var isUsable = true
     if var type = usage.reference.target.typeID, let layer = usage.site.layer {
       type = context.heldDependency(usage.reference, of: type, members: members) ?? type
-      injection = context.injection(of: type, usableFrom: layer, into: usage.user)
+      injection = context.injection(of: type, usableFrom: layer, into: usage.user, of: taker)
       isUsable = context.interface(of: type, usableFrom: layer) != nil || context.mayUse(usage.site, type)
     }
     let remedy =
       between(usage).map { text(of: ["inject the ", $0, " between them instead of using ", singleton]) }
       ?? (isUsable
-        ? text(of: [injection ?? context.injection(of: target), ", and pass ", singleton, " from the composition root"])
-        : "take a protocol of \(context.layerName(usage.site.layer)) with the operations it needs as a parameter of the "
-          + "initializer; \(context.layerName(usage.site.layer)) may not use \(quoted(target))")
+        ? text(of: [
+          injection ?? context.injection(of: target, of: taker), ", and pass ", singleton, " from the composition root",
+        ])
+        : "take a protocol of \(context.layerName(usage.site.layer)) with the operations it needs as a parameter of "
+          + "\(taker); \(context.layerName(usage.site.layer)) may not use \(quoted(target))")
     return Violation(
       at: usage.reference, symbol: symbol, target: target,
       message: text(of: [subject, " uses ", singleton, " instead of having it injected"]), remedy: remedy,

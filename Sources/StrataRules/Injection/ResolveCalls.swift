@@ -24,9 +24,8 @@ struct ResolveCalls {
       for (position, fact) in file.facts.declarations.enumerated() where fact.marks.isEmpty {
         let declaration = DeclarationID(id, UInt32(position))
         guard !fact.body.isEmpty || !fact.initialValue.isEmpty,
-          let type = graph.enclosingType(of: declaration).map({ context.owner[$0.index] }),
-          search.isInsider(type), context.isProduction(type), !context.isRoot(type),
-          context.flags[type.index].isDisjoint(with: .replacement), !isWrapper(type)
+          case let owner = context.owner(of: declaration), search.isInside(owner),
+          owner.type.map(isJudged) ?? !isWiring(declaration)
         else { continue }
         for span in [fact.initialValue, fact.body] {
           for call in tree.calls(in: span.range) where tree.isNamed(call.callee, oneOf: functions) {
@@ -34,8 +33,7 @@ struct ResolveCalls {
             let isInferred = tree.children(of: call.suffix).isEmpty
             let service = service(of: call, tree)
             guard service != nil || isInferred else { continue }
-            let symbol = graph[type].name
-            result.append(violation(symbol, service, receiver, id, tree.nodes[call.callee].offset))
+            result.append(violation(owner, service, receiver, id, tree.nodes[call.callee].offset))
           }
         }
       }
@@ -44,17 +42,36 @@ struct ResolveCalls {
   }
 
   /// - Parameter service: nil where the call does not name what it resolves.
-  private func violation(_ symbol: String, _ service: String?, _ receiver: String, _ file: FileID, _ offset: UInt32)
+  private func violation(_ owner: CodeOwner, _ service: String?, _ receiver: String, _ file: FileID, _ offset: UInt32)
     -> Violation
   {
-    let what = service.map(quoted)
+    let (symbol, what) = (context.symbol(owner), service.map(quoted))
     return Violation(
       file: file, offset: offset, symbol: symbol, target: service ?? receiver,
       message: "\(quoted(symbol)) resolves \(what ?? "a dependency") from \(quoted(receiver)) instead of having it "
         + "injected",
-      remedy: "take \(what ?? "what it resolves") as a parameter of the initializer, and resolve it where "
-        + "\(quoted(symbol)) is registered",
+      remedy: owner.type == nil
+        ? "take \(what ?? "what it resolves") as a parameter of \(symbol), and resolve it in the composition root"
+        : "take \(what ?? "what it resolves") as a parameter of the initializer, and resolve it where "
+          + "\(quoted(symbol)) is registered",
       chain: [symbol, service ?? receiver])
+  }
+
+  private func isJudged(_ type: TypeID) -> Bool {
+    context.isProduction(type) && !context.isRoot(type) && context.flags[type.index].isDisjoint(with: .replacement)
+      && !isWrapper(type)
+  }
+
+  /// Whether code outside types registers in a container, or is part of one.
+  private func isWiring(_ declaration: DeclarationID) -> Bool {
+    let (graph, vocabulary) = (context.project.graph, context.vocabulary)
+    if graph.extendedType(by: declaration).map({ vocabulary[.frameworkContainers].contains($0) }) ?? false {
+      return true
+    }
+    let (tree, fact) = (graph[declaration.file].facts.tree, graph[declaration])
+    return tree.calls(in: fact.body.range).contains {
+      vocabulary[.registeringFunctions].matches(tree.name($0.callee))
+    }
   }
 
   /// A property wrapper of the project that resolves: its uses are reported, where an option says so.

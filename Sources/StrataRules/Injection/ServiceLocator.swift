@@ -15,6 +15,7 @@ struct ServiceLocator: Rule {
       The rule reports:
       - singletons of the project's own dependencies and services
       - containers and resolvers that a view, view model, use case, gateway or repository stores or calls
+      - the same in functions, variables and extensions outside the types of the project
       - property wrappers that resolve; those of swift-dependencies with `wrappers+: Dependency`
       - singletons of frameworks that `external` lists
 
@@ -65,9 +66,11 @@ struct ServiceLocator: Rule {
     var outcome = RuleOutcome(in: context)
     var found: [Usage] = []
     context.forEachUsageInFocus { usage in
-      guard let source = usage.reference.source, search.isInsider(source) else { return }
+      guard let owner = context.owner(of: usage.reference), search.isInside(owner) else { return }
       outcome.examine(usage.reference.file)
-      if search.isLocator(usage), !registrations.contains(usage.reference) { found.append(usage) }
+      if search.isLocator(usage), !registrations.contains(usage.reference), !context.isPreviewOnly(owner) {
+        found.append(usage)
+      }
     }
     outcome.violations = found.map { search.violation($0) }
     if !settings.flag("allow-container") {

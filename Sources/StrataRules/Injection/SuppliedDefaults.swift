@@ -37,7 +37,8 @@ struct SuppliedDefaults {
     switch reference.target {
     case .type(let target):
       guard reference.context.contains(.staticMember), !reference.context.contains(.nestedCreation),
-        context.isProduction(target), !(usage.user.map { context.isSameFamily($0, target) } ?? true)
+        context.isProduction(target),
+        !(usage.user.map { context.isSameFamily($0, target) } ?? context.isWiring(usage))
       else { return false }
       return context.isDependency(target) || context.isRoot(target) && context.has(.compositionRoot, target)
         || isSingleton(reference, of: target)
@@ -69,7 +70,7 @@ struct SuppliedDefaults {
     guard reference.declaration != noIndex else { return nil }
     let facts = context.project.graph[reference.file].facts
     let declaration = facts.declarations[Int(reference.declaration)]
-    guard declaration.kind == .initializer else { return nil }
+    guard [.initializer, .function, .subscript].contains(declaration.kind) else { return nil }
     return facts.parameters[declaration.parameters.range].last { $0.offset <= reference.offset }
   }
 

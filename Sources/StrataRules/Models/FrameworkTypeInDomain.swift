@@ -68,8 +68,8 @@ struct FrameworkTypeInDomain: Rule {
     var last: Reference?
     context.forEachUsageInFocus { usage in
       let reference = usage.reference
-      guard usage.site.layer == domain, let source = reference.source,
-        usage.site.folder == domain || context.isMisplaced(source),
+      guard usage.site.layer == domain,
+        usage.site.folder == domain || reference.source.map({ context.isMisplaced($0) }) ?? false,
         Self.isSignature(reference) || isInferredProperty(reference, context)
       else { return }
       outcome.examine(reference.file)
@@ -77,7 +77,7 @@ struct FrameworkTypeInDomain: Rule {
       guard
         isTaken(
           families[family], family, project.graph[target].name, reference, context, &imports),
-        !context.flags[source.index].contains(.root), isForbidden[family] || context.isVisible(reference)
+        !(reference.source.map { context.isRoot($0) } ?? false), isForbidden[family] || context.isVisible(reference)
       else { return }
       // `NSFetchRequest<NSManagedObject>` is one use of the framework.
       if let last, reference.context.contains(.nested), last.file == reference.file,

@@ -113,7 +113,25 @@ struct BusinessLogicInData: Rule {
       if bodies.isEmpty { continue }
       outcome.violations += project.decisions(in: bodies, of: model, setting: .data, describe: describe)
     }
+    let inner = DomainLayer.id(in: project.definition)
+    for owner in context.codeOwnersInFocus {
+      guard let layer = context.layer(of: owner), layer != inner, layers.contains(context.layerName(layer)),
+        !project.definition[layer].isNeutral, Self.isWithoutRole(owner, roles, context)
+      else { continue }
+      outcome.examine(context.file(of: owner))
+      outcome.violations += project.decisions(
+        in: context.bodies(of: owner), symbol: context.symbol(owner), setting: .data, describe: describe)
+    }
     return outcome
+  }
+
+  /// Whether no role says what the code of the data layer is, and no type with one in its file either.
+  private static func isWithoutRole(_ owner: CodeOwner, _ roles: Set<RoleID>, _ context: RuleContext) -> Bool {
+    let graph = context.project.graph
+    if let type = owner.type { return context.roleOfType[type.index] == nil && !context.project.isReplacement(type) }
+    let file = context.file(of: owner)
+    if owner.outside.map({ graph[$0].kind == .extension }) ?? false { return true }
+    return !graph.topLevelTypes(of: file).contains { context.roleID($0).map(roles.contains) ?? false }
   }
 
   /// The code of a type. A default implementation of a protocol in a file of the domain is code of the domain.

@@ -7,7 +7,7 @@ extension ConcreteDependency {
   /// the type as it is, one with primary ones only if it has all that the user calls. One that has nothing of what
   /// the user calls is an interface for others.
   func port(
-    of type: TypeID, role: RoleID, at reference: Reference, for user: TypeID, _ relocations: Relocations,
+    of type: TypeID, role: RoleID, at reference: Reference, for user: CodeOwner, _ relocations: Relocations,
     in project: ClassifiedGraph
   ) -> TypeID? {
     let called = relocations.members(of: type, calledBy: user)

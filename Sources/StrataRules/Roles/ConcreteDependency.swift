@@ -16,8 +16,8 @@ struct ConcreteDependency: Rule {
       the other layer than the protocol exposes.
       """,
     heuristic: """
-      The rule checks stored properties of instances and parameters of initializers, outside composition roots. It \
-      reports one whose type is a concrete use case, gateway, repository, data source or service of the project that \
+      The rule checks stored properties and variables, and parameters of initializers and of functions outside types, \
+      but no composition roots. It reports one whose type is a concrete use case, gateway, repository, data source or service of the project that \
       conforms to a protocol of the project with the same role. The type may also be an optional, a collection or a \
       generic type of it, or a closure that returns it.
 
@@ -44,7 +44,7 @@ struct ConcreteDependency: Rule {
         private let useCase: LoginUseCaseProtocol
       }
       """,
-    remedy: "Declare the property and the parameter of the initializer with the protocol.")
+    remedy: "Declare the property and the parameter with the protocol.")
 
   init() {}
 
@@ -60,46 +60,52 @@ struct ConcreteDependency: Rule {
     let roles = Self.roles.union(project.definition.roles.filter(\.isDependency).map(\.id))
       .subtracting([.viewModel, .baseViewModel, .view, .coordinator, .router])
     var held = HeldProtocols(project, relocations)
-    for reference in project.graph.references {
+    for (order, reference) in project.graph.references.enumerated() {
       switch reference.kind {
       case .takes, .stores, .creates: break
       default: continue
       }
-      guard let source = reference.source, let target = reference.target.typeID,
-        !isEnclosing(target, source, in: project.graph), isDependency(reference, in: project),
+      guard let target = reference.target.typeID, let user = user(reference, order, context),
+        !isEnclosing(target, user, in: project.graph), isDependency(reference, in: project),
         !isObserved(reference, in: project)
       else { continue }
       let isPart = reference.context.contains(.nested)
       if !isPart { held.note(reference, target) }
       guard let role = project.role(of: target) else {
-        if !isPart, isJudged(source, in: project) { held.add(reference, source, target) }
+        if !isPart, isJudged(user, in: project) { held.add(reference, user, target) }
         continue
       }
-      guard roles.contains(role), isJudged(source, in: project), !isTableData(role, source, in: project)
-      else { continue }
+      guard roles.contains(role), isJudged(user, in: project), !isTableData(role, user, in: project) else { continue }
       outcome.examined += 1
       guard isConcrete(target, in: project) else { continue }
-      if let port = port(of: target, role: role, at: reference, for: source, relocations, in: project) {
-        outcome.violations.append(violation(source, target, port, at: reference, in: project, relocations))
+      if let port = port(of: target, role: role, at: reference, for: user, relocations, in: project) {
+        outcome.violations.append(violation(user, target, port, at: reference, context, relocations))
       } else {
-        held.add(reference, source, target)
+        held.add(reference, user, target)
       }
     }
     for found in held.found() {
       outcome.violations.append(
-        violation(found.source, found.target, found.port, at: found.reference, in: project, relocations))
+        violation(found.user, found.target, found.port, at: found.reference, context, relocations))
     }
     return outcome
   }
 
+  /// The code that makes a reference; nil outside types where it wires the app.
+  private func user(_ reference: Reference, _ order: Int, _ context: RuleContext) -> CodeOwner? {
+    if let source = reference.source { return .type(source) }
+    let usage = context.usages[order]
+    return usage.isJudged && !context.isWiring(usage) ? context.owner(of: reference) : nil
+  }
+
   private func violation(
-    _ source: TypeID, _ type: TypeID, _ found: TypeID, at reference: Reference, in project: ClassifiedGraph,
+    _ user: CodeOwner, _ type: TypeID, _ found: TypeID, at reference: Reference, _ context: RuleContext,
     _ relocations: Relocations
   ) -> Violation {
-    let graph = project.graph
+    let (project, graph) = (context.project, context.project.graph)
     let target = graph[type].name
     let port = graph[found].name
-    let missing = relocations.missing(relocations.operations(of: type, by: source) ?? [], in: found)
+    let missing = relocations.missing(relocations.operations(of: type, by: user) ?? [], in: found)
     let addition = missing.isEmpty ? "" : "add \(listed(missing.map(quoted))) to `\(port)`, "
     let verb = reference.kind == .takes ? "takes" : "stores"
     var declaration = "declare it as `\(port)`"
@@ -113,17 +119,19 @@ struct ConcreteDependency: Rule {
         + listed(names.map(quoted))
     }
     // A protocol that another module does not see has to be published first.
-    let isHidden = graph[found].module != graph[source].module && graph[found].access < .package
+    let isHidden = graph[found].module != graph[reference.file].module && graph[found].access < .package
     let publication = isHidden ? "make protocol `\(port)` public, " : ""
+    let isOfInstance = user.type != nil && (reference.kind == .takes || isInstanceProperty(reference, in: graph))
     return Violation(
-      at: reference, symbol: graph[source].name, target: target,
-      message: "`\(graph[source].name)` \(verb) concrete type `\(target)` although protocol `\(port)` exists",
-      remedy: "\(publication)\(addition)\(declaration), and inject it through the initializer")
+      at: reference, symbol: context.symbol(user), target: target,
+      message: "\(context.subject(user)) \(verb) concrete type `\(target)` although protocol `\(port)` exists",
+      remedy: "\(publication)\(addition)\(declaration)"
+        + (isOfInstance ? ", and inject it through the initializer" : ""))
   }
 
   /// Whether a type is the user itself or a type around it: a helper that is declared inside its owner calls it back.
-  private func isEnclosing(_ type: TypeID, _ user: TypeID, in graph: Graph) -> Bool {
-    graph.innermost(from: user) { $0 == type } != nil
+  private func isEnclosing(_ type: TypeID, _ user: CodeOwner, in graph: Graph) -> Bool {
+    user.type.map { graph.innermost(from: $0) { $0 == type } != nil } ?? false
   }
 
   /// `@EnvironmentObject var session: SessionManager`: the wrapper needs a class.
@@ -141,15 +149,21 @@ struct ConcreteDependency: Rule {
     let isPart = reference.context.contains(.nested)
     switch reference.kind {
     case .takes:
-      return reference.context.contains(.initializerParameter) && (!isPart || isProvided(reference, in: project.graph))
-    case .stores:
-      return isStoredInInstances(reference, in: project.graph) && (!isPart || isProvided(reference, in: project.graph))
+      return (reference.context.contains(.initializerParameter) || isOutsideTypes(reference, in: project.graph))
+        && (!isPart || isProvided(reference, in: project.graph))
+    case .stores: return isStored(reference, in: project.graph) && (!isPart || isProvided(reference, in: project.graph))
     case .creates:
       // `let useCase = LoginUseCase()`: no annotation names the type.
       return !isPart && reference.context.contains(.propertyInitializer) && !reference.context.contains(.nestedCreation)
-        && isStoredInInstances(reference, in: project.graph) && isWholeValue(reference, in: project.graph)
+        && isInstanceProperty(reference, in: project.graph) && isWholeValue(reference, in: project.graph)
     default: return false
     }
+  }
+
+  /// A function outside types has no initializer: its parameters are what is injected.
+  private func isOutsideTypes(_ reference: Reference, in graph: Graph) -> Bool {
+    guard reference.source == nil, reference.declaration != noIndex else { return false }
+    return !graph.isOperator(DeclarationID(reference.file, reference.declaration))
   }
 
   /// Whether a type that is part of another one is what that provides: the element of a collection, the argument of a
@@ -182,11 +196,19 @@ struct ConcreteDependency: Rule {
     return false
   }
 
-  private func isStoredInInstances(_ reference: Reference, in graph: Graph) -> Bool {
+  private func isStored(_ reference: Reference, in graph: Graph) -> Bool {
     guard reference.declaration != noIndex else { return false }
     let fact = graph[DeclarationID(reference.file, reference.declaration)]
-    return fact.kind == .variable && !fact.isLocal
-      && fact.modifiers.isDisjoint(with: [.static, .class, .computed])
+    guard fact.kind == .variable, !fact.isLocal, !fact.modifiers.contains(.computed) else { return false }
+    // What a shared property creates itself is not injected (`direct-instantiation`).
+    let isOfInstance = fact.parent != noIndex && !fact.isStatic
+    return isOfInstance || fact.initialValue.isEmpty
+      || graph[reference.file].facts.tree[Int(fact.initialValue.start)].kind == .nilLiteral
+  }
+
+  private func isInstanceProperty(_ reference: Reference, in graph: Graph) -> Bool {
+    isStored(reference, in: graph) && reference.source != nil
+      && !graph[DeclarationID(reference.file, reference.declaration)].isStatic
   }
 
   /// Whether the created value is the property's value, and no type annotation gives the property another type.
@@ -198,14 +220,16 @@ struct ConcreteDependency: Rule {
     return tree[tree.base(of: root)].offset == reference.offset
   }
 
-  private func isJudged(_ source: TypeID, in project: ClassifiedGraph) -> Bool {
-    project.isProduction(source) && !project.isCompositionRoot(source) && !project.isReplacement(source)
+  private func isJudged(_ user: CodeOwner, in project: ClassifiedGraph) -> Bool {
+    guard let source = user.type else { return true }
+    return project.isProduction(source) && !project.isCompositionRoot(source) && !project.isReplacement(source)
       && project.role(of: source) != .compositionRoot
   }
 
   /// Whether a data source provides the rows of a screen's table, and no data access.
-  private func isTableData(_ role: RoleID, _ source: TypeID, in project: ClassifiedGraph) -> Bool {
-    role == .dataSource && (project.role(of: source) == .view || project.role(of: source) == .viewModel)
+  private func isTableData(_ role: RoleID, _ user: CodeOwner, in project: ClassifiedGraph) -> Bool {
+    guard role == .dataSource, let user = user.type.flatMap({ project.role(of: $0) }) else { return false }
+    return user == .view || user == .viewModel
   }
 
   private func isConcrete(_ type: TypeID, in project: ClassifiedGraph) -> Bool {

@@ -6,7 +6,7 @@ import StrataModel
 struct HeldProtocols {
   struct Found {
     var reference: Reference
-    var source: TypeID
+    var user: CodeOwner
     var target: TypeID
     var port: TypeID
   }
@@ -14,7 +14,7 @@ struct HeldProtocols {
   private let project: ClassifiedGraph
   private let relocations: Relocations
   private var isHeld: Set<TypeID> = []
-  private var candidates: [Reference] = []
+  private var candidates: [(reference: Reference, user: CodeOwner)] = []
 
   init(_ project: ClassifiedGraph, _ relocations: Relocations) {
     self.project = project
@@ -31,7 +31,7 @@ struct HeldProtocols {
 
   /// Adds an object that is injected: a property without an initial value, a parameter of an initializer. A struct is one
   /// by its role.
-  mutating func add(_ reference: Reference, _ source: TypeID, _ target: TypeID) {
+  mutating func add(_ reference: Reference, _ user: CodeOwner, _ target: TypeID) {
     let graph = project.graph
     let kind = graph.types[target.index].kind
     guard kind == .class || kind == .actor || kind == .struct && project.role(of: target) != nil,
@@ -50,26 +50,26 @@ struct HeldProtocols {
     }
     guard graph.types[target.index].access > .fileprivate, project.isProduction(target), !project.isReplacement(target)
     else { return }
-    candidates.append(reference)
+    candidates.append((reference, user))
   }
 
   /// The candidates that have such a port.
   func found() -> [Found] {
-    candidates.compactMap { reference in
-      guard let source = reference.source, let target = reference.target.typeID,
-        let port = port(of: target, for: source, at: reference)
-      else { return nil }
-      return Found(reference: reference, source: source, target: target, port: port)
+    candidates.compactMap { reference, user in
+      guard let target = reference.target.typeID, let port = port(of: target, for: user, at: reference) else {
+        return nil
+      }
+      return Found(reference: reference, user: user, target: target, port: port)
     }
   }
 
-  private func port(of target: TypeID, for user: TypeID, at reference: Reference) -> TypeID? {
+  private func port(of target: TypeID, for user: CodeOwner, at reference: Reference) -> TypeID? {
     let graph = project.graph
     let protocols = graph.projectProtocols(of: target).filter(isHeld.contains)
     guard !protocols.isEmpty, let operations = relocations.operations(of: target, by: user),
       operations.contains(where: { graph[$0].kind == .function }), !isPassedOn(target, by: user)
     else { return nil }
-    let own = graph.projectProtocols(of: user)
+    let own = user.type.map { graph.projectProtocols(of: $0) } ?? []
     // A type that conforms to the port as well wraps or combines the others, and has to know which ones.
     return protocols.first { candidate in
       !own.contains(candidate) && !project.isGenericBase(candidate) && hasOperations(candidate)
@@ -79,10 +79,13 @@ struct HeldProtocols {
   }
 
   /// Whether the user passes the whole object to other code, which may need more of it.
-  private func isPassedOn(_ target: TypeID, by user: TypeID) -> Bool {
+  private func isPassedOn(_ target: TypeID, by user: CodeOwner) -> Bool {
     let graph = project.graph
     var names: Set<String> = []
-    for other in graph.references(from: user)
+    let context = relocations.context
+    let references =
+      user.type.map { Array(graph.references(from: $0)) } ?? context.judgedUsages(by: user).map(\.reference)
+    for other in references
     where other.target.typeID == target && (other.kind == .stores || other.kind == .takes) {
       guard other.declaration != noIndex else { continue }
       let id = DeclarationID(other.file, other.declaration)
@@ -93,7 +96,7 @@ struct HeldProtocols {
         names.insert(facts.names[parameter.name])
       }
     }
-    return graph.bodies(of: user).contains { body in
+    return context.bodies(of: user).contains { body in
       let tree = body.tree
       return tree.all(.argument, in: body.range).contains { argument in
         let value = tree.value(of: argument)

@@ -31,7 +31,8 @@ struct ContainerExtensions: Sendable {
   private static func onlyProvides(_ part: DeclarationID, _ graph: Graph) -> Bool {
     graph.children(of: part).allSatisfy { member in
       let fact = graph[member]
-      return fact.kind == .function || fact.kind == .variable && fact.modifiers.contains(.computed)
+      return fact.kind == .function || fact.kind == .typealias
+        || fact.kind == .variable && fact.modifiers.contains(.computed)
     }
   }
 

@@ -60,11 +60,15 @@ extension RuleContext {
 
   /// "take `X` as a parameter of the initializer", with the protocol of a dependency that has the members that a user
   /// calls or, if there is no protocol, the dependency itself. Where none has them, the first one has to be extended.
-  func injection(of type: TypeID, usableFrom layer: LayerID? = nil, into user: TypeID?) -> String {
+  /// - Parameter taker: what takes the parameter (``parameterTaker(_:)``).
+  func injection(
+    of type: TypeID, usableFrom layer: LayerID? = nil, into user: TypeID?,
+    of taker: String = RuleContext.initializerAsTaker
+  ) -> String {
     let graph = project.graph
     let candidates = interfaces(of: type, usableFrom: layer)
     guard let nearest = candidates.first else {
-      return injection(of: graph.types[type.index].name)
+      return injection(of: graph.types[type.index].name, of: taker)
     }
     let relocations = Relocations(self)
     let called = user.map { relocations.members(of: type, calledBy: $0) } ?? []
@@ -74,15 +78,30 @@ extension RuleContext {
     // Passed on as an argument: the parameter may have the type of any of the protocols, or of all.
     if called.isEmpty, own.count > 1 {
       let all = own.map { graph[$0].name }.joined(separator: " & ")
-      return "take \(quoted(all)) as a parameter of the initializer"
+      return "take \(quoted(all)) as a parameter of \(taker)"
     }
     let fitting = candidates.first { relocations.missing(called, in: $0).isEmpty }
     let wanted = quoted(graph[fitting ?? nearest].name)
     return (fitting != nil ? "" : "add what it calls of \(quoted(graph[type].name)) to \(wanted), ")
-      + "take \(wanted) as a parameter of the initializer"
+      + "take \(wanted) as a parameter of \(taker)"
   }
 
-  func injection(of name: String) -> String { text(of: ["take `", name, "` as a parameter of the initializer"]) }
+  func injection(of name: String, of taker: String = RuleContext.initializerAsTaker) -> String {
+    text(of: ["take `", name, "` as a parameter of ", taker])
+  }
+
+  /// What can take a dependency that code needs: the initializer of its type; outside types the function, or one instead
+  /// of a property.
+  func parameterTaker(_ reference: Reference) -> String {
+    let graph = project.graph
+    guard reference.source == nil, reference.declaration != noIndex,
+      let member = graph.outermostMember(around: DeclarationID(reference.file, reference.declaration))
+    else { return Self.initializerAsTaker }
+    let name = quoted(graph.signature(of: member))
+    return graph[member].kind == .variable ? "a function instead of \(name)" : name
+  }
+
+  static var initializerAsTaker: String { "the initializer" }
 
   /// The types of a role that already call a dependency, nearest first in steps: those that call it directly, otherwise
   /// those that call functions that do; none that skips a layer to it. Sorted by name.

@@ -51,7 +51,9 @@ extension Relocations {
     site.type.flatMap { operations(of: target, by: $0) }
   }
 
-  func operations(of target: TypeID, by user: TypeID) -> [DeclarationID]? {
+  func operations(of target: TypeID, by user: TypeID) -> [DeclarationID]? { operations(of: target, by: .type(user)) }
+
+  func operations(of target: TypeID, by user: CodeOwner) -> [DeclarationID]? {
     let isIrreplaceable = uses(of: target, by: user).contains {
       $0.kind == .inherits || $0.context.contains(.staticMember)
     }
@@ -60,6 +62,10 @@ extension Relocations {
 
   /// The functions and properties of a type that a user calls on an instance.
   func members(of target: TypeID, calledBy user: TypeID) -> [DeclarationID] {
+    members(of: target, calledBy: .type(user))
+  }
+
+  func members(of target: TypeID, calledBy user: CodeOwner) -> [DeclarationID] {
     let called = uses(of: target, by: user).compactMap { reference -> DeclarationID? in
       guard reference.kind == .calls, let member = reference.memberDeclaration, !graph[member].isStatic else {
         return nil
@@ -69,15 +75,15 @@ extension Relocations {
     return Set(called).sorted()
   }
 
-  private func uses(of target: TypeID, by user: TypeID) -> [Reference] {
+  private func uses(of target: TypeID, by user: CodeOwner) -> [Reference] {
     if usesOfTarget[target] == nil {
-      var uses: [TypeID: [Reference]] = [:]
+      var uses: [CodeOwner: [Reference]] = [:]
       for reference in graph.references(to: target) {
-        if let source = reference.source { uses[context.outermost(source), default: []].append(reference) }
+        if let user = context.owner(of: reference) { uses[outermost(user), default: []].append(reference) }
       }
       usesOfTarget[target] = uses
     }
-    return usesOfTarget[target]?[context.outermost(user)] ?? []
+    return usesOfTarget[target]?[outermost(user)] ?? []
   }
 
   /// A layer in which a new protocol for a type would be visible to a user and to the type, including its signatures.
@@ -109,8 +115,10 @@ extension Relocations {
   /// Whether the user names the type, and does not only reach it through values of another type.
   private func isNamed(_ target: TypeID, by user: TypeID?) -> Bool {
     guard let user else { return false }
-    return usesOfTarget[target]?[context.outermost(user)]?.contains { $0.kind != .calls } ?? false
+    return usesOfTarget[target]?[outermost(.type(user))]?.contains { $0.kind != .calls } ?? false
   }
+
+  private func outermost(_ owner: CodeOwner) -> CodeOwner { owner.type.map { .type(context.outermost($0)) } ?? owner }
 
   private func referencesInSignature(of operation: DeclarationID) -> [Reference] {
     graph.references(of: operation).filter { reference in

@@ -27,8 +27,8 @@ final class Relocations {
   let context: RuleContext
   /// Once asked for.
   var couplings: [TypeID: TypeCoupling] = [:]
-  /// References to a type, by the outermost type that makes them.
-  var usesOfTarget: [TypeID: [TypeID: [Reference]]] = [:]
+  /// References to a type, by the outermost type or the declaration outside types that makes them.
+  var usesOfTarget: [TypeID: [CodeOwner: [Reference]]] = [:]
   var membersOfInterface: [TypeID: Set<String>] = [:]
   private lazy var usesOfDeclarations = context.declarationUses
   /// How changes name a type, and a new protocol for it; nil: no name is free. Once asked for.

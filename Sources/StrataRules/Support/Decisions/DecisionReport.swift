@@ -56,17 +56,25 @@ extension ClassifiedGraph {
     in bodies: [CodeBody], of type: TypeID, setting: DecisionSetting,
     describe: (_ place: String, _ decision: Decision) -> (message: String, remedy: String)
   ) -> [Violation] {
+    decisions(in: bodies, symbol: graph[type].name, setting: setting, describe: describe)
+  }
+
+  /// The same for any code.
+  func decisions(
+    in bodies: [CodeBody], symbol: String, setting: DecisionSetting,
+    describe: (_ place: String, _ decision: Decision) -> (message: String, remedy: String)
+  ) -> [Violation] {
     var violations: [Violation] = []
     for body in bodies {
       let decisions = DecisionScanner.scanner(of: body, in: self, setting: setting)?.decisions() ?? []
       guard !decisions.isEmpty else { continue }
       let member = graph.signature(of: body.member)
-      let owner = graph.enclosingType(of: body.member).map { graph[$0].name + "." } ?? ""
-      let place = quoted(owner + member)
+      let owner = graph.enclosingType(of: body.member).map { graph[$0].name } ?? graph.extendedType(by: body.member)
+      let place = quoted((owner.map { $0 + "." } ?? "") + member)
       violations += decisions.map { decision in
         let (message, remedy) = describe(place, decision)
         return Violation(
-          file: body.file, offset: decision.offset, symbol: graph[type].name,
+          file: body.file, offset: decision.offset, symbol: symbol,
           target: "\(member): \(decision.kind) \(decision.subject)", message: message, remedy: remedy)
       }
     }
