@@ -49,7 +49,8 @@ extension RuleContext {
   }
 
   /// Whether the role of the user decides which layers it may use. This applies to structs and enums that are declared
-  /// in a folder of their layer, outside initializers in extensions, which map other types to them.
+  /// in a folder of their layer, and to objects that are models by evidence, outside initializers in extensions, which map
+  /// other types to them.
   func isNarrowed(_ usage: Usage) -> Bool {
     let site = usage.site
     guard let role = site.role, permissions.isNarrowed(role), let type = site.type, let layer = site.layer,
@@ -57,7 +58,7 @@ extension RuleContext {
       project.definition[role].layer == project.definition[layer].name
     else { return false }
     let kind = project.graph[type].kind
-    guard kind == .struct || kind == .enum else { return false }
+    guard kind == .struct || kind == .enum || isModelObject(type) else { return false }
     let reference = usage.reference
     guard reference.context.contains(.inExtension), reference.declaration != noIndex else { return true }
     let declarations = project.graph[reference.file].facts.declarations
@@ -67,6 +68,21 @@ extension RuleContext {
       index = declarations[Int(index)].parent
     }
     return true
+  }
+
+  /// Whether a class or an actor is a model: its folder is one of models, it is compared or encoded as a value, or a use
+  /// case returns it. Another object of the layer may be a use case or a service with a name of its own.
+  private func isModelObject(_ type: TypeID) -> Bool {
+    let graph = project.graph
+    guard [.class, .actor].contains(graph[type].kind) else { return false }
+    let folders = graph[graph[type].declaration.file].path.pathComponents.dropLast()
+    return folders.contains { vocabulary[.modelFolders].contains(String($0)) }
+      || graph.types[type.index].supertypes.contains { target in
+        target.externalID.map { vocabulary[.valueProtocols].contains(graph.externals[$0.index].name) } ?? false
+      }
+      || usages(of: type).contains { usage in
+        usage.reference.kind == .returns && usage.reference.source.map { has(.useCase, $0) } ?? false
+      }
   }
 
   /// Whether the role of a narrowed site may use a type.
