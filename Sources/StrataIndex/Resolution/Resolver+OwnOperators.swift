@@ -23,40 +23,6 @@ extension Resolver {
     return resultOfOperator(from: mark)
   }
 
-  /// Notes the use of an operator as a value, which the project defines: `sorted(by: >)`.
-  /// - Parameter expected: the type of the function that it must be.
-  /// - Returns: its type; nil if the name is not an operator of the project.
-  mutating func inferOperatorValue(_ index: Int, _ expected: Ty) -> Ty? {
-    let symbol = symbol(index)
-    guard use(symbol).contains(.operator) else { return nil }
-    let wanted = arena.unwrapped(expected)
-    guard arena.kind(wanted) == .function, arena.parameterCount(wanted) == 2 else {
-      if arena.kind(wanted) != .external { noteAmbiguous(symbol, at: node(index).offset) } else { countExternal() }
-      return .unknown
-    }
-    let (left, right) = (arena.operand(wanted, 0), arena.operand(wanted, 1))
-    let mark = candidates.count
-    defer { candidates.truncate(to: mark) }
-    appendOperators(symbol, left, right, from: mark)
-    if arena.entity(arena.result(wanted)) == known.bool { keepConditions(from: mark) }
-    guard candidates.count > mark, let entity = commonEntity(from: mark) else {
-      // Both operands of an operator outside the project are known to be outside it.
-      if candidates.count > mark || !left.isKnown && !right.isKnown {
-        noteAmbiguous(symbol, at: node(index).offset)
-      } else {
-        countExternal()
-      }
-      return wanted
-    }
-    let certainty = certainty(ofOperator: index, from: mark) { resolver, candidate in
-      guard let taken = resolver.operandTypes(of: candidate, count: 2) else { return .no }
-      return min(resolver.certainty(of: left, nil, taken.0), resolver.certainty(of: right, nil, taken.1))
-    }
-    noteOperator(entity, index, from: mark, certainty)
-    let type = readMembers(from: mark, candidates[mark].owner)
-    return arena.isOpen(type) || !type.isKnown ? wanted : type
-  }
-
   /// Notes the use of a prefix or postfix operator that the project defines.
   /// - Returns: its result; nil when it is not one of the project's.
   mutating func noteUnaryOperator(_ index: Int, _ position: Modifiers, _ operand: Ty) -> Ty? {
@@ -64,15 +30,7 @@ extension Resolver {
     guard use(symbol).contains(.operator) else { return nil }
     let mark = candidates.count
     defer { candidates.truncate(to: mark) }
-    if operand.isKnown { _ = findMembers(symbol, of: arena.metatype(arena.unwrapped(operand)), .type) }
-    appendGlobalOperators(symbol)
-    keepCandidates(from: mark) { resolver, candidate in
-      guard resolver.table.fact(candidate.declaration).pointee.modifiers.contains(position),
-        let wanted = resolver.operandTypes(of: candidate, count: 1)
-      else { return false }
-      let fit = resolver.fit(operand, wanted.0)
-      return fit >= 2 || fit == 1 && (candidate.owner.isKnown || resolver.isOwnInvention(symbol))
-    }
+    appendUnaryOperators(symbol, position, operand, from: mark)
     guard candidates.count > mark, let entity = commonEntity(from: mark) else { return nil }
     let certainty = certainty(ofOperator: index, from: mark) { resolver, candidate in
       guard let wanted = resolver.operandTypes(of: candidate, count: 1) else { return .no }
@@ -104,7 +62,7 @@ extension Resolver {
     noteFree(declaration, certainty, at: offset, name: .none)
   }
 
-  private mutating func noteOperator(
+  mutating func noteOperator(
     _ entity: EntityID, _ index: Int, from mark: Int, _ certainty: Certainty
   ) {
     let declaration = candidates[mark].declaration
@@ -128,19 +86,19 @@ extension Resolver {
   }
 
   /// How well the operands go to the first candidate, where it is outside the project's types.
-  private mutating func certainty(
+  mutating func certainty(
     ofOperator index: Int, from mark: Int, _ find: (inout Resolver, Candidate) -> Certainty
   ) -> Certainty {
     guard isFree(candidates[mark].declaration), !isOwnInvention(symbol(index)) else { return .yes }
     return find(&self, candidates[mark])
   }
 
-  private mutating func certainty(of operand: Ty, _ literal: Int?, _ wanted: Ty) -> Certainty {
+  mutating func certainty(of operand: Ty, _ literal: Int?, _ wanted: Ty) -> Certainty {
     certainty(fit(operand, literal, wanted), wanted)
   }
 
   /// Where a condition is expected, removes operators with another result, such as a part of a query.
-  private mutating func keepConditions(from mark: Int) {
+  mutating func keepConditions(from mark: Int) {
     var kept = mark
     for index in mark..<candidates.count {
       let function = valueType(candidates[index].declaration)
@@ -161,6 +119,19 @@ extension Resolver {
     appendGlobalOperators(symbol)
     keepCandidates(from: mark) { resolver, candidate in
       resolver.operands(left, right, go: candidate, literals, isStandard: !resolver.isOwnInvention(symbol))
+    }
+  }
+
+  /// - Parameter positions: prefix, postfix, or both.
+  mutating func appendUnaryOperators(_ symbol: Symbol, _ positions: Modifiers, _ operand: Ty, from mark: Int) {
+    if operand.isKnown { _ = findMembers(symbol, of: arena.metatype(arena.unwrapped(operand)), .type) }
+    appendGlobalOperators(symbol)
+    keepCandidates(from: mark) { resolver, candidate in
+      guard !resolver.table.fact(candidate.declaration).pointee.modifiers.isDisjoint(with: positions),
+        let wanted = resolver.operandTypes(of: candidate, count: 1)
+      else { return false }
+      let fit = resolver.fit(operand, wanted.0)
+      return fit >= 2 || fit == 1 && (candidate.owner.isKnown || resolver.isOwnInvention(symbol))
     }
   }
 

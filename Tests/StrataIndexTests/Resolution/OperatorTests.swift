@@ -19,6 +19,20 @@ struct OperatorTests {
     #expect(graph.edges(kinds: [.calls]).count { $0.hasPrefix("Probe calls Weight.heavy") } == 2)
   }
 
+  @Test(arguments: ["names.map(^^)", "names.map(^^).first", "lines.map(^^)"])
+  func prefixOperatorsAreValues(expression: String) {
+    let graph = graph([
+      "Sources/M/A.swift": """
+      prefix operator ^^
+      prefix func ^^ (text: String) -> Int { 0 }
+      struct Line { static prefix func ^^ (line: Line) -> Int { 0 } }
+      """,
+      "Sources/M/B.swift": "struct Probe { func run(_ names: [String], _ lines: [Line]) { _ = \(expression) } }",
+    ])
+    #expect(graph.gapNames == [])
+    #expect(graph.edges(kinds: [.calls]).contains { $0.hasPrefix("Probe calls ") && $0.contains("^^") })
+  }
+
   @Test func conditionsAreNoPartsOfQueries() {
     let graph = graph(
       """
