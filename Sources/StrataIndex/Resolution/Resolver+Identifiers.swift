@@ -128,7 +128,10 @@ extension Resolver {
     let isDeclared =
       use(symbol).contains(isType ? .sharedType : .sharedFunction) && !use(symbol).contains(.knownTopLevel)
     guard isType else {
-      if isDeclared, cursor < end, node(cursor).kind == .call {
+      let isCalled = cursor < end && node(cursor).kind == .call
+      if use(symbol).contains(.objectiveC) {
+        noteExternal(output.external(symbol), isCalled ? .calls : .mentions, [], at: node(index).offset, member: .none)
+      } else if isDeclared, isCalled {
         noteNotVisible(symbol, at: node(index).offset)
       } else {
         countExternal()

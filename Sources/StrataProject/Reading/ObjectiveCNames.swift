@@ -1,6 +1,7 @@
 import StrataModel
 
-/// The names that Objective-C headers and implementations declare: classes, protocols, enums, structs.
+/// The names that Objective-C headers and implementations declare: classes, protocols, enums, structs, and what C declares
+/// at file level.
 public enum ObjectiveCNames {
   /// The names in one file. Comments are ignored; nothing is preprocessed.
   public static func names(in bytes: [UInt8]) -> Set<String> {
@@ -36,19 +37,23 @@ public enum ObjectiveCNames {
       }
       previous = word
     }
-    return names
+    return names.union(fileLevelNames(in: bytes))
   }
 
-  private static func isName(_ word: String) -> Bool {
+  static func isName(_ word: String) -> Bool {
     guard let first = word.utf8.first else { return false }
     return first == 95 || (first >= 65 && first <= 90) || (first >= 97 && first <= 122)
   }
 
   /// Words and punctuation of C source, without comments and strings.
-  private struct Words {
+  struct Words {
     private let bytes: [UInt8]
     private var index = 0
     private(set) var peek: String?
+    /// The logical lines, from 0, of the last word and of ``peek``: a backslash at its end continues a line.
+    private(set) var line = 0
+    private(set) var peekLine = 0
+    private var scannedLine = 0
 
     init(_ bytes: [UInt8]) {
       self.bytes = bytes
@@ -57,6 +62,7 @@ public enum ObjectiveCNames {
 
     mutating func next() -> String? {
       let word = peek
+      line = peekLine
       if word != nil { peek = scan() }
       return word
     }
@@ -65,6 +71,7 @@ public enum ObjectiveCNames {
       while index < bytes.count {
         let byte = bytes[index]
         if byte <= 32 {
+          if byte == UInt8(ascii: "\n"), index == 0 || bytes[index - 1] != UInt8(ascii: "\\") { scannedLine += 1 }
           index += 1
         } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") {
           index = bytes.endOfLine(from: index)
@@ -77,6 +84,7 @@ public enum ObjectiveCNames {
         } else if byte == UInt8(ascii: "\"") {
           skipString()
         } else {
+          peekLine = scannedLine
           return word()
         }
       }
