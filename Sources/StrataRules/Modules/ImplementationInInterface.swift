@@ -18,8 +18,8 @@ struct ImplementationInInterface: Rule {
       - types of the roles of the option `roles`, with their protocols
       - functions whose body has a loop, a branch or a `do`, if they suspend, or are in a class, an actor or an \
       extension of a protocol
-      - functions and computed properties of structs and enums whose body has a loop, or compares with a number other \
-      than zero and one
+      - functions and computed properties of structs and enums, and outside types, whose body has a loop, or compares \
+      with a number other than zero and one
 
       Other functions of structs and enums compute values of the shared data, as do those of extensions for a \
       conformance. Functions of composition roots, loggers, views and routers do not count as logic of the module.
@@ -47,18 +47,22 @@ struct ImplementationInInterface: Rule {
     let roles = Set(settings.list("roles", context.vocabulary).map { RoleID(rawValue: $0) })
     var outcome = RuleOutcome()
     if parts.isEmpty { return outcome }
-    for type in graph.typeIDs {
-      let file = graph.types[type.index].declaration.file
-      guard parts.isIn(.interface, file), context.isProduction(type), !context.project.isReplacement(type) else {
+    for owner in context.codeOwners {
+      let file = context.file(of: owner)
+      guard parts.isIn(.interface, file) else { continue }
+      let unit = parts.names[parts.ofFile[file.index]]
+      guard let type = owner.type else {
+        outcome.examined += 1
+        if settings.flag("functions") { outcome.violations += decidingFunctions(of: owner, unit, parts, context) }
         continue
       }
+      guard context.isProduction(type), !context.project.isReplacement(type) else { continue }
       outcome.examined += 1
-      let unit = parts.names[parts.ofFile[file.index]]
       if let role = context.role(type), roles.contains(role.id), graph.types[type.index].kind != .typealias {
         guard graph.types[type.index].outer == nil else { continue }
         outcome.violations.append(violation(at: type, role, unit, context))
       } else if settings.flag("functions"), !isExempt(type, context) {
-        outcome.violations += decidingFunctions(of: type, unit, parts, context)
+        outcome.violations += decidingFunctions(of: owner, unit, parts, context)
       }
     }
     return outcome
@@ -81,29 +85,31 @@ struct ImplementationInInterface: Rule {
   }
 
   private func decidingFunctions(
-    of type: TypeID, _ unit: String, _ parts: ModuleParts, _ context: RuleContext
+    of owner: CodeOwner, _ unit: String, _ parts: ModuleParts, _ context: RuleContext
   ) -> [Violation] {
     let graph = context.project.graph
-    return graph.members(of: type).compactMap { function in
+    return context.members(of: owner).compactMap { function in
       let fact = graph[function]
       let isProperty = fact.kind == .variable && fact.modifiers.contains(.computed)
       guard fact.kind == .function || isProperty, fact.marks.isEmpty, parts.isIn(.interface, function.file),
         !graph.isOperator(function),
-        !isProperty && isWork(function, of: type, in: graph)
-          ? decides(function, in: graph) : containsRules(function, of: type, context)
+        !isProperty && isWork(function, of: owner, in: graph)
+          ? decides(function, in: graph) : containsRules(function, of: owner, context)
       else { return nil }
       let name = graph.signature(of: function)
+      let isMember = fact.parent != noIndex
       return Violation(
-        at: function, of: type, in: graph, target: name,
-        message: "\(quoted(name)) of \(quoted(graph[type].name)) contains logic in the interface of \(unit)",
+        file: function.file, offset: fact.nameOffset, symbol: context.symbol(owner), target: name,
+        message: quoted(name) + (isMember ? " of \(quoted(context.symbol(owner)))" : "")
+          + " contains logic in the interface of \(unit)",
         remedy: "move its code to the implementation of \(unit), behind the protocol of the module")
     }
   }
 
   /// Whether a function can be more than a computation of a value: one of a class, an actor or an extension of a protocol,
   /// or one that suspends.
-  private func isWork(_ function: DeclarationID, of type: TypeID, in graph: Graph) -> Bool {
-    switch graph[type].kind {
+  private func isWork(_ function: DeclarationID, of owner: CodeOwner, in graph: Graph) -> Bool {
+    switch owner.type.map({ graph[$0].kind }) {
     case .class, .actor, .protocol: return true
     default: return graph[function].modifiers.contains(.async)
     }
@@ -116,9 +122,11 @@ struct ImplementationInInterface: Rule {
   }
 
   /// Whether a member of a value does more than to read it: by a loop, or by a limit.
-  private func containsRules(_ member: DeclarationID, of type: TypeID, _ context: RuleContext) -> Bool {
+  private func containsRules(_ member: DeclarationID, of owner: CodeOwner, _ context: RuleContext) -> Bool {
     let graph = context.project.graph
-    guard [.struct, .enum].contains(graph[type].kind), !graph.isInConformanceExtension(member) else { return false }
+    guard owner.type.map({ [.struct, .enum].contains(graph[$0].kind) }) ?? true,
+      !graph.isInConformanceExtension(member)
+    else { return false }
     return graph.bodies(of: member).contains { body in
       if Self.loops.contains(where: { body.tree.contains($0, in: body.range) }) { return true }
       guard let scanner = DecisionScanner.scanner(of: body, in: context.project, setting: .viewModel) else {

@@ -132,15 +132,14 @@ extension RuleContext {
     return isWiring(outsideTypesIn: layer, of: member) || owner(of: usage.reference).map { isPreviewOnly($0) } ?? false
   }
 
-  /// Whether only previews use a function or a variable at file level.
+  /// Whether only previews use a function or a variable at file level. Uses in its own file have no reference.
   func isPreviewOnly(_ owner: CodeOwner) -> Bool {
     guard let declaration = owner.outside, project.graph[declaration].kind != .extension else { return false }
-    let uses = declarationUses[declaration]
-    return !uses.isEmpty
-      && uses.allSatisfy { order in
-        let excuse = usages[Int(order)].site.excuse
-        return excuse == .preview || excuse == .debug
-      }
+    let (facts, name) = (project.graph[declaration.file].facts, project.graph[declaration].name)
+    let nodes = facts.code.filter { $0.kind == .identifier && $0.name == name }
+    let uses = declarationUses[declaration].map { usages[Int($0)].site.excuse }
+    return !(nodes.isEmpty && uses.isEmpty) && nodes.allSatisfy { $0.flags.contains(.exempt) }
+      && uses.allSatisfy { $0 == .preview || $0 == .debug }
   }
 
   /// Whether code outside types is that of a composition root. What starts an app often stands beside the layers.
