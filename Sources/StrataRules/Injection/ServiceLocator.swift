@@ -5,7 +5,7 @@ import StrataModel
 struct ServiceLocator: Rule {
   static let description = RuleDescription(
     id: RuleIDs.serviceLocator, family: .injection,
-    summary: "A type inside a layer uses a singleton, a container or a resolver instead of an injected dependency.",
+    summary: "Code inside a layer uses a singleton, a container or a resolver instead of an injected dependency.",
     severity: .warning, guides: ["000", "004"], styles: ["repository", "module", "reactive"],
     rationale: """
       A type that gets its dependencies from a singleton or a container hides them: the initializer does not show \

@@ -53,7 +53,8 @@ struct BusinessLogicInData: Rule {
       With the first such type of a file it also checks the functions and variables of that file and the extensions of \
       values of the domain in it.
 
-      The code of mappers and DTOs is checked like that of repositories. Default implementations of a protocol in a file \
+      The code of mappers and DTOs is checked like that of repositories, and so is code of the data layer without a role: \
+      other types, functions, variables and extensions of framework types. Default implementations of a protocol in a file \
       of the domain are code of the domain.
 
       It does not report caches, tokens and their expiry, paging, batches, retries, status codes and the status of a \

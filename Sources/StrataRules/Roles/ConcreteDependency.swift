@@ -17,8 +17,8 @@ struct ConcreteDependency: Rule {
       """,
     heuristic: """
       The rule checks stored properties and variables, and parameters of initializers and of functions outside types, \
-      but no composition roots. It reports one whose type is a concrete use case, gateway, repository, data source or service of the project that \
-      conforms to a protocol of the project with the same role. The type may also be an optional, a collection or a \
+      but no composition roots. It reports one whose type is a concrete use case, gateway, repository, data source or \
+      service of the project that conforms to a protocol of the project with the same role. The type may also be an optional, a collection or a \
       generic type of it, or a closure that returns it.
 
       It also reports one that conforms to any other protocol, and a class or an actor without a role, if all of this \
