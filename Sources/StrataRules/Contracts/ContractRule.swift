@@ -100,9 +100,13 @@ extension PartSelection {
 
 extension RuleContext {
   /// The usages that contracts judge: in the layer of composition roots only what is no wiring.
-  var usagesUnderContract: some Sequence<Usage> {
+  var usagesUnderContract: some Sequence<Usage> { usagesUnderContract(withOwnMembers: false) }
+
+  /// - Parameter withOwnMembers: also those of the members that a type's own extensions in other files declare.
+  func usagesUnderContract(withOwnMembers: Bool) -> some Sequence<Usage> {
     let isRoot = project.definition.layers.map(\.isCompositionRoot)
-    return usages.judged.filter { usage in
+    return usages.judgedWithOwnMembers.filter { usage in
+      if usage.site.isOfOwnType, !withOwnMembers { return false }
       guard let layer = usage.site.layer, isRoot[layer.index] else { return true }
       return usage.site.isOperation
     }
