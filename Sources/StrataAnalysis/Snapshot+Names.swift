@@ -54,6 +54,16 @@ extension Snapshot {
     }
   }
 
+  /// What the project uses or extends and does not declare: a type, a member of one, or what a finding names.
+  public func outside(named word: String) -> NamedSymbol? {
+    let extensions = extensions(ofOutsideType: word)
+    let owner = word.lastIndex(of: ".").map { String(word[..<$0]) }
+    let isKnown =
+      !extensions.isEmpty || graph.externals.contains { $0.name == word || $0.name == owner }
+      || check().findings.contains { $0.target == word && !$0.declarations.contains { $0.name == word } }
+    return isKnown ? .outside(word, extensions: extensions) : nil
+  }
+
   /// How many references there are to a type that the project does not declare in Swift.
   public func references(toOutsideType name: String) -> Int {
     graph.references.count { reference in reference.target.externalID.map { graph[$0].name == name } ?? false }
@@ -63,6 +73,7 @@ extension Snapshot {
     switch symbol {
     case .types(let types): return types.first.map { fullName(of: $0) } ?? ""
     case .declarations(let declarations): return declarations.first.map { fullName(of: $0) } ?? ""
+    case .outside(let name, _): return name
     }
   }
 
@@ -73,6 +84,7 @@ extension Snapshot {
     switch symbol {
     case .types(let types): return types.first.flatMap { project.layer(of: $0) }
     case .declarations(let declarations): return declarations.first.flatMap { project.layerOfFile[$0.file.index] }
+    case .outside: return nil
     }
   }
 }

@@ -147,9 +147,12 @@ public struct Snapshot: Sendable {
   ) -> UsageExplanation {
     let (_, verdicts) = checkWithVerdicts(accepting: baseline)
     let finder = UsageFinder(project, verdicts, user: user, target: target, throughProtocols: throughProtocols)
-    return UsageExplanation(
+    var explanation = UsageExplanation(
       user: name(of: user), target: name(of: target), userLayer: layer(of: user), targetLayer: layer(of: target),
       usages: finder.usages(), related: finder.related(), unrecordedFiles: finder.unrecordedFiles())
+    if case .outside = user { explanation.isUserOutside = true }
+    if case .outside = target { explanation.isTargetOutside = true }
+    return explanation
   }
 
   /// Every type and every usage of one by another, as JSON.

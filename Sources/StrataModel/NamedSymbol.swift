@@ -5,4 +5,7 @@ public enum NamedSymbol: Sendable, Hashable {
   /// Functions, variables and operators at file level, and members that extensions add to types that the project does
   /// not declare; several if the name has overloads with the same labels.
   case declarations([DeclarationID])
+  /// What the project uses and does not declare: a type of a framework, one of its members (`UserDefaults.standard`), or
+  /// a call as findings name it (`Data(contentsOf:)`); and the project's extensions of the type.
+  case outside(String, extensions: [DeclarationID])
 }

@@ -88,6 +88,9 @@ public struct UsageExplanation: Sendable, Hashable {
   public var related: [Statistics.Count]
   /// Files that contain code of the user and declare the target, where the target is no type: uses there are not recorded.
   public var unrecordedFiles: [String]
+  /// Whether the project does not declare the user, and the target.
+  public var isUserOutside = false
+  public var isTargetOutside = false
 
   public init(
     user: String, target: String, userLayer: String?, targetLayer: String?, usages: [TypeUsage],

@@ -7,7 +7,8 @@ public enum UsageReport {
     let user = printable(explanation.user)
     let target = printable(explanation.target)
     var lines = [
-      "\(colors.bold(user)) (\(layer(explanation.userLayer))) → \(colors.bold(target)) (\(layer(explanation.targetLayer)))"
+      "\(colors.bold(user)) (\(layer(explanation.userLayer, explanation.isUserOutside))) → \(colors.bold(target)) "
+        + "(\(layer(explanation.targetLayer, explanation.isTargetOutside)))"
     ]
     let unrecorded = explanation.unrecordedFiles.map {
       "Uses inside \(printable($0)), which declares \(target), are in one layer and not recorded."
@@ -31,7 +32,9 @@ public enum UsageReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func layer(_ name: String?) -> String { name.map { "layer \(printable($0))" } ?? "no layer" }
+  private static func layer(_ name: String?, _ isOutside: Bool) -> String {
+    name.map { "layer \(printable($0))" } ?? (isOutside ? "outside the project" : "no layer")
+  }
 
   private static func describe(
     _ usage: TypeUsage, _ explanation: UsageExplanation, _ colors: TerminalStyle, _ width: Int
@@ -67,6 +70,7 @@ public enum UsageReport {
   }
 
   private static func related(_ explanation: UsageExplanation, _ colors: TerminalStyle) -> [String] {
+    if explanation.isTargetOutside { return [] }
     let place = explanation.targetLayer.map { "its module or of layer \(printable($0))" } ?? "its module"
     guard !explanation.related.isEmpty else { return ["", "It uses no other type of \(place) either."] }
     let rows = explanation.related.map { "\(printable($0.name)) (\(counted($0.count, "usage")))" }

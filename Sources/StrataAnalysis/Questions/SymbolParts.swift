@@ -4,21 +4,25 @@ import StrataModel
 struct SymbolParts {
   let types: Set<TypeID>
   let declarations: Set<DeclarationID>
+  /// The name of what the project does not declare; empty for anything else.
+  let outsideName: String
   /// By file: the ranges of the declarations.
   private let ranges: [FileID: [Range<UInt32>]]
 
   init(_ symbol: NamedSymbol, _ graph: Graph, withProtocols: Bool = false) {
+    func ranges(of declarations: [DeclarationID]) -> [FileID: [Range<UInt32>]] {
+      Dictionary(grouping: declarations, by: \.file).mapValues { list in list.map { graph[$0].start..<graph[$0].end } }
+    }
     switch symbol {
     case .types(let types):
       let supertypes = withProtocols ? types.flatMap { graph.allProjectSupertypes(of: $0) } : []
       self.types = Self.family(of: types + supertypes.filter { graph[$0].kind == .protocol }, graph)
-      (declarations, ranges) = ([], [:])
+      (declarations, self.ranges, outsideName) = ([], [:], "")
     case .declarations(let declarations):
       self.declarations = Set(declarations)
-      types = []
-      ranges = Dictionary(grouping: declarations, by: \.file).mapValues { list in
-        list.map { graph[$0].start..<graph[$0].end }
-      }
+      (types, self.ranges, outsideName) = ([], ranges(of: declarations), "")
+    case .outside(let name, let extensions):
+      (types, declarations, self.ranges, outsideName) = ([], Set(extensions), ranges(of: extensions), name)
     }
   }
 
@@ -29,7 +33,13 @@ struct SymbolParts {
   }
 
   /// Whether a reference refers to it.
-  func areUsed(by reference: Reference) -> Bool {
+  func areUsed(by reference: Reference, in graph: Graph) -> Bool {
+    if let external = reference.target.externalID {
+      guard !outsideName.isEmpty else { return false }
+      let (name, member) = (graph[external].name, graph.text(reference.member, in: reference.file))
+      return name == outsideName || !member.isEmpty && name + "." + member == outsideName
+    }
+    if !outsideName.isEmpty { return false }
     if let type = reference.target.typeID { return types.contains(type) }
     guard reference.target.declaringFile != nil, let declaration = reference.memberDeclaration else { return false }
     return declarations.contains(declaration)

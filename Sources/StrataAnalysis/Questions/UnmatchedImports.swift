@@ -22,7 +22,7 @@ struct UnmatchedImports {
   }
 
   /// For each module that declares such names, the import that most likely means it, or those among which nothing
-  /// decides. What the definition should say follows only where one import and a folder without files of stated targets
+  /// decides: one with the name of the folder, or one of all these files, where no stated target has files in the folder. What the definition should say follows only where one import and a folder without files of stated targets
   /// remain.
   func notices() -> [Notice] {
     let gaps = graph.gaps.filter { $0.reason == .notVisible }
@@ -52,6 +52,8 @@ struct UnmatchedImports {
       // Other files import the module by its name, so the import of these files is missing.
       if imported.contains(graph[module].name), !isRelated(first, to: folder) { return nil }
       let files = use.files.count { file in names.contains { filesByImport[$0]?.contains(file) ?? false } }
+      // An import that has nothing to do with the folder is one of a library.
+      guard isRelated(first, to: folder) || files == use.files.count && isSeparate(folder) else { return nil }
       let imports = listed(names.map { "`import \($0)`" }, "or", limit: 3)
       let verb = names.count == 1 ? "matches no module" : "match no module"
       // A file that uses a module imports it.

@@ -21,13 +21,32 @@ struct UsageFinder {
     targets = SymbolParts(target, project.graph, withProtocols: throughProtocols)
   }
 
-  func usages() -> [TypeUsage] { (resolved() + gaps()).sorted { ($0.location, $0.target) < ($1.location, $1.target) } }
+  func usages() -> [TypeUsage] {
+    let resolved = resolved()
+    let others = targets.outsideName.isEmpty ? gaps() : reported(besides: resolved)
+    return (resolved + others).sorted { ($0.location, $0.target) < ($1.location, $1.target) }
+  }
+
+  /// What findings name as the target without a reference to a type: calls such as `Data(contentsOf:)`.
+  private func reported(besides usages: [TypeUsage]) -> [TypeUsage] {
+    let known = Set(usages.map(\.location))
+    let bodies = users.bodies(in: graph)
+    return verdicts.reported(target: targets.outsideName).compactMap { file, offset, verdict in
+      let location = graph.location(file, offset)
+      guard !known.contains(location),
+        let body = bodies.first(where: { $0.file == file && graph[$0].start <= offset && offset < graph[$0].end })
+      else { return nil }
+      return TypeUsage(
+        location: location, user: verdicts.symbol(of: body), member: verdicts.member(at: offset, of: file),
+        target: targets.outsideName, targetMember: "", kind: .calls, verdict: verdict)
+    }
+  }
 
   private func resolved() -> [TypeUsage] {
     verdicts.usages.compactMap { usage in
       let reference = usage.reference
-      guard users.contain(reference), targets.areUsed(by: reference), let verdict = verdicts.verdict(of: usage)
-      else { return nil }
+      guard users.contain(reference), targets.areUsed(by: reference, in: graph) else { return nil }
+      let verdict = verdicts.verdict(of: usage) ?? verdicts.verdict(ofOutside: usage)
       let isOfType = usage.target != nil && reference.member != .none
       return TypeUsage(
         location: graph.location(reference.file, reference.offset), user: verdicts.symbol(usage),
@@ -39,6 +58,7 @@ struct UsageFinder {
 
   /// Files in which the user may use a target that is not a type: such uses in its own file are not recorded.
   func unrecordedFiles() -> [String] {
+    guard targets.outsideName.isEmpty else { return [] }
     let files = Set(targets.declarations.map(\.file)).intersection(users.bodies(in: graph).map(\.file))
     return files.sorted().map { graph[$0].path }
   }

@@ -28,6 +28,14 @@ struct DependencyReasons {
     }
   }
 
+  /// Of what the project does not declare.
+  func outsideText(_ layer: LayerID?) -> String {
+    guard let layer = layer.map({ definition[$0] }) else { return "not checked: the user is in no layer" }
+    if layer.forbiddenFrameworks.isEmpty { return "declared outside the project; \(layer.name) forbids no frameworks" }
+    return "declared outside the project, in no family that \(layer.name) forbids "
+      + "(\(layer.forbiddenFrameworks.joined(separator: ", ")))"
+  }
+
   private func user(_ role: Role?) -> String { role.map { "role \($0.id.rawValue)" } ?? "the role of the user" }
 
   private func origin(_ role: Role?) -> String { role.map { " (\($0.origin))" } ?? "" }

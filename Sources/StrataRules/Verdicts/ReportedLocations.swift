@@ -40,6 +40,13 @@ struct ReportedLocations: Sendable {
     return verdict(of: here.isEmpty ? byInclusion[location, default: []] : here)
   }
 
+  /// The locations that are reported with the name of a target, in source order.
+  func all(target: String) -> [(file: FileID, offset: UInt32, verdict: UsageVerdict)] {
+    byLocation.sorted { $0.key < $1.key }.compactMap { location, reports in
+      verdict(of: reports.filter { $0.target == target }).map { (location.file, location.offset, $0) }
+    }
+  }
+
   /// The verdict on what is reported at other locations of the file.
   /// - Parameter isSuch: whether a location, about a target, counts.
   func verdict(inFileOf reference: Reference, _ isSuch: (_ offset: UInt32, _ target: String) -> Bool) -> UsageVerdict? {

@@ -46,6 +46,19 @@ public struct UsageVerdicts: Sendable {
     }
   }
 
+  /// On a usage of what the project does not declare: layers are allowed all that no rule reports.
+  package func verdict(ofOutside usage: Usage) -> UsageVerdict {
+    if let verdict = reported.verdict(of: usage.reference) { return verdict }
+    let reasons = DependencyReasons(context: context)
+    if let excuse = usage.site.excuse { return UsageVerdict(.excused, reason: reasons.text(excuse, of: usage)) }
+    return UsageVerdict(.allowed, reason: reasons.outsideText(usage.site.layer))
+  }
+
+  /// The locations that rules report with the name of a target, each with its verdict.
+  package func reported(target: String) -> [(file: FileID, offset: UInt32, verdict: UsageVerdict)] {
+    reported.all(target: target)
+  }
+
   /// What the definition forbids and no rule reports at its own location: part of an expression in which a usage of the
   /// same layer is reported.
   private func unreported(_ reference: Reference) -> UsageVerdict {

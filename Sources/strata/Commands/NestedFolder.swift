@@ -13,6 +13,7 @@ extension Project {
       switch symbol {
       case .types(let types): types.map { graph[$0].declaration.file }
       case .declarations(let declarations): declarations.map(\.file)
+      case .outside(_, let extensions): extensions.map(\.file)
       }
     }
     let folders = Set(files.map { definition.nestedDefinition(of: graph[$0].path)?.folder })

@@ -4,7 +4,8 @@ import StrataModel
 
 /// Finds what a name on the command line refers to, or says what was found instead.
 enum SymbolSearch {
-  /// A type, or else a declaration outside types. Overloads with the same labels are one symbol.
+  /// A type, or else a declaration outside types, or else what the project uses and does not declare. Overloads with the
+  /// same labels are one symbol.
   static func symbol(_ word: String, _ snapshot: Snapshot) throws(UserError) -> NamedSymbol {
     let types = snapshot.types(named: word)
     guard types.isEmpty else {
@@ -12,7 +13,10 @@ enum SymbolSearch {
       return .types(types)
     }
     let declarations = snapshot.declarations(named: word)
-    guard !declarations.isEmpty else { throw unknown(word, snapshot) }
+    guard !declarations.isEmpty else {
+      if objectiveC(word, snapshot) == nil, let outside = snapshot.outside(named: word) { return outside }
+      throw unknown(word, snapshot)
+    }
     if Set(declarations.map(snapshot.fullName)).count > 1 { throw ambiguous(word, declarations, snapshot) }
     return .declarations(declarations)
   }
