@@ -50,6 +50,17 @@ struct SelectorTrace {
     }
   }
 
+  /// Whether a selector matches, without the reason.
+  func matches(_ selector: Selector) -> Bool {
+    switch selector {
+    case .written(_, let part): return matches(part)
+    case .all(let parts): return parts.allSatisfy { matches($0) }
+    case .any(let parts): return parts.contains { matches($0) }
+    case .not(let part): return !matches(part)
+    default: return answer(to: selector)?.isMatch ?? false
+    }
+  }
+
   private func any(_ parts: [Selector]) -> Result {
     let results = parts.map { evaluate($0) }
     if let found = results.first(where: \.isMatch) { return found }

@@ -1,6 +1,7 @@
 import StrataClassification
 import StrataDefinition
 import StrataModel
+import StrataRules
 
 /// Chooses the folder to which a type is moved, or in which a protocol for it is declared.
 struct DestinationFinder {
@@ -13,13 +14,26 @@ struct DestinationFinder {
   private let project: ClassifiedGraph
   private let type: TypeID
   private let path: String
+  private let reach: ModuleReach
+  /// The modules that would use what is declared in the folder, and those that it would use.
+  private let links: ModuleReach.Links
   /// Whether a new folder would be in a layer.
   private let isIn: (_ layer: String, _ folder: String) -> Bool
 
   private var file: FileID { project.graph[type].declaration.file }
 
-  init(_ project: ClassifiedGraph, _ type: TypeID, isIn: @escaping (_ layer: String, _ folder: String) -> Bool) {
+  /// - Parameter users: those of a new protocol for the type; nil: the type itself moves.
+  init(
+    _ project: ClassifiedGraph, _ type: TypeID, users: [TypeID]? = nil,
+    isIn: @escaping (_ layer: String, _ folder: String) -> Bool
+  ) {
     self.project = project
+    reach = ModuleReach(project)
+    let graph = project.graph
+    links =
+      users.map { users in
+        ModuleReach.Links(users: Set(users.map { graph[graph[$0].declaration.file].module }), used: [])
+      } ?? ModuleReach.Links(of: type, in: project)
     self.type = type
     self.isIn = isIn
     path = project.graph[project.graph[type].declaration.file].path
@@ -66,6 +80,7 @@ struct DestinationFinder {
 
   /// The criteria for the distance of a folder, the most important first.
   private struct Nearness: Comparable {
+    var closesNoCycle: Bool
     var isSameModule: Bool
     var hasSameTargets: Bool
     /// Whether one of the two modules depends on the other.
@@ -77,13 +92,16 @@ struct DestinationFinder {
     static func < (a: Nearness, b: Nearness) -> Bool { a.ranks.lexicographicallyPrecedes(b.ranks) }
 
     private var ranks: [Int] {
-      [isSameModule ? 1 : 0, hasSameTargets ? 1 : 0, isRelated ? 1 : 0, sharedFolders, peers, hasSameName ? 1 : 0]
+      [
+        closesNoCycle ? 1 : 0, isSameModule ? 1 : 0, hasSameTargets ? 1 : 0, isRelated ? 1 : 0, sharedFolders, peers,
+        hasSameName ? 1 : 0,
+      ]
     }
   }
 
-  /// The nearest folder of the layer: in the same module, first one that the same targets compile, otherwise in one that it
-  /// depends on or that depends on it; of those, the one with the most folders in common with the type's path, then with
-  /// the most types of the same role.
+  /// The nearest folder of the layer: where modules do not depend on each other in a new cycle; then in the same module,
+  /// first one that the same targets compile, otherwise in one that it depends on or that depends on it; of those, the
+  /// one with the most folders in common with the type's path, then with the most types of the same role.
   private func best(in layer: String) -> Found? {
     let all = candidates(in: layer).map { (candidate: $0, nearness: nearness($0)) }
     let sorted = all.sorted { a, b in
@@ -103,7 +121,10 @@ struct DestinationFinder {
     let graph = project.graph
     if !best.isSameModule {
       let own = graph[graph[graph[type].declaration.file].module].name
-      reason += ", in module `\(graph[best.module].name)`, because module `\(own)` has none"
+      reason +=
+        ", in module `\(graph[best.module].name)`, because "
+        + (sorted.contains { $0.candidate.isSameModule }
+          ? "modules would depend on each other in a cycle in module `\(own)`" : "module `\(own)` has none")
     }
     let equals = sorted.dropFirst().prefix { $0.nearness == nearness }.map(\.candidate.folder)
     if !equals.isEmpty {
@@ -122,6 +143,7 @@ struct DestinationFinder {
     let own = graph[graph[graph[type].declaration.file].module]
     let other = graph[candidate.module]
     return Nearness(
+      closesNoCycle: !reach.closesCycle(links, at: candidate.module),
       isSameModule: candidate.isSameModule, hasSameTargets: candidate.hasSameTargets,
       isRelated: own.dependencies.contains(other.name) || other.dependencies.contains(own.name),
       sharedFolders: RelativePath.shared(here, there).count, peers: candidate.peers,

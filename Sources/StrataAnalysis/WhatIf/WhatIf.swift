@@ -49,7 +49,7 @@ public struct WhatIf: Sendable {
       throw WhatIfError("a type `\(name)` exists already; strata whatif move \(name) shows where it is best declared")
     }
     let users = Self.users(of: type, snapshot.project)
-    let folder = try finder(for: type).folder(for: destination, isNew: true)
+    let folder = try finder(for: type, users: users + [type]).folder(for: destination, isNew: true)
     return try replace(type, for: users, kind: .declare, name: name, folder: folder)
   }
 
@@ -73,7 +73,7 @@ public struct WhatIf: Sendable {
     var folder = DestinationFinder.Found(
       folder: DestinationFinder.folder(of: graph[graph[user].declaration.file].path), reason: nil)
     if let destination {
-      folder = try finder(for: user).folder(for: destination, isNew: true)
+      folder = try finder(for: user, users: [user, target]).folder(for: destination, isNew: true)
     }
     return try replace(target, for: [user], kind: .invert, name: name, folder: folder)
   }
@@ -103,8 +103,9 @@ public struct WhatIf: Sendable {
     return Set(found).sorted()
   }
 
-  private func finder(for type: TypeID) -> DestinationFinder {
-    DestinationFinder(snapshot.project, type) { isNew($1, in: $0, beside: type) }
+  /// - Parameter users: those of a new protocol; nil: the type moves.
+  private func finder(for type: TypeID, users: [TypeID]? = nil) -> DestinationFinder {
+    DestinationFinder(snapshot.project, type, users: users) { isNew($1, in: $0, beside: type) }
   }
 
   /// Whether a file in a new folder would be in a layer, and in the module of a type. Modules that are inferred from

@@ -3,7 +3,7 @@ import StrataDefinition
 import StrataModel
 
 /// `infrastructure-error-leak`
-struct InfrastructureErrorLeak: Rule {
+struct InfrastructureErrorLeak: PredictingRule {
   static let description = RuleDescription(
     id: "infrastructure-error-leak",
     family: .errors,
@@ -82,6 +82,19 @@ struct InfrastructureErrorLeak: Rule {
       return context.judgedUsages(by: owner).map(\.reference).filter { errors.isLeak($0, from: owner) }
     }
     return context.project.references(from: type) { errors.isLeak($0, from: owner) }
+  }
+
+  /// An error that other layers name leaks from a layer that accesses data.
+  func objection(to move: ProposedMove, _ context: RuleContext, settings: RuleSettings) -> String? {
+    let definition = context.project.definition
+    let ofData: [RoleID] = [.dataSource, .apiService, .networkClient, .networkRoute, .storage, .dto]
+    guard definition.layerIDs(of: ofData).contains(move.layer),
+      context.project.graph.inherits(move.type, from: context.vocabulary[.errorProtocols])
+    else { return nil }
+    let user = move.users.first {
+      $0 != move.layer && !definition[$0].isNeutral && context.mayUse($0, move.layer)
+    }
+    return user.map { "\(context.layerName($0)) would name an error of the infrastructure" }
   }
 
   private func violation(

@@ -3,7 +3,7 @@ import StrataDefinition
 import StrataModel
 
 /// `untyped-error`
-struct UntypedError: Rule {
+struct UntypedError: PredictingRule {
   static let description = RuleDescription(
     id: "untyped-error",
     family: .errors,
@@ -61,6 +61,21 @@ struct UntypedError: Rule {
       }
     }
     return outcome
+  }
+
+  func objection(to move: ProposedMove, _ context: RuleContext, settings: RuleSettings) -> String? {
+    let project = context.project
+    let graph = project.graph
+    let domain = project.layers(ofRoles: [.useCase, .entity])
+    guard domain.contains(context.layerName(move.layer)), !(project.layer(of: move.type).map(domain.contains) ?? false)
+    else { return nil }
+    let type = move.type
+    if graph[type].kind == .enum, graph.inherits(type, from: context.vocabulary[.errorProtocols]),
+      isOnlyText(type, graph, context.vocabulary[.textTypes])
+    {
+      return "its single case carries only a string"
+    }
+    return untypedThrows(in: type, of: project).first.map { "it throws \(quoted($0.target))" }
   }
 
   private func isOnlyText(_ type: TypeID, _ graph: Graph, _ texts: WordList) -> Bool {

@@ -151,25 +151,11 @@ struct DependencyRemedies {
     return ([role.layer].compactMap { $0 } + role.alsoIn).contains(context.layerName(layer))
   }
 
-  /// Whether a type is an error that other layers name, which `infrastructure-error-leak` reports of those that access
-  /// data.
-  private func wouldLeak(_ target: TypeID, from layer: LayerID) -> Bool {
-    let (graph, definition) = (context.project.graph, context.project.definition)
-    guard graph.inherits(target, from: context.vocabulary[.errorProtocols]) else { return false }
-    let ofData: [RoleID] = [.dataSource, .apiService, .networkClient, .networkRoute, .storage, .dto]
-    return definition.layerIDs(of: ofData).contains(layer)
-      && relocations.coupling(of: target).users.contains {
-        $0.layer != layer && !definition[$0.layer].isNeutral && context.mayUse($0.layer, layer)
-      }
-  }
-
   /// Where the type, or a protocol for it, could be declared without another violation.
   private func relocated(_ target: TypeID, at site: UsageSite) -> Remedy {
     let name = quoted(context.project.graph[target].name)
     guard let layer = site.layer else { return Remedy("") }
-    let layers = relocations.layers(for: target, usableFrom: layer, by: site.type).filter {
-      !wouldLeak(target, from: $0)
-    }
+    let layers = relocations.layers(for: target, usableFrom: layer, by: site.type)
     var options = layers.isEmpty ? [] : [Remedy("move \(name) to \(listed(layers.map(context.layerName), "or"))")]
     if !layers.isEmpty { options[0].changes = layers.compactMap { relocations.move(target, to: $0) } }
     if let home = relocations.layerOfProtocol(for: target, at: site) {

@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `dependency-rule`: a type refers to a type of a layer that its own layer may not use.
-struct DependencyRule: Rule {
+struct DependencyRule: PredictingRule {
   static let description = RuleDescription(
     id: "dependency-rule", family: .layers,
     summary: "A reference to a type of a layer that this layer may not use.",
@@ -86,6 +86,22 @@ struct DependencyRule: Rule {
     }
     outcome.violations += extensionViolations(context) + passages
     return outcome
+  }
+
+  /// What the type uses is checked by ``Relocations``; types of neutral layers pass on more.
+  func objection(to move: ProposedMove, _ context: RuleContext, settings: RuleSettings) -> String? {
+    let definition = context.project.definition
+    let users = definition[move.layer].isNeutral ? move.users.filter { !definition[$0].isNeutral } : [move.layer]
+    for used in move.used.map({ context.outermost($0) }) {
+      guard let home = context.layerOfType[used.index], definition[home].isNeutral else { continue }
+      let passed = context.neutralReach.layers(usedBy: used).sorted().first { layer in
+        users.contains { context.isBarred($0, from: layer) }
+      }
+      guard let passed else { continue }
+      return "it uses \(quoted(context.project.graph[used].name)) of \(context.layerName(home)), which uses "
+        + context.layerName(passed)
+    }
+    return nil
   }
 
   /// - Parameter isRare: whether the violations are listed only where other findings are accepted.

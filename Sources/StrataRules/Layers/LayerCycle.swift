@@ -3,7 +3,7 @@ import StrataDefinition
 import StrataModel
 
 /// `layer-cycle`: layers, modules or features that depend on each other in a cycle.
-struct LayerCycle: Rule {
+struct LayerCycle: PredictingRule {
   static let description = RuleDescription(
     id: "layer-cycle", family: .layers,
     summary: "Layers, modules or features that depend on each other in a cycle.",
@@ -106,6 +106,24 @@ struct LayerCycle: Rule {
     if ofModules.list.isEmpty { outcome.violations += features.violations(of: ofFeatures, graph) }
     outcome.violations += screens.violations(of: ofScreens, graph)
     return outcome
+  }
+
+  func objection(to move: ProposedMove, _ context: RuleContext, settings: RuleSettings) -> String? {
+    let project = context.project
+    guard settings.list("of", context.vocabulary).contains("modules") else { return nil }
+    let module = project.graph[project.graph[move.type].declaration.file].module
+    let layer = context.layerName(move.layer)
+    return context.moduleReach.canPlace(ModuleReach.Links(of: move.type, in: project), of: module, in: layer)
+      ? nil : "modules would depend on each other in a cycle"
+  }
+
+  func objects(to interface: ProposedProtocol, _ context: RuleContext, settings: RuleSettings) -> Bool {
+    let graph = context.project.graph
+    guard settings.list("of", context.vocabulary).contains("modules") else { return false }
+    let module = graph[graph[interface.type].declaration.file].module
+    let users = ([interface.type] + [interface.user].compactMap { $0 }).map { graph[graph[$0].declaration.file].module }
+    return !context.moduleReach.canPlace(
+      ModuleReach.Links(users: Set(users), used: []), of: module, in: context.layerName(interface.layer))
   }
 
   /// Whether a declaration at the file level of a file is part of cycles: not one of tests or of a composition root.

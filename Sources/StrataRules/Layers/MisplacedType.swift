@@ -87,6 +87,7 @@ struct MisplacedType: Rule {
     var result = ""
     if !used.isEmpty { result += ", and remove its use of \(listed(used, "and")), which \(home) may not use" }
     if !users.isEmpty { result += ", and remove its use by \(listed(users, limit: 3)), which may not use \(home)" }
+    for case .reported(let reason) in obstacles { result += "; then change it, because \(reason)" }
     return result
   }
 

@@ -3,7 +3,7 @@ import StrataFrameworks
 import StrataModel
 
 /// `framework-type-in-domain`: a type of a framework in a signature of the domain.
-struct FrameworkTypeInDomain: Rule {
+struct FrameworkTypeInDomain: PredictingRule {
   static let description = RuleDescription(
     id: "framework-type-in-domain", family: .models,
     summary: "A type of a user interface, network, persistence or stream framework in a domain signature.",
@@ -49,21 +49,8 @@ struct FrameworkTypeInDomain: Rule {
     let definition = project.definition
     var outcome = RuleOutcome(in: context)
     guard let domain = DomainLayer.id(in: definition) else { return outcome }
-    let families = Self.families(in: definition, settings)
-    let isForbidden = families.map { definition[domain].forbiddenFrameworks.contains($0.name) }
-    // Computed only for the few names that occur.
-    var known: [ExternalID: Int?] = [:]
-    func family(of external: ExternalID) -> Int? {
-      if let answer = known[external] { return answer }
-      let name = project.graph[external].name
-      let answer = families.firstIndex { family in
-        family.types.contains { $0.matches(name) || $0.matches(lastComponent(name)) } || declares(family, name)
-      }
-      known[external] = .some(answer)
-      return answer
-    }
-
-    var imports: [FileID: Set<Int>] = [:]
+    var uses = FrameworkUses(context, Self.families(in: definition, settings))
+    let isForbidden = uses.families.map { definition[domain].forbiddenFrameworks.contains($0.name) }
     var usages: [Usage] = []
     var last: Reference?
     context.forEachUsageInFocus { usage in
@@ -73,11 +60,8 @@ struct FrameworkTypeInDomain: Rule {
         Self.isSignature(reference) || isInferredProperty(reference, context)
       else { return }
       outcome.examine(reference.file)
-      guard let target = reference.target.externalID, let family = family(of: target) else { return }
-      guard
-        isTaken(
-          families[family], family, project.graph[target].name, reference, context, &imports),
-        !(reference.source.map { context.isRoot($0) } ?? false), isForbidden[family] || context.isVisible(reference)
+      guard let family = uses.family(of: reference), !(reference.source.map { context.isRoot($0) } ?? false),
+        isForbidden[family] || context.isVisible(reference)
       else { return }
       // `NSFetchRequest<NSManagedObject>` is one use of the framework.
       if let last, reference.context.contains(.nested), last.file == reference.file,
@@ -89,15 +73,17 @@ struct FrameworkTypeInDomain: Rule {
       usages.append(usage)
     }
     for usage in usages {
-      guard let target = usage.reference.target.externalID, let index = family(of: target) else { continue }
+      guard let target = usage.reference.target.externalID, let index = uses.family(of: usage.reference) else {
+        continue
+      }
       let symbol = context.symbol(usage)
       let name = project.graph[target].name
       let layer = definition[domain].name
       var violation = Violation(
         at: usage.reference, symbol: symbol, target: name,
         message: "\(quoted(symbol)) of \(layer) \(context.verb(of: usage.reference)) \(quoted(name)), "
-          + "a type of framework family \(quoted(families[index].name))",
-        remedy: Self.remedy(name, family: families[index].name, layer: layer), chain: [symbol, name])
+          + "a type of framework family \(quoted(uses.families[index].name))",
+        remedy: Self.remedy(name, family: uses.families[index].name, layer: layer), chain: [symbol, name])
       // Where the declaration of a type is accepted in another folder, its signatures are not.
       if usage.site.folder != domain, let source = usage.reference.source { context.follow(&violation, from: [source]) }
       outcome.violations.append(violation)
@@ -105,18 +91,40 @@ struct FrameworkTypeInDomain: Rule {
     return outcome
   }
 
+  func objection(to move: ProposedMove, _ context: RuleContext, settings: RuleSettings) -> String? {
+    let (definition, graph) = (context.project.definition, context.project.graph)
+    guard move.layer == DomainLayer.id(in: definition), !context.flags[move.type.index].contains(.root) else {
+      return nil
+    }
+    var uses = FrameworkUses(context, Self.families(in: definition, settings))
+    let file = graph[move.type].declaration.file
+    for member in graph.family(of: move.type).sorted() {
+      for usage in context.usages(by: member) where usage.isJudged && usage.reference.file == file {
+        let reference = usage.reference
+        guard Self.isSignature(reference) || isInferredProperty(reference, context),
+          let family = uses.family(of: reference),
+          definition[move.layer].forbiddenFrameworks.contains(uses.families[family].name)
+            || context.isVisible(reference)
+        else { continue }
+        return "it \(context.verb(of: reference)) \(quoted(graph.name(of: reference.target)))"
+      }
+    }
+    return nil
+  }
+
+  func objects(to interface: ProposedProtocol, _ context: RuleContext, settings: RuleSettings) -> Bool {
+    let definition = context.project.definition
+    guard interface.layer == DomainLayer.id(in: definition) else { return false }
+    var uses = FrameworkUses(context, Self.families(in: definition, settings))
+    return interface.operations.contains { operation in
+      context.project.graph.references(of: operation).contains { Self.isSignature($0) && uses.family(of: $0) != nil }
+    }
+  }
+
   private static func families(in definition: Definition, _ settings: RuleSettings) -> [FrameworkFamily] {
     guard let domain = DomainLayer.id(in: definition) else { return [] }
     let names = settings.list("families", definition.vocabulary)
     return (names.isEmpty ? definition[domain].forbiddenFrameworks : names).compactMap { definition.family($0) }
-  }
-
-  /// Whether the modules of a family declare a type. Those of the built-in styles list all types that count.
-  private func declares(_ family: FrameworkFamily, _ name: String) -> Bool {
-    guard family.isOwn, !family.modules.isEmpty else { return false }
-    return KnownTypes.modules(declaring: outermostName(name)).contains { module in
-      family.modules.contains { $0.matches(module) }
-    }
   }
 
   /// The families of the project's own definition that the rule checks without knowing any type of them.
@@ -149,23 +157,6 @@ struct FrameworkTypeInDomain: Rule {
     guard fact.kind == .variable, fact.type == noIndex, !fact.initialValue.isEmpty else { return false }
     let tree = facts.tree
     return tree[tree.base(of: Int(fact.initialValue.start))].offset == reference.offset
-  }
-
-  /// Whether a name means the framework's type: a short name such as `Color` or `Single` does only if the file imports
-  /// the framework; a name with the framework's prefix always does.
-  private func isTaken(
-    _ family: FrameworkFamily, _ index: Int, _ name: String, _ reference: Reference, _ context: RuleContext,
-    _ imports: inout [FileID: Set<Int>]
-  ) -> Bool {
-    if context.vocabulary.isCertainlyOfFramework(name) || name.contains(".") { return true }
-    if imports[reference.file]?.contains(index) == true { return true }
-    let facts = context.project.graph.files[reference.file.index].facts
-    let found = facts.imports.contains { fact in
-      let module = facts.names[fact.module]
-      return family.modules.contains { $0.matches(module) }
-    }
-    if found { imports[reference.file, default: []].insert(index) }
-    return found
   }
 
   private static func remedy(_ name: String, family: String, layer: String) -> String {

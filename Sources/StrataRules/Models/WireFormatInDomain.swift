@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `wire-format-in-domain`: a domain model defines how it is encoded.
-struct WireFormatInDomain: Rule {
+struct WireFormatInDomain: PredictingRule {
   static let description = RuleDescription(
     id: "wire-format-in-domain", family: .models,
     summary: "A domain model is `Codable` or has `CodingKeys`.",
@@ -68,6 +68,23 @@ struct WireFormatInDomain: Rule {
       }
     }
     return outcome
+  }
+
+  func objection(to move: ProposedMove, _ context: RuleContext, settings: RuleSettings) -> String? {
+    guard move.makesDomainModel(context) else { return nil }
+    let graph = context.project.graph
+    let protocols = Set(settings.list("protocols", context.vocabulary))
+    let file = graph[move.type].declaration.file
+    let found = context.usages(by: move.type).first { usage in
+      let reference = usage.reference
+      // What an extension in another file declares stays there.
+      guard usage.isJudged, reference.kind == .inherits, reference.file == file || usage.site.layer == move.layer else {
+        return false
+      }
+      return isWireFormat(reference, protocols, graph)
+    }
+    if let found { return "it conforms to \(quoted(graph.name(of: found.reference.target)))" }
+    return codingKeys(of: move.type, context).map { _ in "it declares \(quoted(Self.keysOfCoding))" }
   }
 
   /// The layer of DTOs, if only code there uses a type that can be moved there.

@@ -3,7 +3,7 @@ import StrataDefinition
 import StrataModel
 
 /// `role-name`
-struct RoleName: Rule {
+struct RoleName: PredictingRule {
   static let description = RuleDescription(
     id: "role-name", family: .names, summary: "A type whose name does not follow the pattern of its role.",
     severity: .warning, guides: ["000", "001", "002", "003", "004"],
@@ -87,6 +87,18 @@ struct RoleName: Rule {
       }
     }
     return outcome
+  }
+
+  /// A new protocol and its implementation have names by different patterns.
+  func objects(to interface: ProposedProtocol, _ context: RuleContext, settings: RuleSettings) -> Bool {
+    guard let role = interface.role, let own = NamedRole(rawValue: role.rawValue) else { return false }
+    func match(_ name: String, _ role: NamedRole) -> Bool {
+      let patterns = NamePatterns(settings.list(role.rawValue, context.vocabulary))
+      return patterns.isEmpty || patterns.match(name)
+    }
+    let name = context.project.graph.types[interface.type.index].simpleName
+    return !match(interface.name, own.ofProtocols ?? own)
+      || context.has(role, interface.type) && own.ofProtocols != nil && !match(name, own)
   }
 
   /// The option that accepts the names of a role, if most of its types follow a convention of the project.

@@ -55,7 +55,7 @@ extension Relocations.Obstacle {
   fileprivate var isFinal: Bool {
     switch self {
     case .nested, .noFolder, .role: true
-    case .user, .userOfMember, .uses, .usesDeclaration, .framework: false
+    case .user, .userOfMember, .uses, .usesDeclaration, .framework, .newRole, .reported: false
     }
   }
 }

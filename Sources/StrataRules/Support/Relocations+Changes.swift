@@ -33,7 +33,7 @@ extension Relocations {
     return word
   }
 
-  private func protocolName(for type: TypeID) -> String? {
+  func protocolName(for type: TypeID) -> String? {
     if let known = protocolNames[type] { return known }
     let candidates = ProtocolNames.candidates(for: graph[type].simpleName, context.vocabulary)
     let existing = context.typeNames.bySimpleName

@@ -37,7 +37,7 @@ extension Relocations.Obstacle {
   var isOfUsedTypes: Bool {
     switch self {
     case .uses, .usesDeclaration, .framework: true
-    case .nested, .noFolder, .role, .user, .userOfMember: false
+    case .nested, .noFolder, .role, .user, .userOfMember, .newRole, .reported: false
     }
   }
 }

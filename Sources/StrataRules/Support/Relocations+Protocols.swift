@@ -96,6 +96,7 @@ extension Relocations {
       isNamed(target, by: site.type), let from = site.layer, let home = context.layerOfType[target.index]
     else { return nil }
     let signatures = operations.flatMap(referencesInSignature)
+    let externals = Set(signatures.compactMap(\.target.externalID))
     let role = context.role(target)
     let owned = role.flatMap { $0.interfaceLayer ?? $0.layer }
     let order = [definition.layerID(named: owned), from].compactMap { $0 } + definition.layerIDs
@@ -108,8 +109,28 @@ extension Relocations {
       {
         return false
       }
-      return signatures.allSatisfy { mayUse(layer, $0) }
+      return signatures.allSatisfy { mayUse(layer, $0) } && frameworks.first(of: externals, in: nil, layer) == nil
+        && isClean(operations, of: target, in: layer, for: site)
     }
+  }
+
+  /// Whether no rule would report a new protocol in a layer, its place or its users.
+  private func isClean(
+    _ operations: [DeclarationID], of target: TypeID, in layer: LayerID, for site: UsageSite
+  ) -> Bool {
+    guard let name = protocolName(for: target) else { return false }
+    let role = context.project.role(ofNewProtocol: name, inFolderOf: context.layerName(layer))
+    if let role = role.flatMap(definition.role) {
+      if context.skips(site.role, definition.roleIndex(of: role.id)) { return false }
+      if role.decidesLayer, let home = role.interfaceLayer ?? role.layer, home != context.layerName(layer),
+        !role.alsoIn.contains(context.layerName(layer))
+      {
+        return false
+      }
+    }
+    return !predictions.object(
+      to: ProposedProtocol(
+        type: target, operations: operations, layer: layer, name: name, role: role, user: site.type))
   }
 
   /// Whether the user names the type, and does not only reach it through values of another type.

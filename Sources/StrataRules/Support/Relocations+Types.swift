@@ -33,7 +33,7 @@ extension Relocations {
   func coupling(of type: TypeID) -> TypeCoupling {
     if let known = couplings[type] { return known }
     let entity = graph[type]
-    let family = family(of: type)
+    let family = graph.family(of: type)
     var result = TypeCoupling()
     var layers: Set<LayerID> = []
     var known: [LayerID: Set<String>] = [:]
@@ -74,21 +74,6 @@ extension Relocations {
     return result
   }
 
-  /// A type and those that are declared inside it.
-  private func family(of type: TypeID) -> Set<TypeID> {
-    let entity = graph[type]
-    let body = graph[entity.declaration]
-    var family: Set<TypeID> = [type]
-    var next = type.index + 1
-    while next < graph.types.count, graph.types[next].declaration.file == entity.declaration.file,
-      graph[graph.types[next].declaration].start < body.end
-    {
-      family.insert(TypeID(UInt32(next)))
-      next += 1
-    }
-    return family
-  }
-
   private func noteMember(_ usage: Usage, of type: TypeEntity, _ result: inout TypeCoupling) {
     guard let layer = usage.site.layer, let member = usage.reference.memberDeclaration,
       let home = layerOfRemainingMember(usage.reference, of: type), home != layer, !context.mayUse(layer, home),
@@ -103,5 +88,22 @@ extension Relocations {
   private func layerOfRemainingMember(_ reference: Reference, of type: TypeEntity) -> LayerID? {
     guard let member = reference.memberDeclaration, member.file != type.declaration.file else { return nil }
     return context.layerOfExtension(declaring: member)
+  }
+}
+
+extension Graph {
+  /// A type and those that are declared inside it.
+  func family(of type: TypeID) -> Set<TypeID> {
+    let entity = self[type]
+    let body = self[entity.declaration]
+    var family: Set<TypeID> = [type]
+    var next = type.index + 1
+    while next < types.count, types[next].declaration.file == entity.declaration.file,
+      self[types[next].declaration].start < body.end
+    {
+      family.insert(TypeID(UInt32(next)))
+      next += 1
+    }
+    return family
   }
 }

@@ -1,3 +1,4 @@
+import StrataClassification
 import StrataDefinition
 import StrataModel
 
@@ -22,6 +23,10 @@ final class Relocations {
     /// A user that calls a member of an extension in another file, which remains in its layer.
     case userOfMember(TypeCoupling.MemberUser)
     case framework(String)
+    /// A role that it would have in the layer, and does not have now.
+    case newRole(RoleID)
+    /// What another rule would report of it there.
+    case reported(String)
   }
 
   let context: RuleContext
@@ -34,6 +39,9 @@ final class Relocations {
   /// How changes name a type, and a new protocol for it; nil: no name is free. Once asked for.
   var wordsForType: [TypeID: String?] = [:]
   var protocolNames: [TypeID: String?] = [:]
+  /// What prevents a move, without regard to users.
+  private var knownObjections: [Move: Obstacle?] = [:]
+  private(set) lazy var predictions = Predictions(context)
   let frameworks: ForbiddenFrameworks
   /// Roles whose selectors depend on the layer of the folder.
   private let rolesThatDependOnLayer: Set<RoleID>
@@ -60,7 +68,8 @@ final class Relocations {
   /// The reasons why a type cannot be moved to a layer; empty if it can.
   /// - Parameter user: the user whose violation the move is to remove.
   func obstacles(moving type: TypeID, to layer: LayerID, for user: TypeID? = nil) -> [Obstacle] {
-    if graph[type].outer != nil { return [.nested] }
+    // An extension of a type outside the project is around it, too.
+    if graph[type].outer != nil || graph[graph[type].declaration].parent != noIndex { return [.nested] }
     if !(layersByFolder[layer.index]) { return [.noFolder] }
     var result: [Obstacle] = []
     if let role = context.role(type), !admits(role, context.isInterface(type), layer) { result.append(.role(role.id)) }
@@ -72,10 +81,10 @@ final class Relocations {
     let isNeutral = definition[layer].isNeutral
     result += around.used.filter { used in
       !context.mayUse(layer, .type(used))
-        || isNeutral && around.users.contains { !context.mayUse($0.layer, .type(used)) }
+        || isNeutral && around.users.contains { isBarred($0.layer, from: used) }
     }.map { .uses($0) }
     for (home, declaration) in around.usedDeclarations.sorted(by: { $0.key.index < $1.key.index }) where home != layer {
-      let isPassedOn = isNeutral && around.users.contains { $0.layer != home && !context.mayUse($0.layer, home) }
+      let isPassedOn = isNeutral && around.users.contains { context.isBarred($0.layer, from: home) }
       if !context.mayUse(layer, home) || isPassedOn { result.append(.usesDeclaration(declaration)) }
     }
     let outermost = user.map { context.outermost($0) }
@@ -88,7 +97,36 @@ final class Relocations {
         around.users.lazy.filter { self.innerLayers.contains($0.layer) }
         .compactMap { self.frameworks.first(of: around.externals, in: nil, $0.layer) }.first
     }
-    return result + (framework.map { [.framework($0)] } ?? [])
+    result += framework.map { [.framework($0)] } ?? []
+    // What other rules would report costs more to find, and matters only where a move is possible.
+    guard result.allSatisfy(\.isOfUsedTypes), let objection = objection(moving: type, to: layer) else { return result }
+    return result + [objection]
+  }
+
+  private struct Move: Hashable {
+    var type: TypeID
+    var layer: LayerID
+  }
+
+  /// What the classification of a type in another layer changes, or other rules would report there.
+  private func objection(moving type: TypeID, to layer: LayerID) -> Obstacle? {
+    if layer == context.layerOfType[type.index] { return nil }
+    return knownObjections.value(of: Move(type: type, layer: layer), orInsert: newObjection(moving: type, to: layer))
+  }
+
+  private func newObjection(moving type: TypeID, to layer: LayerID) -> Obstacle? {
+    let role = context.project.role(of: type, inFolderOf: context.layerName(layer))
+    if let role, role != .entity, role != context.roleID(type) { return .newRole(role) }
+    let move = ProposedMove(
+      type: type, layer: layer, role: role ?? context.roleID(type), users: coupling(of: type).users.map(\.layer),
+      used: coupling(of: type).used)
+    return predictions.objection(to: move).map { .reported($0) }
+  }
+
+  /// Whether a neutral layer must not pass on a type to a layer.
+  private func isBarred(_ layer: LayerID, from used: TypeID) -> Bool {
+    guard let home = context.layerOfType[used.index] else { return false }
+    return context.isBarred(layer, from: home) && !context.mayUse(layer, .type(used))
   }
 
   /// Whether types of a role may be declared in a layer.
@@ -126,6 +164,8 @@ final class Relocations {
       return "\(quoted(user.name)) of \(context.layerName(user.layer)) uses \(member), which an extension in "
         + "\(context.layerName(user.home)) declares"
     case .framework(let name): return "it uses \(quoted(name))"
+    case .newRole(let role): return "it would be \(withArticle(role.noun)) there"
+    case .reported(let reason): return reason
     }
   }
 
@@ -153,16 +193,6 @@ extension Selector {
     case .any(let parts): return parts.contains(where: \.matchesFolders)
     case .written(_, let part): return part.matchesFolders
     case .not(let part): return part.matchesFolders
-    default: return false
-    }
-  }
-
-  /// Whether it depends on the layer of the folder, so that a move may change the result.
-  fileprivate var asksForLayer: Bool {
-    switch self {
-    case .layer: return true
-    case .all(let parts), .any(let parts): return parts.contains(where: \.asksForLayer)
-    case .not(let part), .written(_, let part): return part.asksForLayer
     default: return false
     }
   }

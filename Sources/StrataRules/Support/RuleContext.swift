@@ -36,6 +36,10 @@ package final class RuleContext: Sendable {
   let knownBindings = Guarded<Bindings?>(nil)
   /// ``typeNames``; nil before.
   let knownTypeNames = Guarded<TypeNames?>(nil)
+  /// ``moduleReach``; nil before.
+  let knownModuleReach = Guarded<ModuleReach?>(nil)
+  /// ``neutralReach``; nil before.
+  let knownNeutralReach = Guarded<NeutralReach?>(nil)
   /// ``declarationUses``; nil before.
   let knownDeclarationUses = Guarded<DeclarationUses?>(nil)
 
