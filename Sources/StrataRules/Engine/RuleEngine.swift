@@ -36,10 +36,11 @@ package struct RuleEngine {
     self.rules = rules.filter { project.definition.isOn($0.description.id) }
     ids = self.rules.map { $0.description.id }
     self.selection = selection
-    context = RuleContext(project, selection: selection, memory: memory)
+    let predicting = self.rules.compactMap { $0 as? any PredictingRule }
+    context = RuleContext(project, predicting: predicting, selection: selection, memory: memory)
     contextWithTests =
       ids.contains { project.definition.settings(of: $0).checksTests }
-      ? RuleContext(project.withTestsAsProduction(), selection: selection) : nil
+      ? RuleContext(project.withTestsAsProduction(), predicting: predicting, selection: selection) : nil
     severities = RuleSeverities(ids.map { project.definition.settings(of: $0) }, context)
     self.jobs = jobs
     self.memory = memory

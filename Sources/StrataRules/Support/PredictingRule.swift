@@ -59,9 +59,7 @@ struct Predictions {
   init(_ context: RuleContext) {
     self.context = context
     let definition = context.project.definition
-    rules = RuleRegistry.all.compactMap { $0 as? any PredictingRule.Type }
-      .filter { definition.isOn($0.description.id) }
-      .map { ($0.init(), definition.settings(of: $0.description.id)) }
+    rules = context.predictingRules.map { ($0, definition.settings(of: $0.description.id)) }
   }
 
   func objection(to move: ProposedMove) -> String? {

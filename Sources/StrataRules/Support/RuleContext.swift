@@ -28,6 +28,8 @@ package final class RuleContext: Sendable {
   /// Which files rules of scope ``RuleScope/type`` judge.
   let focus: Focus
   let generated: GeneratedCode
+  /// Those of the rules that are on.
+  let predictingRules: [any PredictingRule]
   /// Whether a next run may take over what this one finds.
   let isResident: Bool
   /// What ``fileCalls`` found; nil before.
@@ -44,10 +46,15 @@ package final class RuleContext: Sendable {
   let knownDeclarationUses = Guarded<DeclarationUses?>(nil)
 
   /// - Parameters:
+  ///   - predictingRules: those that are on; without them, remedies may lead to other findings.
   ///   - selection: the rules that run, as far as they are on.
   ///   - memory: where the results of the run before are; nil in a process that runs once.
-  package init(_ project: ClassifiedGraph, selection: RuleSelection = RuleSelection(), memory: RuleMemory? = nil) {
+  package init(
+    _ project: ClassifiedGraph, predicting predictingRules: [any PredictingRule] = [],
+    selection: RuleSelection = RuleSelection(), memory: RuleMemory? = nil
+  ) {
     self.project = project
+    self.predictingRules = predictingRules
     vocabulary = project.vocabulary
     let definition = project.definition
     let graph = project.graph
