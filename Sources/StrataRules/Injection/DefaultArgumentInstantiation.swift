@@ -14,13 +14,14 @@ struct DefaultArgumentInstantiation: Rule {
       the style `gateway` uses one in its own sample, so the rule is off in that style.
       """,
     heuristic: """
-      Equivalent to a default argument are a fallback (`service ?? Service()`) and an initializer that passes the \
+      Equivalent to a default argument are a fallback for a parameter (`service ?? Service()`, not after a cast) and an initializer that passes the \
       dependency to another one of the type (`self.init(service: Service())`). A default that supplies a dependency \
       without creating it counts, too: a static member (`Service.shared`, `.live`, `Service.make()`), a container \
       (`Container.shared.service()`), a global variable or function. So does a singleton of any class of the project, if \
       the parameter has that class (`tracker: Tracker = .shared`) or a protocol of it (`clock: Clocking = \
-      SystemClock.shared`). Values of frameworks (`URLSession.shared`) do not. Default arguments of functions count like \
-      those of initializers, in types and outside.
+      SystemClock.shared`), and another instance of a class that has a shared one (`queue: Queue = Queue.make()`). Values \
+      of frameworks (`URLSession.shared`) do not. Default arguments of functions count like those of initializers, in \
+      types and outside.
       """,
     badExample: """
       init(repository: UserRepository = UserRepositoryImpl()) {}

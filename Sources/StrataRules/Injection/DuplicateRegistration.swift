@@ -14,7 +14,8 @@ struct DuplicateRegistration: Rule {
     heuristic: """
       The rule compares two registrations
       - in the code of one function, on the same container and in the same branch, or
-      - in two assemblies that are created in one list (`Assembler([A(), B()])`), or in two functions of an extension of \
+      - in two assemblies that are created in one list (`Assembler([A(), B()])`), with the functions to which `assemble` \
+      gives its container outside of a branch, or in two functions of an extension of \
       the container (`func registerPayments()`), if one function calls them on one container outside of a branch; a list \
       that it gives this container belongs to them
 

@@ -131,10 +131,27 @@ struct RegistrationLists {
   }
 
   private func assembly(_ site: RegistrationSite, _ function: DeclarationID) -> Int? {
-    guard graph.name(of: function) == Swinject.assembly, site.container == [containerName(of: function)] else {
-      return nil
+    guard site.container == [containerName(of: function)], let type = graph.enclosingType(of: function),
+      let list = lists[type]
+    else { return nil }
+    return graph.name(of: function) == Swinject.assembly || isPart(function, of: type) ? list : nil
+  }
+
+  /// Whether `assemble(container:)` of an assembly always calls a function once with its container.
+  private func isPart(_ function: DeclarationID, of type: TypeID) -> Bool {
+    let name = graph.name(of: function)
+    let bodies = graph.members(of: type).filter { graph.name(of: $0) == Swinject.assembly }.flatMap { assemble in
+      graph.bodies(of: assemble).map { (body: $0, container: containerName(of: assemble)) }
     }
-    return graph.enclosingType(of: function).flatMap { lists[$0] }
+    let calls = bodies.flatMap { body, container in
+      body.tree.calls(in: body.range).filter { call in
+        body.tree.isNamed(call.callee, name)
+          && body.tree.arguments(of: call.suffix).contains {
+            body.tree.path(of: body.tree.value(of: $0)) == [container]
+          }
+      }.map { body.tree.branch(around: $0.chain, in: body.range) }
+    }
+    return calls.count == 1 && calls[0] == nil
   }
 
   /// The name of the parameter that is the container.

@@ -24,7 +24,10 @@ struct SuppliedDefaults {
       else { continue }
       examined += 1
       if let last, last == (reference.file, parameter.offset) { continue }
-      guard takesDependency(parameter, before: reference) || takesSingleton(parameter, usage) else { continue }
+      guard
+        takesDependency(parameter, before: reference) || takesSingleton(parameter, usage)
+          || takesInstance(parameter, usage)
+      else { continue }
       last = (reference.file, parameter.offset)
       result.append(usage)
     }
@@ -41,7 +44,7 @@ struct SuppliedDefaults {
         !(usage.user.map { context.isSameFamily($0, target) } ?? context.isWiring(usage))
       else { return false }
       return context.isDependency(target) || context.isRoot(target) && context.has(.compositionRoot, target)
-        || isSingleton(reference, of: target)
+        || isSingleton(reference, of: target) || isFunction(reference) && context.hasSharedInstance(target)
         || context.heldDependency(reference, of: target, members: members) != nil
     case .declaration: return reference.context.isDisjoint(with: [.nestedCreation, .attribute])
     case .external: return false
@@ -64,6 +67,16 @@ struct SuppliedDefaults {
     return takes(parameter, before: usage.reference) {
       context.isInterface($0) && protocols.contains($0) || isNamed && $0 == target
     }
+  }
+
+  /// `queue: Queue = Queue.make()`, `queue: Queue = defaultQueue`: a further instance of a class that has a shared one.
+  private func takesInstance(_ parameter: ParameterFact, _ usage: Usage) -> Bool {
+    if usage.reference.target.typeID != nil, !isFunction(usage.reference) { return false }
+    return takes(parameter, before: usage.reference) { context.mayBeSingleton($0) && context.hasSharedInstance($0) }
+  }
+
+  private func isFunction(_ reference: Reference) -> Bool {
+    reference.memberDeclaration.map { context.project.graph[$0].kind == .function } ?? false
   }
 
   private func parameter(around reference: Reference) -> ParameterFact? {

@@ -17,8 +17,10 @@ struct ExternalDependencies: Rule {
       The rule checks the Implementation of modules with an `…Module` protocol for what they get from other such modules: \
       their `…Module` protocols, and the services that they declare. It reports
       - a stored property, or a parameter of an initializer, of such a type, unless `ExternalDependencies` of the module \
-      provides it. The container, which passes on what it has from there, is not checked for this; the implementation \
-      of the `…Module` protocol and its factory have to take `ExternalDependencies` alone
+      provides it and the holder is of the data layer, or it is a logger: the domain and the presentation get a module \
+      through a protocol of the domain, since only the data part of the container has the external dependencies. The \
+      container, which passes on what it has from there, is not checked for this; the implementation of the `…Module` \
+      protocol and its factory have to take `ExternalDependencies` alone
       - the creation of the implementation, the container or a service of another module, also in a default argument
       - a container or a singleton of another module, and a member of anything outside the module that returns an \
       `…Module` protocol
@@ -77,13 +79,22 @@ struct ExternalDependencies: Rule {
       message =
         "\(subject) \(context.verb(of: usage.reference)) \(quoted(name)) of \(there), which "
         + (own.map { "\(quoted($0)) does not provide" } ?? "no external dependencies provide")
+    case .heldAboveData:
+      message =
+        "\(subject) \(context.verb(of: usage.reference)) \(quoted(name)) of \(there), which only the data layer gets from "
+        + quoted(own ?? "ExternalDependencies")
     case .besides:
       message = "\(subject) takes \(quoted(name)) of \(there) beside \(quoted(own ?? "ExternalDependencies"))"
     case .created: message = "\(subject) creates \(quoted(name)) of \(there) itself"
     case .fetched(let source): message = "\(subject) gets \(quoted(needed)) of \(there) from \(quoted(source))"
     }
     let remedy: String
-    if let own {
+    if case .heldAboveData = way {
+      remedy =
+        "declare what \(quoted(symbol)) needs as a protocol in the domain of \(here), implement it with \(quoted(needed)) "
+        + "in its data layer, and inject "
+        + (modules.isOfDomain(usage) ? "the protocol" : "a use case that calls it")
+    } else if let own {
       remedy =
         modules.provides(need.needed, to: need.user)
         ? "take \(quoted(needed)) from \(quoted(own)) in the container of \(here), and pass it from there"

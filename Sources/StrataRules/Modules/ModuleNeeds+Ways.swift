@@ -11,7 +11,10 @@ extension ModuleNeeds {
       guard isHeld(reference), let holder = usage.user else { return nil }
       if isEntry(holder, of: need.user) { return provides(need.needed, to: need.user) ? .besides : .held }
       if isContainer(holder) || context.has(.externalDependencies, holder) { return nil }
-      return provides(need.needed, to: need.user) && need.isPassed && !isCreatedOutside(holder, need.user) ? nil : .held
+      guard provides(need.needed, to: need.user), need.isPassed, !isCreatedOutside(holder, need.user) else {
+        return .held
+      }
+      return isAboveData(holder) && !context.has(.logger, need.needed) ? .heldAboveData : nil
     case .creates: return need.isPassed && context.isInterface(need.needed) ? nil : .created
     case .calls:
       if let member = reference.memberDeclaration, suppliers[member] != nil {

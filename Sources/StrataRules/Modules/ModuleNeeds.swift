@@ -17,6 +17,8 @@ struct ModuleNeeds {
   /// How a module gets another one without its external dependencies.
   enum Way {
     case held, besides, created
+    /// By a type of another layer than data, although the external dependencies provide it.
+    case heldAboveData
     /// From a container, a singleton or a member of this name.
     case fetched(String)
   }
@@ -40,6 +42,8 @@ struct ModuleNeeds {
   private var provided: [Int: Set<TypeID>] = [:]
   /// By module: the modules whose `…Module` protocols it stores or takes.
   private var needs: [Int: Set<Int>] = [:]
+  /// The layers of a module that get what they need from the layer below.
+  private let layersAboveData: Set<LayerID>
   /// Members that return an `…Module` protocol.
   private(set) var suppliers: [DeclarationID: TypeID] = [:]
 
@@ -47,6 +51,9 @@ struct ModuleNeeds {
     self.context = context
     graph = context.project.graph
     parts = ModuleParts(context)
+    let definition = context.project.definition
+    layersAboveData = Set([RoleID.view, .useCase].compactMap { definition.layerID(of: $0) })
+      .subtracting([definition.layerID(of: .repository)].compactMap { $0 })
     if parts.isEmpty { return }
     for type in context.project.types(in: [.moduleInterface, .externalDependencies]) {
       guard let unit = module(of: type) else { continue }
@@ -87,6 +94,16 @@ struct ModuleNeeds {
   func name(_ module: Int) -> String { parts.names[module] }
 
   func externalDependencies(of module: Int) -> TypeID? { external[module]?.first }
+
+  /// Whether a usage is of the layer that declares the protocols of the data layer.
+  func isOfDomain(_ usage: Usage) -> Bool {
+    usage.user.flatMap { context.layerOfType[$0.index] }.map { $0 == DomainLayer.id(in: context.project.definition) }
+      ?? false
+  }
+
+  func isAboveData(_ type: TypeID) -> Bool {
+    context.layerOfType[type.index].map { layersAboveData.contains($0) } ?? false
+  }
 
   func provides(_ type: TypeID, to module: Int) -> Bool { provided[module]?.contains(type) ?? false }
 

@@ -114,12 +114,13 @@ struct NameProposals {
     }
   }
 
-  /// The next finding would be that the name of a use case contains no verb.
+  /// The next finding would be that the name of a use case does not begin with a verb.
   private func isAllowed(_ stem: String, _ role: NamedRole) -> Bool {
     guard role == .useCase || role == .useCaseProtocol else { return true }
     let settings = judge.context.project.definition.settings(of: RuleIDs.useCaseName)
     guard settings.isOn, settings.flag("verb") else { return true }
-    return UseCaseNames(judge.context.vocabulary).hasVerb(Words.split(stem))
+    let (names, words) = (UseCaseNames(judge.context.vocabulary), Words.split(stem))
+    return names.hasVerb(words) && !names.endsInVerb(words)
   }
 
   /// Or that it is too long.

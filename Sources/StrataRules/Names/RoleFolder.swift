@@ -18,7 +18,9 @@ struct RoleFolder: Rule {
 
       The rule checks views, view models, coordinators, use cases, repositories, gateways, data sources, DTOs, network \
       clients and storages at file level, once for each file. The interface of a repository may be among the gateways, \
-      and a DTO among the data sources. Entities, services, errors and types without a role may be in any of these folders.
+      and a DTO among the data sources, unless folders of both stand side by side. Entities, services, errors and types \
+      without a role may be in any of these folders. A folder of protocols (`protocol-folders` of the vocabulary) is for \
+      files with a protocol.
 
       Where at least 80% of the types of a role, and at least five, are in the folder of another role, the rule \
       reports one of them.
@@ -40,6 +42,7 @@ struct RoleFolder: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let (project, graph) = (context.project, context.project.graph)
     let accepted = Set(settings.list("accept", context.vocabulary))
+    let homesOfDTOs = homesOfDTOs(context)
     var outcome = RuleOutcome()
     for role in RoleFolders.roles where !accepted.contains(role.rawValue) {
       var found: [Violation] = []
@@ -50,12 +53,20 @@ struct RoleFolder: Rule {
         examined += 1
         let path = graph[graph[type].declaration.file].path
         let folders = path.pathComponents.dropLast()
-        guard let folder = folders.last(where: { RoleFolders.role(of: $0).map { Self.divide($0, role) } ?? false }),
-          let home = RoleFolders.role(of: folder), home != role, !Self.mayBeBeside(role, home),
+        if let folder = folders.last, context.vocabulary[.protocolFolders].contains(String(folder)),
+          isOnlyWork(type, role, context)
+        {
+          guard reported.insert(graph[type].declaration.file).inserted else { continue }
+          found.append(violation(type, role, in: String(folder), of: "protocols", graph))
+          continue
+        }
+        guard let index = folders.lastIndex(where: { RoleFolders.role(of: $0).map { Self.divide($0, role) } ?? false }),
+          let home = RoleFolders.role(of: folders[index]), home != role,
+          !Self.mayBeBeside(role, home) || home == .dataSource && homesOfDTOs.contains(Array(folders[..<index])),
           isSameLayer(home, role, project.definition)
         else { continue }
         guard reported.insert(graph[type].declaration.file).inserted else { continue }
-        found.append(violation(type, role, in: String(folder), of: home, graph))
+        found.append(violation(type, role, in: String(folders[index]), of: home.plural, graph))
       }
       outcome.examined += examined
       if Conventions.isOwn(found.count, of: examined) {
@@ -68,13 +79,31 @@ struct RoleFolder: Rule {
     return outcome
   }
 
+  /// Where folders of DTOs stand: the folders around them.
+  private func homesOfDTOs(_ context: RuleContext) -> Set<[Substring]> {
+    let graph = context.project.graph
+    let homes = context.project.types(in: .dto).compactMap { type -> [Substring]? in
+      let folders = Array(graph[graph[type].declaration.file].path.pathComponents.dropLast())
+      return folders.lastIndex { RoleFolders.role(of: $0) == .dto }.map { Array(folders[..<$0]) }
+    }
+    return Set(homes)
+  }
+
+  /// Whether a file contains a type with a role of its own layer, and no protocol.
+  private func isOnlyWork(_ type: TypeID, _ role: RoleID, _ context: RuleContext) -> Bool {
+    let graph = context.project.graph
+    let home = context.project.definition.role(role)?.layer
+    return context.layerOfType[type.index].map { context.layerName($0) } == home
+      && !graph.topLevelTypes(of: graph[type].declaration.file).contains { graph[$0].kind == .protocol }
+  }
+
   private func violation(
-    _ type: TypeID, _ role: RoleID, in folder: String, of home: RoleID, _ graph: Graph
+    _ type: TypeID, _ role: RoleID, in folder: String, of home: String, _ graph: Graph
   ) -> Violation {
     var violation = Violation(
       at: type, in: graph, target: folder,
       message:
-        "\(role.noun) \(quoted(graph[type].name)) is in \(quoted(folder)), the folder of \(home.plural)",
+        "\(role.noun) \(quoted(graph[type].name)) is in \(quoted(folder)), the folder of \(home)",
       remedy:
         "move \(quoted(graph[type].name)) to a folder of \(role.plural), such as \(quoted(pluralized(RoleFolders.name(of: role))))"
     )

@@ -29,7 +29,9 @@ struct MutablePublishedState: Rule {
 
       `evidence: declared` reports every such property that can be set from outside. `assigned` reports only those \
       that another type changes, at the property: by an assignment to it or to a part of its value, by a function that \
-      changes values (`toggle`, `append`), or as an `inout` argument.
+      changes values (`toggle`, `append`), or as an `inout` argument. It also reports those of a view model in which \
+      only the view model itself can set another property that others read: such a class shows which state it \
+      protects.
       """,
     badExample: """
       final class UserListViewModel: ObservableObject {
@@ -45,7 +47,9 @@ struct MutablePublishedState: Rule {
     options: [
       RuleOption(
         name: "evidence",
-        summary: "`declared`: properties that can be set from outside; `assigned`: those that another type sets.",
+        summary:
+          "`declared`: properties that can be set from outside; `assigned`: those that another type sets, or that stand "
+          + "beside a property with a private setter.",
         defaultValue: .text("declared"))
     ], readsCode: true)
 
@@ -61,16 +65,18 @@ struct MutablePublishedState: Rule {
     let bindings = needsAssignment ? Bindings(project, withAssignments: true) : context.bindings
     let bases = Set(viewModels.flatMap { graph.allProjectSupertypes(of: $0) })
     for type in viewModels where !bases.contains(type) {
-      for property in project.observedState(of: type) {
+      let state = project.observedState(of: type)
+      let protected = needsAssignment ? state.first { !graph.isSettable($0) && !graph.isPrivate($0) } : nil
+      for property in state {
         outcome.examined += 1
         let name = graph.name(of: property)
         let requirements = graph.requirements(of: type, satisfiedBy: name)
-        guard graph.isSettable(property),
-          !bindings.isBound(property, named: name, requirements: requirements),
-          needsAssignment
-            ? (requirements + [property]).contains(where: { bindings.assigned.contains($0) })
-            : !context.isInput(property, of: type)
+        guard graph.isSettable(property), !bindings.isBound(property, named: name, requirements: requirements)
         else { continue }
+        let isAssigned = needsAssignment && (requirements + [property]).contains { bindings.assigned.contains($0) }
+        guard isAssigned || (!needsAssignment || protected != nil) && !context.isInput(property, of: type) else {
+          continue
+        }
         // Without its setter the property would not satisfy such a requirement.
         let settable =
           requirements.first { graph[$0].modifiers.contains(.hasSetter) }
@@ -78,9 +84,10 @@ struct MutablePublishedState: Rule {
         outcome.violations.append(
           Violation(
             at: property, of: type, in: project.graph, target: name,
-            message: needsAssignment
+            message: isAssigned
               ? "`\(name)` of view model `\(graph[type].name)` is set by another type"
-              : "`\(name)` of view model `\(graph[type].name)` can be set from outside",
+              : "`\(name)` of view model `\(graph[type].name)` can be set from outside"
+                + (protected.map { ", unlike `\(graph.name(of: $0))`" } ?? ""),
             remedy: "call a function of `\(graph[type].name)` to change it, and declare it `private(set)`\(settable)"))
       }
     }

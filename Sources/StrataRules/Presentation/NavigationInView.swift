@@ -16,8 +16,8 @@ struct NavigationInView: Rule {
       The rule reports views of the project that a view creates and shows:
       - with `NavigationLink`, `navigationDestination`, `fullScreenCover`, `pushViewController` and similar calls, or as \
       the root of a window or a navigation controller
-      - with `sheet`, `popover` and `present`, or as the detail of a `NavigationSplitView`, if they have a view model, are \
-      view controllers or in a `UIHostingController`, since these calls also show parts of the same screen
+      - with `sheet`, `popover` and `present`, or as the detail of a `NavigationSplitView`, if they store a view model or a \
+      dependency, are view controllers or in a `UIHostingController`, since these calls also show parts of the same screen
 
       The view may be created in the call itself, in a local variable, or in another member of the type that the call \
       names. A function at file level or of another type that returns a view counts like its creation, if the code \
@@ -29,7 +29,8 @@ struct NavigationInView: Rule {
       containers that show something else (`SheetNavigation(rootViewController: self)`)
       - a view that holds a coordinator or router and maps its routes to screens with `navigationDestination`, `sheet` \
       and similar modifiers. A screen with a view model is reported, if a flag of the view shows it \
-      (`sheet(isPresented: $showsDetails)`)
+      (`sheet(isPresented: $showsDetails)`), and so is any view for values of no type of the project to which the view \
+      itself links (`navigationDestination(for: String.self)` beside `NavigationLink(value: item.code)`)
       - a view that belongs to a coordinator by its name (`CheckoutFlowView`) and has no view model of its own, or is a \
       composition root
       """,
@@ -86,13 +87,20 @@ struct NavigationInView: Rule {
       chain: [symbol, name])
   }
 
-  /// A view controller that is no empty base class, or a view that is pushed or has a view model.
+  /// A view controller that is no empty base class, or a view that is pushed or stores a view model or a dependency.
   private func isScreen(_ view: TypeID, at step: ShownScreens.Step, _ context: RuleContext) -> Bool {
     let graph = context.project.graph
-    guard graph.types[view.index].kind == .class else { return step == .push || hasViewModel(view, context) }
+    guard graph.types[view.index].kind == .class else { return step == .push || hasDependency(view, context) }
     let name = graph[view].simpleName
     if context.vocabulary[.basePrefixes].beginsWord(of: name) { return false }
     return !context.project.isPartOfScreen(view)
+  }
+
+  private func hasDependency(_ view: TypeID, _ context: RuleContext) -> Bool {
+    hasViewModel(view, context)
+      || context.project.graph.references(from: view).contains {
+        $0.kind == .stores && $0.target.typeID.map { context.isDependency($0) } ?? false
+      }
   }
 
   private func hasViewModel(_ view: TypeID, _ context: RuleContext) -> Bool {

@@ -94,8 +94,10 @@ struct ShownScreens {
           // `router.present(…)`
           guard !body.tree.path(of: call.chain).contains(where: navigators.contains) else { return nil }
         } else {
-          guard hasOwnFlag(call, in: body.tree, navigators) else { return nil }
-          step = .presentation
+          if !isLinkedHere(call, in: body) {
+            guard hasOwnFlag(call, in: body.tree, navigators) else { return nil }
+            step = .presentation
+          }
         }
       }
       return destination(of: call, in: body.tree).map { Code(body: body, nodes: $0, step: step) }
@@ -106,6 +108,24 @@ struct ShownScreens {
   private func isCallOfController(_ call: CodeCall, in tree: CodeTree) -> Bool {
     let lists: [Vocabulary.List] = [.navigationCalls, .sentNavigation, .controllerPresentations]
     return lists.contains { vocabulary[$0].contains(tree.name(call.callee)) }
+  }
+
+  /// `navigationDestination(for: String.self)` beside `NavigationLink(value: item.code)`: the view itself goes there, and
+  /// no router declares that type for its routes.
+  private func isLinkedHere(_ call: CodeCall, in body: CodeBody) -> Bool {
+    let tree = body.tree
+    guard let value = tree.argument(oneOf: vocabulary[.routeTypeLabels].names, of: call.suffix) else { return false }
+    let isPlain = graph.references(in: body.file, at: tree[tree.base(of: value)].offset).contains {
+      if case .external = $0.target { true } else { false }
+    }
+    return isPlain && bodies.contains(where: hasLinkToValue)
+  }
+
+  private func hasLinkToValue(_ body: CodeBody) -> Bool {
+    body.tree.calls(in: body.range).contains { call in
+      body.tree.isNamed(call.callee, oneOf: vocabulary[.navigationLinks].names)
+        && body.tree.argument(oneOf: vocabulary[.routeLabels].names, of: call.suffix) != nil
+    }
   }
 
   /// `sheet(isPresented: $showsDetails)`, but not `sheet(isPresented: $router.showsDetails)`.

@@ -18,7 +18,8 @@ struct ViewModelIntents: Rule {
     heuristic: """
       An action is a function of a view model that is not private, returns nothing, and is not `perform`. The rule \
       reports it if a view calls it, or if no other type is known to call it. One that a protocol for view models \
-      requires is reported there: a protocol with the role of a view model, or one that requires `perform`.
+      requires is reported there: a protocol with the role of a view model, one that requires `perform`, or one that \
+      only view models implement and no type but a view stores or takes.
 
       It does not report overrides, static functions, requirements of other protocols, or callbacks of coordinators.
       """,
@@ -107,6 +108,21 @@ struct ViewModelIntents: Rule {
     return context.has(.viewModel, port)
       || graph.children(of: graph[port].declaration).contains {
         graph[$0].kind == .function && context.vocabulary[.intentFunctions].contains(graph.name(of: $0))
+      } || isOnlyForViews(port, context)
+  }
+
+  /// A protocol of the presentation that only view models implement. What another type stores is a delegate.
+  private func isOnlyForViews(_ port: TypeID, _ context: RuleContext) -> Bool {
+    let (project, graph) = (context.project, context.project.graph)
+    guard context.role(port) == nil, !context.vocabulary[.listenerSuffixes].matches(graph.types[port.index].simpleName),
+      project.definition.layerID(of: .view) == context.layerOfType[port.index]
+    else { return false }
+    return project.implementations(of: port).allSatisfy { context.has(.viewModel, $0) || project.isReplacement($0) }
+      && graph.references(to: port).allSatisfy { reference in
+        guard reference.kind == .stores || reference.kind == .takes, project.isProduction(reference) else {
+          return true
+        }
+        return reference.source.map { context.has(.view, $0) } ?? false
       }
   }
 

@@ -32,7 +32,8 @@ struct BusinessLogicInData: Rule {
       decimals, also a bound on a parameter that selects the result
       - arithmetic on amounts (price, fee, balance …), sums of amounts and of numbers of the domain, differences of two \
       numbers of an entity, an amount minus or plus a parameter, and a number that is passed, multiplied by a fraction \
-      and handed on under its own name or as an amount (`withdraw(grams: grams * 1.02)`)
+      and handed on under its own name or as an amount (`withdraw(grams: grams * 1.02)`) or with a summand (`grams * \
+      0.98 + 0.4`); sums of numbers of DTOs that are compared with a number
       - amounts that a case of the domain selects
       - a string parameter that a regular expression refuses by an error
       - filters, `first(where:)` and `contains(where:)` that compare amounts, numbers of parts, dates with the \

@@ -17,15 +17,20 @@ struct UseCaseName: Rule {
       """,
     heuristic: """
       The rule first removes `Protocol`, `Impl`, `Imp`, `Implementation`, `Default` and similar words. Then the name \
-      has to end in one of the suffixes and to contain a word that can be a verb, by a list of verbs and their forms.
+      has to end in one of the suffixes and to begin with a word that can be a verb, by a list of verbs and their forms.
 
-      - The verb may be anywhere (`UserLoginUseCase`), and words that are verb and noun (`order`, `search`) count as \
-      verbs. So the rule accepts some names without a real verb.
+      - Words that are verb and noun (`order`, `search`) count as verbs. So the rule accepts some names without a real \
+      verb.
+      - A verb inside a name is accepted, since words before it may say which implementation it is \
+      (`OfflineGetBookmarkUseCase`). A verb or a noun made of one that is the last word names a subject \
+      (`PasswordChangeUseCase`, `TripBookingUseCase`, `FriendListUseCase`), unless it needs no object \
+      (`UserLoginUseCase`) or the word before it says how it is done (`QuickReplyUseCase`). `position: anywhere` accepts \
+      these, too. If at least five use cases and 80 % of them have this order, the rule says so once.
       - A single word that is the name of a domain model is a noun (`QuoteUseCase` where there is a `Quote`), unless \
       it is as usual without an object as `search` and `login`.
-      - A word in `-ing` or `-ion` counts as a verb only as the last one of several: `TripBookingUseCase`, not \
-      `BookingUseCase`, `BookingTripUseCase` or `BookingReminderUseCase`.
-      - A prefix such as `re` makes a verb of the name of a domain model (`RestockShelfUseCase` where there is a `Stock`).
+      - A word in `-ing` or `-ion` is no verb in front of others, nor alone (`BookingTripUseCase`, `BookingUseCase`).
+      - A prefix such as `re` makes a verb of another one, and of the name of a domain model (`RestockShelfUseCase` where \
+      there is a `Stock`).
       - A word that is a noun as often is a verb only before an object (`MailInvoiceUseCase`, not `MailUseCase`).
       - A word of no list in front of the name of a domain model is taken for a verb (`WaterPlantUseCase`), unless it \
       is the name of a type itself, or with the rest is one (`CartItemUseCase`), or says which one: an adjective or a \
@@ -45,6 +50,9 @@ struct UseCaseName: Rule {
         name: "suffixes", summary: "Suffixes of use case names.", defaultValue: .words("use-case-suffixes")),
       RuleOption(
         name: "verb", summary: "The name has to contain a verb; off: the suffix is enough.", defaultValue: .flag(true)),
+      RuleOption(
+        name: "position", summary: "Where the verb stands: `first`, or `anywhere` in the name.",
+        defaultValue: .text("first")),
     ])
 
   init() {}
@@ -69,42 +77,70 @@ struct UseCaseName: Rule {
         && (names.isAttribute(words[0]) || !endsInEntity(words, entities) && !objects.isObject(of: words))
         && !names.beginsWithVerb(of: entities, words)
     }
+    let isFirst = settings.text("position") == "first"
+    /// `TideForecast`, unless its last word is a model of the domain in front of which stands no known noun.
+    func hasVerbLast(_ name: Substring) -> Bool {
+      let words = Words.split(String(name))
+      return isFirst && names.endsInVerb(words) && !names.beginsWithVerb(of: entities, words)
+        && (objects.isFirstWord(words[0]) || !endsInEntity(words, entities))
+    }
+    var reversed: [Violation] = []
     for type in project.types(in: .useCase) where isJudged(type, names, in: project) {
       outcome.examined += 1
       let entity = project.graph[type]
       let name = names.bare(entity.simpleName)
       guard let suffix = suffixes.first(where: { name.hasSuffix($0) }) else {
-        // An implementation with another word order (`UseCaseForX`, `PaymentUseCaseRx`) also contains the suffix.
-        let saysSo = suffixes.contains { entity.simpleName.contains($0) }
-        if !saysSo, let wanted = suffixes.first,
-          let port = project.protocols(of: type, role: .useCase).first(where: { port in
-            suffixes.contains { project.graph.types[port.index].simpleName.contains($0) }
-          })
-        {
-          // A name without a verb would be the next finding: then the implementation is named after its protocol.
-          let better =
-            names.hasVerb(Words.split(name)) ? name + wanted : names.implementation(of: project.graph[port].simpleName)
-          outcome.violations.append(
-            Violation(
-              at: type, in: project.graph, message: "use case `\(entity.name)` does not end in `\(wanted)`",
-              remedy: "rename it to \(quoted(better))"))
+        if let violation = violation(withoutSuffix: type, name, suffixes, names, in: project) {
+          outcome.violations.append(violation)
         }
         continue
       }
-      guard settings.flag("verb"), lacksVerb(name.dropLast(suffix.count)),
+      let stem = name.dropLast(suffix.count)
+      let isReversed = hasVerbLast(stem)
+      guard settings.flag("verb"), isReversed || lacksVerb(stem),
         !isReportedAtProtocol(
           type, name,
           where: { port in
-            suffixes.first { port.hasSuffix($0) }.map { lacksVerb(port.dropLast($0.count)) } ?? false
+            let stem = suffixes.first { port.hasSuffix($0) }.map { port.dropLast($0.count) }
+            return stem.map { lacksVerb($0) || hasVerbLast($0) } ?? false
           }, names, in: project)
       else { continue }
-      outcome.violations.append(
-        Violation(
-          at: type, in: project.graph,
-          message: "use case `\(entity.name)` should be named for the operation it performs",
-          remedy: proposals.rename(type)))
+      let violation = Violation(
+        at: type, in: project.graph,
+        message: isReversed
+          ? "the name of use case `\(entity.name)` does not begin with a verb"
+          : "use case `\(entity.name)` should be named for the operation it performs",
+        remedy: proposals.rename(type))
+      if isReversed { reversed.append(violation) } else { outcome.violations.append(violation) }
     }
+    if Conventions.isOwn(reversed.count, of: outcome.examined) {
+      reversed = Conventions.joined(
+        reversed, remedy: ", or set `position: anywhere` of `use-case-name` if these names are a convention")
+    }
+    outcome.violations += reversed
     return outcome
+  }
+
+  /// The finding for an implementation of a use case without the suffix of its protocol. One with another word order
+  /// (`UseCaseForX`, `PaymentUseCaseRx`) also contains the suffix.
+  private func violation(
+    withoutSuffix type: TypeID, _ name: String, _ suffixes: [String], _ names: UseCaseNames, in project: ClassifiedGraph
+  ) -> Violation? {
+    let (graph, own) = (project.graph, project.graph[type])
+    guard !suffixes.contains(where: { own.simpleName.contains($0) }), let wanted = suffixes.first,
+      let port = project.protocols(of: type, role: .useCase).first(where: { port in
+        suffixes.contains { graph.types[port.index].simpleName.contains($0) }
+      })
+    else { return nil }
+    // A name that does not begin with a verb would be the next finding: then the implementation is named after its
+    // protocol.
+    let words = Words.split(name)
+    let better =
+      names.hasVerb(words) && !names.endsInVerb(words)
+      ? name + wanted : names.implementation(of: graph[port].simpleName)
+    return Violation(
+      at: type, in: graph, message: "use case `\(own.name)` does not end in `\(wanted)`",
+      remedy: "rename it to \(quoted(better))")
   }
 
   /// Whether a name is an unknown word and a model of the domain: `WaterPlant`. Two nouns are two models, or one with

@@ -23,6 +23,9 @@ struct UseCaseObjects {
     }
   }
 
+  /// Whether the name of a type other than a use case begins with a word.
+  func isFirstWord(_ word: String) -> Bool { firstWords.contains(word) }
+
   /// Whether a word of no other type stands in front of such an object.
   func isObject(of words: [String]) -> Bool {
     guard words.count > 1, !firstWords.contains(words[0]) else { return false }

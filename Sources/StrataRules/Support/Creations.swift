@@ -91,7 +91,13 @@ extension RuleContext {
     guard mayBeFallback(reference), let node = codeNode(of: reference, in: facts) else { return false }
     let start = node > 0 && facts.code[node - 1].kind == .chain ? node - 1 : node
     guard start > 0, facts.code[start - 1].kind == .binaryOperator else { return false }
-    return facts.names.equals(facts.code[start - 1].name, "??")
+    return facts.names.equals(facts.code[start - 1].name, "??") && !isCast(before: start - 1, in: facts)
+  }
+
+  /// `service as? Service ?? Service()`: the caller passed one, of another type.
+  private func isCast(before fallback: Int, in facts: FileFacts) -> Bool {
+    let left = facts.code[..<fallback].reversed().prefix { $0.kind != .sequence && $0.kind != .assignment }
+    return left.contains { $0.kind == .cast }
   }
 
   /// Replaces creations that are arguments of another creation by that one.

@@ -33,6 +33,22 @@ extension RuleContext {
     }?.target.typeID
   }
 
+  /// Whether a class or an actor has a static property with an instance of itself: `static let shared = Queue()`.
+  func hasSharedInstance(_ target: TypeID) -> Bool {
+    let graph = project.graph
+    guard mayBeSingleton(target) else { return false }
+    return graph.members(of: target).contains { member in
+      let (fact, facts) = (graph[member], graph.facts(of: member))
+      guard fact.kind == .variable, fact.isStatic, vocabulary[.singletonMembers].contains(graph.name(of: member)) else {
+        return false
+      }
+      let type =
+        facts.nominalName(of: fact.type)
+        ?? (fact.initialValue.isEmpty ? nil : facts.tree.path(of: Int(fact.initialValue.start)).first)
+      return type == "Self" || type == graph.types[target.index].simpleName
+    }
+  }
+
   /// Whether a type without the role of a dependency may be one that a singleton supplies: an object, but no data and
   /// nothing that a test would not replace.
   func mayBeSingleton(_ target: TypeID) -> Bool {

@@ -36,6 +36,29 @@ struct UseCaseNames {
       }
   }
 
+  /// Whether the only verb of a name is its last word, behind what it is about: `PasswordChange`, `TripBooking`,
+  /// `FriendList`. Not `UserLogin`, `QuickReply`, or a verb and a name: `ReturnRecord`.
+  func endsInVerb(_ words: [String]) -> Bool {
+    guard words.count > 1, let first = words.first, let last = words.last, !verbs.beginsWithVerb(words) else {
+      return false
+    }
+    let isOfSession = vocabulary[.sessionVerbs].contains(verbs.verb(ofNoun: last) ?? last)
+    return verbs.isVerb(last) && !isOfSession && !vocabulary[.verbModifiers].contains(first)
+      && (verbs.isAdjective(first) || !isOperation(first)) && !words[1..<(words.count - 1)].contains(where: isOperation)
+      && !asksQuestion(words)
+  }
+
+  /// A verb that is no noun made of one.
+  private func isOperation(_ word: String) -> Bool { verbs.isVerb(word) && !verbs.isNoun(word) }
+
+  /// `ChangePassword` of `PasswordChange`; nil if the last word is no known verb and no noun of one.
+  private func withVerbFirst(_ name: String, _ words: [String]) -> String? {
+    guard endsInVerb(words), let last = words.last, let verb = verbs.verb(ofNoun: last) ?? verbs.base(last) else {
+      return nil
+    }
+    return capitalized(verb) + name.dropLast(last.count)
+  }
+
   /// `HasPasscode`, `CanTransfer`
   func asksQuestion(_ words: [String]) -> Bool {
     words.count > 1 && words.first.map { vocabulary[.questionWords].contains($0) } ?? false
@@ -48,11 +71,14 @@ struct UseCaseNames {
       || word.hasSuffix("ing") && !verbs.isVerb(word) || verbs.isGerund(word)
   }
 
-  /// Whether a name begins with a verb that is made of a model of the domain: `restock`, `rehive` of `Hive`.
+  /// Whether a name begins with a verb that is made of another one, or of a model of the domain: `rewet`, `rehive` of
+  /// `Hive`.
   func beginsWithVerb(of models: Set<String>, _ words: [String]) -> Bool {
     guard words.count > 1, let first = words.first else { return false }
     return vocabulary[.verbPrefixes].entries.contains { prefix in
-      first.hasPrefix(prefix) && (models.contains(String(first.dropFirst(prefix.count))))
+      guard first.hasPrefix(prefix) else { return false }
+      let stem = String(first.dropFirst(prefix.count))
+      return models.contains(stem) || verbs.base(stem) != nil
     }
   }
 
@@ -70,7 +96,9 @@ struct UseCaseNames {
     let stem = stem(of: graph[type].simpleName)
     let prefix = verb(for: operation, in: graph)
     func complete(_ name: String, _ words: [String]) -> String? {
-      hasVerb(words) ? name + suffix : prefix.map { $0 + name + suffix }
+      if hasVerb(words), !endsInVerb(words) { return name + suffix }
+      if !graph.returnsValue(operation.declaration), let name = withVerbFirst(name, words) { return name + suffix }
+      return prefix.map { $0 + name + suffix }
     }
     if vocabulary[.commandNames].contains(operation.name) {
       let words = Words.split(stem)
@@ -183,7 +211,7 @@ struct ProposedUseCaseNames {
       }.joined(separator: ", ")
   }
 
-  /// The remedy for a use case whose name contains no verb.
+  /// The remedy for a use case whose name does not begin with a verb.
   func rename(_ type: TypeID) -> String {
     let operations = project.operations(of: type)
     guard let only = operations.first else {

@@ -24,6 +24,9 @@ struct Verbs {
     return Self.productive.contains { word.hasSuffix($0) && word.count > $0.count + 2 }
   }
 
+  /// A verb itself, not one of its forms.
+  func base(_ word: String) -> String? { known.contains(word) ? word : nil }
+
   /// `booking`, `subscription`: nouns if they are the only word.
   func isNoun(_ word: String) -> Bool {
     (word.hasSuffix("ing") || word.hasSuffix("ion")) && !known.contains(word) && isVerb(word)

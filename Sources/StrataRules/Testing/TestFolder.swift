@@ -18,7 +18,8 @@ struct TestFolder: Rule {
       are those of UI and integration tests, and folders of snapshots, performance tests, fakes and helpers are not judged. In \
       the types with tests of the files that remain, and in test functions outside of types, the rule reports \
       `XCUIApplication`, also in integration tests; each creation of a network client or a storage of the project, unless the \
-      test or its file is named after it or its protocol, or the test passes a test double to it; and shared network clients of frameworks, such as \
+      test passes a test double to it, or its type or file is named after it or its protocol and it uses doubles, or no \
+      network and no storage of a framework is used; and shared network clients of frameworks, such as \
       `URLSession.shared`. Other code of these files, and what a factory or a container creates, is not judged. Where a project \
       has no folder for what at least five such files do, the rule says so once.
       """,
@@ -116,7 +117,7 @@ private struct OutsideUses {
         guard reference.kind == .creates, let role = context.roleID(target), roles.contains(role),
           context.isDependency(target), context.project.isProduction(target), !tests.isDouble(target),
           !tests.isWitness(target),
-          isInTest(reference), !isUnderTest(target, reference),
+          isInTest(reference), !isUnderTest(target, reference) || leavesProcess(target) && !usesDoubles(reference),
           !tests.passesDouble(reference, in: reference.source.map { graph.outermost($0) })
         else { continue }
         result.append((.integration, ofCreation(reference, target, role)))
@@ -141,6 +142,32 @@ private struct OutsideUses {
   private func isShared(_ reference: Reference, _ name: String) -> Bool {
     vocabulary[.networkClients].matches(name)
       && vocabulary[.singletonMembers].contains(graph.text(reference.member, in: reference.file))
+  }
+
+  /// Whether a client or a storage uses the network or a storage of a framework itself: not a cache in memory.
+  private func leavesProcess(_ target: TypeID) -> Bool {
+    let lists: [Vocabulary.List] = [.networkTypes, .storageTypes, .directStorages]
+    return graph.references(from: target).contains { reference in
+      guard case .external(let type) = reference.target else { return false }
+      let name = graph.externals[type.index].name
+      return lists.contains { vocabulary[$0].matches(name) }
+    }
+  }
+
+  /// Whether a type with tests replaces something: a client that is tested with a double of its session, however it gets
+  /// that one, needs no server.
+  private func usesDoubles(_ reference: Reference) -> Bool {
+    if graph[reference.file].facts.names.mentions(oneOf: vocabulary[.interceptions].names) { return true }
+    guard let tests = reference.source.map({ graph.outermost($0) }) else { return false }
+    return graph.references(from: tests).contains { isDouble($0.target) }
+  }
+
+  private func isDouble(_ target: Target) -> Bool {
+    switch target {
+    case .type(let type): !tests.hasTests(type) && tests.isDouble(type)
+    case .external(let type): tests.isDouble(named: graph.externals[type.index].name)
+    case .declaration: false
+    }
   }
 
   /// Whether the file or the type that contains the reference tests the target itself, by its name.

@@ -23,8 +23,17 @@ extension DecisionScanner {
       !isParameter(name, typed: vocabulary[.drawingTypes]), !isOfMachine(Words.split(name)),
       !Words.contains(name, in: vocabulary[.coordinates])
     else { return false }
-    return isHandedOn(use.sequence, as: name)
+    return isHandedOn(use.sequence, as: name) || isFormula(use.sequence)
   }
+
+  /// `cents * 0.98 + 0.4`: a factor and a summand, other than those of temperatures.
+  private func isFormula(_ sequence: Int) -> Bool {
+    tree.operators(in: tree.subtree(of: sequence)) { $0 == "+" || $0 == "-" }.contains { use in
+      operand(use.right).number.map { $0 != 0 && !Self.zeroPoints.contains($0) } ?? false
+    }
+  }
+
+  private static let zeroPoints: Set<Double> = [32, 273.15, 459.67]
 
   /// Whether a value is an argument with the label of the number or of an amount, also through a local constant.
   private func isHandedOn(_ node: Int, as name: String) -> Bool {

@@ -7,11 +7,45 @@ extension DecisionScanner {
   func sums() -> [Decision] {
     calls.compactMap { call in
       guard tree.isNamed(call.callee, oneOf: vocabulary[.reduceFunctions].names) else { return nil }
-      guard sumsAmounts(call) else { return nil }
+      guard sumsAmounts(call) || decidesBySumOfTransfers(call) else { return nil }
       var result = decision(
         .calculation, at: call.chain, subject: "amounts", text: tree.text(of: tree.subtree(of: call.chain)))
       result.isAboutValue = !namesAmount(call)
       return result
+    }
+  }
+
+  /// `rows.reduce(0) { $0 + $1.hectares } < 12.5`, also by a local constant or in a `switch`: in Data, a sum of numbers
+  /// of DTOs decides.
+  private func decidesBySumOfTransfers(_ call: CodeCall) -> Bool {
+    guard setting == .data, isBounded(call.chain) else { return false }
+    let sum = tree.subtree(of: call.chain)
+    guard !operand(sum).mentions(vocabulary[.technicalInData]) else { return false }
+    let source = locals.variable(named: tree.path(of: call.chain).first ?? "", at: sum.lowerBound)?.value
+    return [sum, source.map { tree.subtree(of: $0) } ?? 0..<0].contains { nodes in
+      nodes.contains { node in
+        guard tree[node].kind == .member, let property = property(at: node),
+          isNumber(property) || isListOfNumbers(property), let type = project.graph.enclosingType(of: property)
+        else { return false }
+        return project.role(of: type) == .dto
+          && !Words.contains(project.graph.types[type.index].simpleName, in: vocabulary[.technicalTypes])
+      }
+    }
+  }
+
+  /// Whether a number other than zero is a bound on a value.
+  private func isBounded(_ value: Int) -> Bool {
+    if outcomes.switchOver(value) != nil { return true }
+    guard let parent = outcomes.parents[value] else { return false }
+    switch tree[parent].kind {
+    case .localVariable: return uses(ofConstant: parent).contains { isBounded($0) }
+    case .sequence:
+      return tree.orderings(in: tree.subtree(of: parent)).contains { use in
+        let sides = [use.left, use.right]
+        return sides.contains { $0.contains(value) }
+          && sides.contains { !$0.contains(value) && tree.number($0.lowerBound).map { $0 != 0 } ?? false }
+      }
+    default: return false
     }
   }
 

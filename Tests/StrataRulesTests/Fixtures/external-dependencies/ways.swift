@@ -78,11 +78,11 @@ struct NameRepositoryImp {
 import Combine
 
 final class CartViewModel: ObservableObject {
-  private let catalog: CatalogModule
+  private let catalog: CatalogModule  // ! external-dependencies CartViewModel -> CatalogModule
   private let names = ProfileContainer.shared.profile  // ! external-dependencies CartViewModel -> ProfileContainer
   private let hits = SearchCenter.shared.search  // ! external-dependencies CartViewModel -> SearchCenter
 
-  init(catalog: CatalogModule) { self.catalog = catalog }
+  init(catalog: CatalogModule) { self.catalog = catalog }  // ! external-dependencies CartViewModel -> CatalogModule
 
   func load() {
     let search = AppHub.shared.search  // ! external-dependencies CartViewModel -> AppHub

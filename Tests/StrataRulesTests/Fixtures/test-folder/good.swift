@@ -1,15 +1,21 @@
 // style: coordinator
 // file: Sources/Infrastructure/Network/NetworkClient.swift
 final class NetworkClient {
+  init(session: NetworkSession = LiveSession()) {}
   func send() {}
 }
+protocol NetworkSession {}
+struct LiveSession: NetworkSession {}
 // file: Tests/UnitTests/NetworkClientTests.swift
 import XCTest
 
 /// The client itself.
 final class NetworkClientTests: XCTestCase {
-  let client = NetworkClient()
+  var session: NetworkSession!
+  override func setUp() { session = NetworkSessionStub() }
+  func testSend() { NetworkClient(session: session).send() }
 }
+struct NetworkSessionStub: NetworkSession {}
 // file: Tests/UITests/UserListViewUITests.swift
 import XCTest
 
@@ -46,9 +52,13 @@ final class ListTests: XCTestCase {
 import XCTest
 
 final class FileStorageTests: XCTestCase {
-  let storage = PropertyListFileStorage()
+  let files = FilesFake()
+  func testSave() { PropertyListFileStorage(files: files).save() }
 }
+final class FilesFake: Files {}
 // file: Sources/Infrastructure/Storage/PropertyListFileStorage.swift
 final class PropertyListFileStorage {
+  init(files: Files) {}
   func save() {}
 }
+protocol Files {}

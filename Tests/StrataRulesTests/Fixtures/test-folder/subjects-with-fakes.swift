@@ -15,7 +15,9 @@ import XCTest
 
 final class HarborClientTests_Tides: XCTestCase {
   func testLoad() async throws {
-    let subject = HarborClient(session: URLSession(configuration: .default))
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [TideURLProtocol.self]
+    let subject = HarborClient(session: URLSession(configuration: configuration))
     _ = try await subject.load()
   }
 }

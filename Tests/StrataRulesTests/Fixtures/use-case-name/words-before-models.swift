@@ -19,6 +19,6 @@ final class CapsizeKayakUseCase {}
 final class HoseKayakUseCase {}
 final class GetSavedKayaksUseCase {}
 final class LoadNewSkipperUseCase {}
-final class KayakRentalBookingUseCase {}
+final class KayakRentalBookingUseCase {}  // ! use-case-name KayakRentalBookingUseCase
 final class FeedSkipperUseCase {}
-final class NewKayakRenameUseCase {}
+final class NewKayakRenameUseCase {}  // ! use-case-name NewKayakRenameUseCase

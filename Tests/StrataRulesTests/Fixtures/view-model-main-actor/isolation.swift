@@ -24,7 +24,7 @@ final class RadarViewModel: ObservableObject {  // ! view-model-main-actor Radar
   @MainActor func mapped() -> String { "" }
 }
 
-final class StormViewModel: ObservableObject {
+final class StormViewModel: ObservableObject {  // ! view-model-main-actor StormViewModel
   @Published private(set) var image: String?
   @MainActor func load() async { image = "" }
   nonisolated func read() async {}
@@ -36,7 +36,7 @@ final class FogViewModel: ObservableObject {  // ! view-model-main-actor FogView
   func clear() { image = nil }
 }
 
-final class HailViewModel: ObservableObject {
+final class HailViewModel: ObservableObject {  // ! view-model-main-actor HailViewModel
   @Published private(set) var image: String?
   private var loads = 0
   @MainActor func load() async { image = "" }
@@ -46,7 +46,7 @@ final class HailViewModel: ObservableObject {
   private func show(_ image: String?) { self.image = image }
 }
 
-final class SnowViewModel: ObservableObject {
+final class SnowViewModel: ObservableObject {  // ! view-model-main-actor SnowViewModel
   @Published private(set) var image: String?
   @MainActor func load() async { image = "" }
 }

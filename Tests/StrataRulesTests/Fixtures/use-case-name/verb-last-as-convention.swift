@@ -1,0 +1,10 @@
+// style: repository
+// rules: use-case-name
+// Where nearly all names have their verb last, the project follows another convention: one finding with all locations.
+// file: Sources/Domain/UseCases/TollUseCases.swift
+final class TariffPaymentUseCase { func execute() async throws {} }  // ! use-case-name TariffPaymentUseCase
+final class BridgeInspectionUseCase { func execute() async throws {} }  // ! use-case-name TariffPaymentUseCase
+final class AsphaltRepairUseCase { func execute() async throws {} }  // ! use-case-name TariffPaymentUseCase
+final class LaneUpdateUseCase { func execute() async throws {} }  // ! use-case-name TariffPaymentUseCase
+final class CameraResetUseCase { func execute() async throws {} }  // ! use-case-name TariffPaymentUseCase
+final class CountCarsUseCase { func execute() async throws {} }
