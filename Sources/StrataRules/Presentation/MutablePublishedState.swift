@@ -30,8 +30,7 @@ struct MutablePublishedState: Rule {
       `evidence: declared` reports every such property that can be set from outside. `assigned` reports only those \
       that another type changes, at the property: by an assignment to it or to a part of its value, by a function that \
       changes values (`toggle`, `append`), or as an `inout` argument. It also reports those of a view model in which \
-      only the view model itself can set another property that others read: such a class shows which state it \
-      protects.
+      only the view model itself can set at least half of what others read: such a class shows that it protects its state.
       """,
     badExample: """
       final class UserListViewModel: ObservableObject {
@@ -64,15 +63,20 @@ struct MutablePublishedState: Rule {
     let needsAssignment = settings.text("evidence") == "assigned"
     let bindings = needsAssignment ? Bindings(project, withAssignments: true) : context.bindings
     let bases = Set(viewModels.flatMap { graph.allProjectSupertypes(of: $0) })
+    func isBound(_ property: DeclarationID, of type: TypeID) -> Bool {
+      let name = graph.name(of: property)
+      return bindings.isBound(property, named: name, requirements: graph.requirements(of: type, satisfiedBy: name))
+    }
     for type in viewModels where !bases.contains(type) {
       let state = project.observedState(of: type)
-      let protected = needsAssignment ? state.first { !graph.isSettable($0) && !graph.isPrivate($0) } : nil
+      let shown = needsAssignment ? state.filter { !graph.isPrivate($0) && !isBound($0, of: type) } : []
+      let closed = shown.filter { !graph.isSettable($0) }
+      let protected = closed.count * 2 >= shown.count ? closed.first : nil
       for property in state {
         outcome.examined += 1
         let name = graph.name(of: property)
         let requirements = graph.requirements(of: type, satisfiedBy: name)
-        guard graph.isSettable(property), !bindings.isBound(property, named: name, requirements: requirements)
-        else { continue }
+        guard graph.isSettable(property), !isBound(property, of: type) else { continue }
         let isAssigned = needsAssignment && (requirements + [property]).contains { bindings.assigned.contains($0) }
         guard isAssigned || (!needsAssignment || protected != nil) && !context.isInput(property, of: type) else {
           continue
