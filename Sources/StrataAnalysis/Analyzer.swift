@@ -223,11 +223,12 @@ public struct Analyzer: Sendable {
     let own = PathFilter(definition.ownTests)
     let (folders, frameworks) = (definition.vocabulary[.testFolders], definition.vocabulary[.testFrameworks])
     let (support, servers) = (definition.vocabulary[.testSupportTargets], definition.vocabulary[.serverFrameworks])
-    let modules = definition.vocabulary[.testSupportModules]
+    let (modules, showcases) = (definition.vocabulary[.testSupportModules], definition.vocabulary[.showcaseApps])
     return TestCodeCriteria(
       isStated: { own.matches($0) }, isTestFolder: { folders.matches($0) },
       isConventional: { [paths] in paths.tests.matches($0) }, supportedTarget: { support.removed(from: $0) },
-      isTestSupport: { modules.matches($0) }, isFramework: { frameworks.contains($0) },
+      isTestSupport: { modules.matches($0) }, isShowcase: { showcases.matches($0) },
+      isFramework: { frameworks.contains($0) },
       isServerFramework: { servers.matches($0) })
   }
 

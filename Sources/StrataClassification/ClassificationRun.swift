@@ -136,7 +136,8 @@ struct ClassificationRun {
     let role = ownRole(of: type, folder: folder)
     let outer = Int(evaluator.traits.outers[type])
     if role == nil, outer >= 0,
-      var inherited = Self.inherited(from: assignments[outer], folderLayer: name(ofLayer: folder))
+      var inherited = Self.inherited(
+        from: assignments[outer], folderLayer: isOnlyFallback(of: type) ? nil : name(ofLayer: folder))
     {
       // `ID` of a DTO, an alias of `String`, is no DTO.
       if graph.types[type].kind == .typealias, graph.types[type].aliased?.typeID == nil { inherited.role = nil }
@@ -165,6 +166,18 @@ struct ClassificationRun {
     inherited.isInherited = true
     return inherited
   }
+
+  /// Whether a type is nested in a part of a screen, by an extension in a folder whose name does not always mean the
+  /// layer: `extension OrderViewController { struct Row {} }` in `Entities`.
+  private mutating func isOnlyFallback(of type: Int) -> Bool {
+    let outer = Int(evaluator.traits.outers[type])
+    guard let role = assignments[outer]?.role, Self.screens.contains(role),
+      evaluator.traits.files[outer] != evaluator.traits.files[type]
+    else { return false }
+    return layers.isByFallback(file: Int(evaluator.traits.files[type]), &evaluator)
+  }
+
+  private static let screens: Set<RoleID> = [.view, .viewModel, .coordinator]
 
   /// The first role whose selector matches the type itself.
   private mutating func ownRole(of type: Int, folder: LayerID?) -> RoleIndex? {

@@ -88,6 +88,11 @@ struct LayerFinder {
     return layer(ofType: outer.index, &evaluator)
   }
 
+  /// Whether only a fallback assigns a layer to a file.
+  func isByFallback(file: Int, _ evaluator: inout SelectorEvaluator) -> Bool {
+    best(of: selectors, file: file, type: nil, &evaluator) == nil
+  }
+
   /// The layer of a protocol in a folder of composition roots inside a folder or a module of the domain: it builds
   /// nothing, and says what the domain needs. Nil for all other types.
   private func layer(ofProtocol type: Int, in file: Int, _ evaluator: inout SelectorEvaluator) -> LayerID? {

@@ -178,6 +178,7 @@ struct SelectorTrace {
       return say(has, "is a protocol with an asynchronous operation", "is no protocol with an asynchronous operation")
     case .command: return say(has, "is one command over stored protocols", "is no single command over stored protocols")
     case .values: return say(has, "only groups values", "does not only group values")
+    case .namespace: return say(has, "is an enum without cases", "is no enum without cases")
     }
   }
 

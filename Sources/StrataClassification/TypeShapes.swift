@@ -25,7 +25,13 @@ struct TypeShapes {
     case .operations: return hasOperations(type)
     case .command: return isCommand(type)
     case .values: return groupsValues(type)
+    case .namespace: return isNamespace(type)
     }
+  }
+
+  private func isNamespace(_ type: TypeID) -> Bool {
+    graph.types[type.index].kind == .enum
+      && !graph.children(of: graph.types[type.index].declaration).contains { graph[$0].kind == .enumCase }
   }
 
   private func hasOperations(_ type: TypeID) -> Bool {

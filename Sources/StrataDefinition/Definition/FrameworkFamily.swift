@@ -7,6 +7,7 @@ public struct FrameworkFamily: Sendable {
   public static let network = "network"
   public static let persistence = "persistence"
   public static let reactive = "reactive"
+  public static let combine = "combine"
   public static let injection = "injection"
 
   /// Module names; `*` and `?` as wildcards.

@@ -14,6 +14,8 @@ public struct RoleID: NumberKey, Sendable, Comparable, ExpressibleByStringLitera
   public static let listDataSource: RoleID = "list-data-source"
   /// What implements a protocol that a view controller or a view declares for its interactor.
   public static let screenInteractor: RoleID = "screen-interactor"
+  /// The access to data that the interactor of a scene calls (Clean Swift).
+  public static let worker: RoleID = "worker"
   public static let viewModel: RoleID = "view-model"
   /// The base class that view models extend (`BaseViewModel`).
   public static let baseViewModel: RoleID = "base-view-model"
@@ -50,7 +52,8 @@ public struct RoleID: NumberKey, Sendable, Comparable, ExpressibleByStringLitera
 
   /// The ids that rules use.
   public static let known: [RoleID] = [
-    .view, .listDataSource, .screenInteractor, .viewModel, .baseViewModel, .uiState, .coordinator, .router, .useCase,
+    .view, .listDataSource, .screenInteractor, .worker, .viewModel, .baseViewModel, .uiState, .coordinator, .router,
+    .useCase,
     .gateway, .repository, .dataSource,
     .apiService, .networkClient, .networkRoute, .storage, .service, .logger, .dto, .entity, .error, .mapper,
     .compositionRoot, .moduleInterface, .externalDependencies,

@@ -7,4 +7,6 @@ public enum TypeShape: String, Sendable, CaseIterable {
   case command
   /// Cases, texts, numbers and addresses, and computed ones, also in nested types; nothing that does work.
   case values
+  /// An enum without cases: it has no values, and only groups other declarations.
+  case namespace
 }

@@ -75,7 +75,9 @@ public struct ModuleDetector: Sendable {
       if !manifests.problems.isEmpty { uncovered.note(file.path, claims.claims, number, explicit: explicit.count) }
       let home = table.module(number)
       moduleOfFile.append(home)
-      tests.add(file, module: home, isTestModule: candidates[number].isTest, target: claims.target(number))
+      let targets = number < claims.claims.count ? furtherClaims(of: path, home: number, &claims) : []
+      tests.add(
+        file, module: home, isTestModule: candidates[number].isTest, target: claims.target(number), further: targets)
       guard number < claims.claims.count else {
         // A file that an Xcode project does not list is missing there, or no longer used.
         if number == claims.claims.count + explicit.count, let target = claims.target(beside: file.path) {
@@ -83,8 +85,7 @@ public struct ModuleDetector: Sendable {
         }
         continue
       }
-      let targets = furtherClaims(of: path, home: number, &claims)
-      guard !targets.isEmpty else { continue }
+      if targets.isEmpty { continue }
       let further = Set(targets.map { table.module($0) }).subtracting([home])
       if !further.isEmpty { others[position] = further.sorted() }
     }

@@ -12,6 +12,8 @@ public struct TestCodeCriteria: Sendable {
   let supportedTarget: @Sendable (String) -> String?
   /// Whether a target has the name of helpers of tests: `XCTShop`, `shop-test`, `TestUtilities`.
   let isTestSupport: @Sendable (String) -> Bool
+  /// Whether an app has the name of one that shows parts of another: `DesignSystemDemo`, `shop-preview`.
+  let isShowcase: @Sendable (String) -> Bool
   /// Whether only tests import a module: `XCTest`.
   let isFramework: @Sendable (String) -> Bool
   /// Whether servers import a module: a command-line program that does is none for developers.
@@ -23,6 +25,7 @@ public struct TestCodeCriteria: Sendable {
     isConventional: @escaping @Sendable (String) -> Bool = { _ in false },
     supportedTarget: @escaping @Sendable (String) -> String? = { _ in nil },
     isTestSupport: @escaping @Sendable (String) -> Bool = { _ in false },
+    isShowcase: @escaping @Sendable (String) -> Bool = { _ in false },
     isFramework: @escaping @Sendable (String) -> Bool = { _ in false },
     isServerFramework: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
@@ -31,6 +34,7 @@ public struct TestCodeCriteria: Sendable {
     self.isConventional = isConventional
     self.supportedTarget = supportedTarget
     self.isTestSupport = isTestSupport
+    self.isShowcase = isShowcase
     self.isFramework = isFramework
     self.isServerFramework = isServerFramework
   }

@@ -7,7 +7,8 @@ import StrataModel
 /// no production code uses what it declares, Xcode compiles the folder for development only, or the whole target has
 /// such names and no production code imports it. A target that is called `LoginTesting` beside `Login` has such a name, and
 /// so has a library half of whose files import a test framework, if tests import it.
-/// A file of no target is one if it imports a test framework. The code of tools for developers counts as test code.
+/// A file of no target is one if it imports a test framework. The code of tools for developers counts as test code, and so
+/// does that of apps that only show parts of another app.
 struct TestFiles {
   private let criteria: TestCodeCriteria
   /// By file, in the order in which they were added.
@@ -24,6 +25,8 @@ struct TestFiles {
   private let supportsTests: [Bool]
   /// By file: the target that compiles it first.
   private var targetOfFile: [Int?] = []
+  /// By file: the other targets that compile it.
+  private var furtherTargets: [[Int]] = []
   /// Modules with such names, and libraries that import a test framework.
   private var supportModules: Set<Int> = []
   /// The answer for the folder asked about last: most files are in the folder of the file before.
@@ -40,9 +43,12 @@ struct TestFiles {
     }
   }
 
-  /// - Parameter target: index of the target of a manifest that compiles the file, if there is one.
-  mutating func add(_ file: ReadFile, module: Int, isTestModule: Bool, target: Int?) {
+  /// - Parameters:
+  ///   - target: index of the target of a manifest that compiles the file, if there is one.
+  ///   - further: those of the other targets that compile it.
+  mutating func add(_ file: ReadFile, module: Int, isTestModule: Bool, target: Int?, further: [Int]) {
     targetOfFile.append(target)
+    furtherTargets.append(further)
     if isTestModule || criteria.isStated(file.path) { return isTestFile.append(true) }
     let isNamed =
       isInTestFolder(file.path) || criteria.isConventional(file.path)
@@ -79,8 +85,12 @@ struct TestFiles {
   mutating func decided(for files: [ReadFile], moduleOfFile: [Int], modules: inout [Module]) -> [Bool] {
     var decided = testCode(for: files, moduleOfFile: moduleOfFile, modules: modules)
     let tools = DeveloperTools(criteria, targets, files, targets: targetOfFile, isTest: decided).found()
+    let showcases = ShowcaseApps(criteria, targets, home: targetOfFile).found
     var development: Set<Int> = []
-    for file in files.indices where !decided[file] && targetOfFile[file].map(tools.contains) == true {
+    for file in files.indices where !decided[file] {
+      guard let target = targetOfFile[file],
+        tools.contains(target) || showcases.contains(target) && furtherTargets[file].allSatisfy(showcases.contains)
+      else { continue }
       decided[file] = true
       development.insert(moduleOfFile[file])
     }

@@ -101,6 +101,7 @@ struct SwallowedError: Rule {
         let declaration = DeclarationID(file, top)
         for body in graph.allBodies(of: declaration) where signs.areIn(body.range, of: tree) {
           let type = graph.enclosingType(of: body.declaration)
+          if let type, project.isReplacement(type) { continue }
           let symbol = type.map { graph[$0].name } ?? context.fileLevelSymbol(body.declaration)
           let layer = type.map { context.layerOfType[$0.index] } ?? context.importingLayer(of: body.file)
           let errors = SwallowedErrors(

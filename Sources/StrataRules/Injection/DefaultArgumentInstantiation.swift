@@ -38,11 +38,16 @@ struct DefaultArgumentInstantiation: Rule {
     let supplied = SuppliedDefaults(context).usages(examined: &outcome.examined)
     guard !creations.isEmpty || !supplied.isEmpty else { return outcome }
     let root = context.nameOfRoot()
-    outcome.violations = supplied.map { Self.violation(supplied: $0, root: root, context) }
+    // A test double is injected itself.
+    func isOfDouble(_ type: TypeID?) -> Bool { type.map { context.project.isReplacement($0) } ?? false }
+    outcome.violations = supplied.filter { !isOfDouble($0.site.type) }.map {
+      Self.violation(supplied: $0, root: root, context)
+    }
     outcome.violations += context.violations(
       of: creations, rule: Self.description.id,
       isAccepted: { creation in
-        creation.site.type.map { context.isSameFamily($0, creation.target) } ?? context.isWiring(creation.usage)
+        creation.site.type.map { isOfDouble($0) || context.isSameFamily($0, creation.target) }
+          ?? context.isWiring(creation.usage)
       },
       violation: { Self.violation($0, root: root, context) })
     return outcome

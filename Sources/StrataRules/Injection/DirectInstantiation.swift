@@ -19,6 +19,7 @@ struct DirectInstantiation: Rule {
       - values
       - view models that their own view creates
       - static factories of a type
+      - what a factory of the same layer provides as its result or in a property (`UseCaseFactory`)
       - what is created for a registration in a container (`register(Repository.self) { … }`, a list of \
       `Factory(type: Repository.self) { … }`)
       - structs that only give values to a protocol of properties, such as requests
@@ -144,7 +145,7 @@ struct DirectInstantiation: Rule {
     guard let source = creation.site.type else { return isAllowedOutsideTypes(creation, context) }
     // A type without a layer and a role may be a composition root.
     if creation.site.layer == nil, creation.site.role == nil { return true }
-    if context.isSameFamily(source, creation.target) { return true }
+    if context.isSameFamily(source, creation.target) || context.project.isReplacement(source) { return true }
     if context.has(.viewModel, creation.target), context.has(.view, source) { return true }
     if context.has(.service, creation.target), isOwnState(creation, context) { return true }
     if context.project.graph.allSupertypeNames(of: source).contains(where: { keys.contains($0) }) { return true }
@@ -173,10 +174,22 @@ struct DirectInstantiation: Rule {
   private func isFactoryMethod(_ creation: Creation, _ source: TypeID, _ context: RuleContext) -> Bool {
     let role = context.roleID(source)
     if role == .router { return true }
-    guard role == nil || role == .service || role == .storage, let member = context.member(of: creation.reference),
+    guard let member = context.member(of: creation.reference) else { return false }
+    if isFactoryOfLayer(source, creation, context) {
+      return ![.private, .fileprivate].contains(member.access) && returns(member, creation, context)
+    }
+    guard role == nil || role == .service || role == .storage,
       member.kind == .function || member.modifiers.contains(.computed)
     else { return false }
     return returns(member, creation, context)
+  }
+
+  /// Whether a type is called a factory and creates types of its own layer only. In an inner layer it is no composition
+  /// root, since its users would reach all that it builds.
+  private func isFactoryOfLayer(_ source: TypeID, _ creation: Creation, _ context: RuleContext) -> Bool {
+    let name = context.project.graph.types[source.index].simpleName
+    return context.vocabulary[.factoryTypes].matches(name)
+      && creation.site.layer == context.layerOfType[creation.target.index]
   }
 
   /// Whether the result of a member is what it creates, or a type behind which that is.

@@ -198,7 +198,8 @@ struct DependencyRule: PredictingRule {
           here != context.folderLayerOfType[type.index], id.file != graph.types[type.index].declaration.file,
           !file.isTest,
           !context.mayUse(here, .type(type)), file.facts.declarations[Int(id.index)].marks.isEmpty,
-          file.facts.declarations[Int(id.index)].kind == .extension
+          file.facts.declarations[Int(id.index)].kind == .extension,
+          !Self.isPartOfScreen(id, of: type, in: here, context)
         else { continue }
         let name = graph.types[type.index].name
         let from = context.layerName(here)
@@ -213,5 +214,18 @@ struct DependencyRule: PredictingRule {
       }
     }
     return result
+  }
+
+  /// `extension OrderViewController { struct Row {} }` in a folder whose name does not always mean its layer: what it nests
+  /// in the screen is a part of the screen.
+  private static func isPartOfScreen(
+    _ extended: DeclarationID, of type: TypeID, in layer: LayerID, _ context: RuleContext
+  ) -> Bool {
+    let graph = context.project.graph
+    guard context.has(.view, type) || context.has(.viewModel, type),
+      context.project.definition[layer].selector?.hasPath(matching: graph[extended.file].path) != true
+    else { return false }
+    let children = graph.children(of: extended)
+    return !children.isEmpty && children.allSatisfy { graph[$0].kind.isNominalType }
   }
 }

@@ -56,6 +56,8 @@ struct ForbiddenImport: Rule {
     var verdicts: [Question: Ban?] = [:]
     var outcome = RuleOutcome()
     var imported: [ForbiddenNames.Import: Set<CodeLocation>] = [:]
+    let domain = DomainLayer.id(in: project.definition)
+    var streams: [String: [(file: FileID, violation: Violation)]] = [:]
 
     for (index, file) in project.graph.files.enumerated() where !file.isTest && !file.facts.imports.isEmpty {
       let id = FileID(UInt32(index))
@@ -91,7 +93,19 @@ struct ForbiddenImport: Rule {
           remedy: remedy(target, question, context, home: moduleLayers[module]), chain: [symbol, target])
         violation.state(because: ban.because)
         if movesAlong { context.follow(&violation, from: project.graph.topLevelTypes(of: id)) }
-        outcome.violations.append(violation)
+        if layer == domain, let family = ban.family, StreamsOfDomain.isOfStreams(family) {
+          streams[family, default: []].append((id, violation))
+        } else {
+          outcome.violations.append(violation)
+        }
+      }
+    }
+    if let domain, !streams.isEmpty {
+      let operations = StreamsOfDomain(context)
+      for (family, found) in streams.sorted(by: { $0.key < $1.key }) {
+        let others = project.definition[domain].forbiddenFrameworks.filter { $0 != family }
+        let option = quoted("\(context.layerName(domain)): { forbids: [\(others.joined(separator: ", "))] }")
+        outcome.violations += operations.joinedIfConvention(found, of: family, option: option)
       }
     }
     var names = ForbiddenNames(context, settings: settings, imported: imported)
@@ -157,6 +171,8 @@ struct ForbiddenImport: Rule {
     var reason: String
     /// The reason that the definition gives.
     var because: String?
+    /// The family of frameworks that the layer forbids.
+    var family: String?
   }
 
   /// Nil if the layer may import it.
@@ -171,7 +187,7 @@ struct ForbiddenImport: Rule {
       let isTyped = !question.type.isEmpty && family.types.contains { $0.matches(question.type) }
       if isNamed || isTyped {
         let reason = "a framework of family \(quoted(family.name)), which \(layer.name) must not import"
-        return Ban(reason: reason, because: family.because)
+        return Ban(reason: reason, because: family.because, family: family.name)
       }
     }
     if question.module != own, let home = moduleLayers[question.module], !context.mayUse(question.layer, home) {

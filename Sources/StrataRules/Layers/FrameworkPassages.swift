@@ -51,8 +51,10 @@ struct FrameworkPassages {
   /// Returns whether it is a passage.
   mutating func note(_ use: Use, in forbidding: Set<LayerID>) -> Bool {
     guard !isLogger(use.symbol) else { return false }
+    let isOfFramework = extendsFramework(use)
     let affected = users.users(of: use.symbol).filter { user in
       forbidding.contains(user.layer) && !user.isMisplaced && !isReported(user)
+        && !(isOfFramework && imports(use.family, user.location.file))
     }
     if affected.isEmpty { return false }
     passages[Key(symbol: use.symbol, family: use.family.name), default: []].append((use, affected))
@@ -102,6 +104,24 @@ struct FrameworkPassages {
     violation.links = ViolationLinks(related: affected.map(\.location), isOfWholeType: use.symbol.isOfInstances)
     violation.state(because: use.family.because)
     return violation
+  }
+
+  /// Whether the symbol is a member that an extension adds to a type of the family, such as `UIImage.infoIcon`: who uses it
+  /// knows the type.
+  private func extendsFramework(_ use: Use) -> Bool {
+    guard case .declaration(let member) = use.symbol else { return false }
+    let facts = context.project.graph[member.file].facts
+    let parent = facts.declarations[Int(member.index)].parent
+    guard parent != noIndex, facts.declarations[Int(parent)].kind == .extension,
+      let extended = facts.nominalName(of: facts.declarations[Int(parent)].type)
+    else { return false }
+    return use.family.types.contains { $0.matches(extended) }
+  }
+
+  /// Whether a file imports a module of the family, which is reported there.
+  private func imports(_ family: FrameworkFamily, _ file: FileID) -> Bool {
+    let facts = context.project.graph[file].facts
+    return facts.imports.contains { fact in family.modules.contains { $0.matches(facts.names[fact.module]) } }
   }
 
   /// Every layer may write to the log.

@@ -26,6 +26,7 @@ struct SkippedLayer: Rule {
       services, coordinators and routers. Coordinators and routers may pass a storage on to a screen.
       - A view may keep its own state with `@AppStorage`, a view model and a use case may not. Where the style lets views \
       have storages of the project (`coordinator`), databases and files of frameworks are still found in them.
+      - What the initializer of a view takes only to create its view model is one finding.
       - Of a stored client or storage of a framework, the rule reports the property. It reports the calls once that is \
       accepted.
       - A metatype (`show(LoadOrders.self)`) is a use like any other, with one exception: where a view takes a use \
@@ -106,7 +107,10 @@ struct SkippedLayer: Rule {
     usages.sort { $0.order < $1.order }
     let remedies = SkippedLayerRemedies(context, stores, shapes)
     let screens = BuiltScreens(context)
-    for member in Self.byMember(usages) { outcome.violations += violations(of: member, remedies, screens, context) }
+    let builders = ViewModelBuilders(context: context)
+    for member in Self.byMember(usages) {
+      outcome.violations += builders.joined(violations(of: member, remedies, screens, context), of: member)
+    }
     outcome.violations += Self.callsOfStored(usages, stores, remedies, context)
     if let plain { outcome.violations += plain.workOfScreens(stores) + plain.fileCalls() }
     if settings.text("repositories") == "data-sources" {

@@ -51,6 +51,7 @@ struct UnassignedType: Rule {
       if project.graph.types[type.index].outer == nil { outcome.examined += 1 }
       // An enclosing type is reported with all that it contains.
       guard missing.contains(type), !(project.graph.types[type.index].outer.map(missing.contains) ?? false),
+        !project.isReplacement(type),
         !context.isGenerated(project.graph.types[type.index].declaration.file)
       else { continue }
       let entity = project.graph[type]

@@ -20,6 +20,9 @@ struct FrameworkTypeInDomain: PredictingRule {
       the layer: `families: [ui, network, persistence]` allows streams. The types of a family are those that it lists, \
       and those of its modules that Strata knows, such as Combine, SwiftUI, UIKit and CoreData.
 
+      Where at least 80% of the use cases and interfaces of repositories, and at least five, have types of a family of \
+      streams (Combine, RxSwift), the rule reports the family once.
+
       What a misplaced type of the domain has in its signatures is reported once `misplaced-type` is accepted for it.
 
       Private members may have types of a family that the layer may import (`private let disposeBag = DisposeBag()`).
@@ -42,7 +45,7 @@ struct FrameworkTypeInDomain: PredictingRule {
       RuleOption(
         name: "families", summary: "Families of frameworks to check; empty: those that the definition forbids.",
         defaultValue: .list([]))
-    ], scope: .type)
+    ])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
@@ -72,6 +75,7 @@ struct FrameworkTypeInDomain: PredictingRule {
       last = reference
       usages.append(usage)
     }
+    var found: [Int: [(type: TypeID?, violation: Violation)]] = [:]
     for usage in usages {
       guard let target = usage.reference.target.externalID, let index = uses.family(of: usage.reference) else {
         continue
@@ -86,7 +90,14 @@ struct FrameworkTypeInDomain: PredictingRule {
         remedy: Self.remedy(name, family: uses.families[index].name, layer: layer), chain: [symbol, name])
       // Where the declaration of a type is accepted in another folder, its signatures are not.
       if usage.site.folder != domain, let source = usage.reference.source { context.follow(&violation, from: [source]) }
-      outcome.violations.append(violation)
+      found[index, default: []].append((usage.reference.source, violation))
+    }
+    let streams = StreamsOfDomain(context)
+    for (index, violations) in found.sorted(by: { $0.key < $1.key }) {
+      outcome.violations += streams.joinedIfConvention(
+        violations, of: families[index].name,
+        option: quoted(
+          "families: [\(families.filter { $0.name != families[index].name }.map(\.name).joined(separator: ", "))]"))
     }
     return outcome
   }

@@ -18,9 +18,10 @@ struct RoleFolder: Rule {
 
       The rule checks views, view models, coordinators, use cases, repositories, gateways, data sources, DTOs, network \
       clients and storages at file level, once for each file. The interface of a repository may be among the gateways, \
-      and a DTO among the data sources, unless folders of both stand side by side. Entities, services, errors and types \
-      without a role may be in any of these folders. A folder of protocols (`protocol-folders` of the vocabulary) is for \
-      files with a protocol.
+      and a DTO among the data sources, unless folders of both stand side by side. A private type belongs to its file, and \
+      so does a protocol for a coordinator that a type of its file stores. Entities, services, errors and types without a \
+      role may be in any of these folders. A folder of protocols (`protocol-folders` of the vocabulary) is for files with a \
+      protocol.
 
       Where at least 80% of the types of a role, and at least five, are in the folder of another role, the rule \
       reports one of them.
@@ -50,6 +51,7 @@ struct RoleFolder: Rule {
       // A protocol and its implementations move together.
       var reported: Set<FileID> = []
       for type in project.types(in: role) where graph[type].outer == nil && !project.isReplacement(type) {
+        if belongsToItsFile(type, role, graph) { continue }
         examined += 1
         let path = graph[graph[type].declaration.file].path
         let folders = path.pathComponents.dropLast()
@@ -95,6 +97,14 @@ struct RoleFolder: Rule {
     let home = context.project.definition.role(role)?.layer
     return context.layerOfType[type.index].map { context.layerName($0) } == home
       && !graph.topLevelTypes(of: graph[type].declaration.file).contains { graph[$0].kind == .protocol }
+  }
+
+  /// A private type, or the protocol with what a view of the same file needs of its coordinator.
+  private func belongsToItsFile(_ type: TypeID, _ role: RoleID, _ graph: Graph) -> Bool {
+    let entity = graph[type]
+    if [.private, .fileprivate].contains(entity.access) { return true }
+    return role == .coordinator && entity.kind == .protocol
+      && graph.references(to: type).contains { $0.kind == .stores && $0.file == entity.declaration.file }
   }
 
   private func violation(

@@ -26,6 +26,9 @@ struct BaseViewModel: Rule {
       class that takes a state and sets it.
       - A stream, closure or published property of the state type of the base class that is not private is a second \
       state.
+
+      Where at least 80% of the view models, and at least five, do not inherit from the base class, the rule reports \
+      this once.
       """,
     badExample: """
       class PaymentViewModel {
@@ -56,6 +59,7 @@ struct BaseViewModel: Rule {
     let bases = Set(names)
     let base = proposedBase(names, in: project)
     let ignored = settings.list("ignored-suffixes", context.vocabulary)
+    var others: [(type: TypeID, violation: Violation)] = []
     for type in project.viewModelClasses {
       let entity = project.graph[type]
       guard !ignored.contains(where: { entity.simpleName.hasSuffix($0) }), entity.outer == nil else { continue }
@@ -63,17 +67,32 @@ struct BaseViewModel: Rule {
       if extends(type, bases, in: project) {
         outcome.violations += assignments(in: type, of: project) + secondStates(in: type, of: project)
       } else {
-        outcome.violations.append(
-          Violation(
-            at: type, in: project.graph,
-            message:
-              "view model `\(entity.name)` does not inherit from \(base.map { quoted($0.name) } ?? "a base view model")",
-            remedy:
-              "inherit from \(instance(of: base, for: entity.simpleName, context.vocabulary)) and change its state with "
-              + stateFunction(context.vocabulary)))
+        let violation = Violation(
+          at: type, in: project.graph,
+          message:
+            "view model `\(entity.name)` does not inherit from \(base.map { quoted($0.name) } ?? "a base view model")",
+          remedy:
+            "inherit from \(instance(of: base, for: entity.simpleName, context.vocabulary)) and change its state with "
+            + stateFunction(context.vocabulary))
+        others.append((type, violation))
       }
     }
+    outcome.violations += joinedIfConvention(others, of: outcome.examined, in: project)
     return outcome
+  }
+
+  /// One finding where nearly all view models have no base class, or a common supertype that serves as one.
+  private func joinedIfConvention(
+    _ others: [(type: TypeID, violation: Violation)], of examined: Int, in project: ClassifiedGraph
+  ) -> [Violation] {
+    let violations = others.map(\.violation)
+    guard Conventions.isOwn(others.count, of: examined) else { return violations }
+    let names = others.map { Set(project.graph.allSupertypeNames(of: $0.type).map { lastComponent($0) }) }
+    let common = names.dropFirst().reduce(names[0]) { $0.intersection($1) }.min()
+    return Conventions.joined(
+      violations, message: "; the same holds for \(others.count) of \(examined) view models",
+      remedy: common.map { ", or accept the project's own base with `bases+: [\($0)]`" }
+        ?? ", or turn the rule off with `base-view-model: off`")
   }
 
   /// The base class that the project declares; otherwise the first name of the option, for a base of another module.

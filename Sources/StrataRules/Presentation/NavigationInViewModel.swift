@@ -21,6 +21,8 @@ struct NavigationInViewModel: Rule {
       - creating a UIKit controller or alert
       - calls by which UIKit navigates (`pushViewController`, `present(_:animated:)` …)
       - changes of a stored `NavigationPath`, also a new one outside initializers
+
+      It does not report calls of functions that a coordinator or router of the project declares.
       """,
     badExample: """
       func select(_ user: User) {
@@ -100,13 +102,22 @@ struct NavigationInViewModel: Rule {
       let isInitial = graph[body.member].kind == .initializer
       let steps = paths.isEmpty || isInitial ? calls : calls + assignments(to: paths, in: body)
       return steps.compactMap { node, step in
-        guard !body.tree[node].flags.contains(.exempt) else { return nil }
+        guard !body.tree[node].flags.contains(.exempt), !isOfNavigator(node, in: body, project) else { return nil }
         return Violation(
           file: body.file, offset: body.tree[node].offset, symbol: graph[type].name,
           target: "\(graph.signature(of: body.member)): \(step)",
           message: "view model `\(graph[type].name)` navigates itself: `\(step)`",
           remedy: "call the coordinator or router, and move this step there")
       }
+    }
+  }
+
+  /// `coordinator.popViewController(animated:)`: a function of a coordinator or router of the project, whatever its name
+  /// is.
+  private func isOfNavigator(_ callee: Int, in body: CodeBody, _ project: ClassifiedGraph) -> Bool {
+    project.graph.references(in: body.file, at: body.tree[callee].offset).contains { reference in
+      guard reference.memberDeclaration != nil, let target = reference.target.typeID else { return false }
+      return project.plays(.coordinator, target) || project.plays(.router, target)
     }
   }
 

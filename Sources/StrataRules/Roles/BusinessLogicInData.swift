@@ -58,7 +58,8 @@ struct BusinessLogicInData: Rule {
       other types, functions, variables and extensions of framework types. Default implementations of a protocol in a file \
       of the domain are code of the domain.
 
-      It does not report caches, tokens and their expiry, paging, batches, retries, status codes and the status of a \
+      It does not report caches and functions that keep them in order (`removeExpired`, `shouldRefresh`), tokens and \
+      their expiry, paging, batches, retries, status codes and the status of a \
       response, decoding, conversions of units, checks for nil and emptiness, or mapping. A comparison counts in every form, as in \
       `business-logic-in-view-model`.
 

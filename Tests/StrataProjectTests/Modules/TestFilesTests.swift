@@ -16,7 +16,7 @@ import Testing
     isStated: { $0.hasPrefix("Sources/Shop/Samples/") }, isTestFolder: { $0.hasSuffix("Tests") },
     isConventional: { $0.contains("Mocks/") },
     supportedTarget: { $0.hasSuffix("Testing") ? String($0.dropLast(7)) : nil },
-    isFramework: { $0 == "XCTest" })
+    isShowcase: { $0.hasSuffix("Demo") }, isFramework: { $0 == "XCTest" })
 
   private func testFiles(_ files: [(path: String, text: String)], manifest: (path: String, text: String)?) -> [String] {
     let detector = ModuleDetector(
@@ -24,6 +24,25 @@ import Testing
       read: { [text = manifest?.text] _ in text.map { Array($0.utf8) } })
     let layout = detector.layout(of: files.map { ReadFile(path: $0.path, facts: SwiftReader.facts(of: $0.text)) })
     return zip(files, layout.isTestFile).filter(\.1).map(\.0.path)
+  }
+
+  @Test func appsThatShowPartsOfAnother() {
+    func manifest(_ app: String) -> (path: String, text: String) {
+      (
+        "Project.swift",
+        """
+        let project = Project(name: "Shop", targets: [
+          .target(name: "\(app)", product: .app, sources: ["App/**", "Shared/**"]),
+          .target(name: "ShopDemo", product: .app, sources: ["Demo/**", "Shared/**"]),
+        ])
+        """
+      )
+    }
+    let files = ["App/A.swift", "App/B.swift", "Demo/C.swift", "Shared/D.swift"].map { (path: $0, text: "") }
+    #expect(testFiles(files, manifest: manifest("Shop")) == ["Demo/C.swift"])
+    #expect(testFiles(files, manifest: manifest("OtherDemo")).isEmpty)
+    // Most of the code is that of the demo: it is what the project makes.
+    #expect(testFiles([files[0], files[2], (path: "Demo/E.swift", text: "")], manifest: manifest("Shop")).isEmpty)
   }
 
   @Test func theTargetDecides() {

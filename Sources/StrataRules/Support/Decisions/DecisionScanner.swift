@@ -30,7 +30,7 @@ final class DecisionScanner {
   static func scanner(of body: CodeBody, in project: ClassifiedGraph, setting: DecisionSetting) -> DecisionScanner? {
     let signs = DecisionSigns(of: body, project.vocabulary)
     guard !signs.isDisjoint(with: .deciding) || setting == .data && signs.contains(.refusal),
-      !project.graph.isOperator(body.member)
+      !project.graph.isOperator(body.member), setting != .data || !isUpkeep(body, in: project)
     else { return nil }
     return DecisionScanner(body, signs, in: project, setting: setting)
   }
