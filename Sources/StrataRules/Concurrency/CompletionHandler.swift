@@ -96,7 +96,7 @@ struct CompletionHandler: PredictingRule {
       !layers.contains(context.layerName(context.layerOfType[move.type.index])),
       !settings.list("accept", context.vocabulary).contains(role)
     else { return nil }
-    let reader = AsynchronousFunctions(of: move.type, context)
+    let reader = AsynchronousFunctions(of: .type(move.type), context)
     guard let function = reader.callbacks.first, !reader.onlySatisfiesRequirements else { return nil }
     return "\(quoted(context.project.graph.signature(of: function))) reports its result to a closure"
   }

@@ -75,7 +75,7 @@ struct UntypedError: PredictingRule {
     {
       return "its single case carries only a string"
     }
-    return untypedThrows(in: type, of: project).first.map { "it throws \(quoted($0.target))" }
+    return untypedThrows(by: .type(type), context).first.map { "it throws \(quoted($0.target))" }
   }
 
   private func isOnlyText(_ type: TypeID, _ graph: Graph, _ texts: WordList) -> Bool {

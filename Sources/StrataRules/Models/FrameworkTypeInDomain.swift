@@ -95,9 +95,10 @@ struct FrameworkTypeInDomain: PredictingRule {
     let streams = StreamsOfDomain(context)
     for (index, violations) in found.sorted(by: { $0.key < $1.key }) {
       outcome.violations += streams.joinedIfConvention(
-        violations, of: families[index].name,
+        violations, of: uses.families[index].name,
         option: quoted(
-          "families: [\(families.filter { $0.name != families[index].name }.map(\.name).joined(separator: ", "))]"))
+          "families: [\(uses.families.filter { $0.name != uses.families[index].name }.map(\.name).joined(separator: ", "))]"
+        ))
     }
     return outcome
   }
