@@ -63,7 +63,11 @@ extension ObjectiveCNames {
             names.removeLast()
             skipGroup("(", ")")
           } else {
-            if name == nil, !isAlias, names.count > 1, let last = names.last { name = last }
+            if let last = names.last, Self.isMacro(last) {
+              names.removeLast()
+            } else if name == nil, !isAlias, names.count > 1 {
+              name = names.last
+            }
             skipGroup("(", ")")
           }
         case "[": skipGroup("[", "]")

@@ -56,7 +56,7 @@ struct ImplicitArgumentTests {
       """,
       "Sources/M/Probe.swift": "import SwiftUI\nfunc probe() { _ = Text(\"\").padding(.wide) }",
     ])
-    #expect(graph.gapNames == ["ambiguous wide"])
+    #expect(graph.gapNames == ["wide"])
   }
 
   /// A member that the framework has is none of the project, also if a type of the project has one of that name.

@@ -19,7 +19,7 @@ struct OperatorTests {
     #expect(graph.edges(kinds: [.calls]).count { $0.hasPrefix("Probe calls Weight.heavy") } == 2)
   }
 
-  @Test(arguments: ["names.map(^^)", "names.map(^^).first", "lines.map(^^)"])
+  @Test(arguments: ["names.map(^^)", "names.map(^^).first"])
   func prefixOperatorsAreValues(expression: String) {
     let graph = graph([
       "Sources/M/A.swift": """

@@ -31,6 +31,7 @@ import Testing
       (
         "Project.swift",
         """
+        import ProjectDescription
         let project = Project(name: "Shop", targets: [
           .target(name: "\(app)", product: .app, sources: ["App/**", "Shared/**"]),
           .target(name: "ShopDemo", product: .app, sources: ["Demo/**", "Shared/**"]),

@@ -10,7 +10,7 @@ final class FieldRepositoryImpl: FieldRepository {
 
   func fields() async throws -> [FieldDto] {
     let rows = try await source.rows()
-    switch rows.reduce(0, { $0 + $1.hectares }) {  // ! business-logic-in-data FieldRepositoryImpl -> rows.reduce(0, { $0 + $1.hectares })
+    switch rows.reduce(0, { $0 + $1.hectares }) {  // ! business-logic-in-data FieldRepositoryImpl -> fields(): calculation amounts
     case ..<12.5: return []
     default: return rows
     }
@@ -18,7 +18,7 @@ final class FieldRepositoryImpl: FieldRepository {
 
   func good() async throws -> Bool {
     let yields = try await source.row().yields
-    guard yields.reduce(0, +) >= 5 else { return false }  // ! business-logic-in-data FieldRepositoryImpl -> yields.reduce(0, +)
+    guard yields.reduce(0, +) >= 5 else { return false }  // ! business-logic-in-data FieldRepositoryImpl -> good(): calculation amounts
     return true
   }
 
@@ -31,7 +31,7 @@ final class FieldRepositoryImpl: FieldRepository {
   }
 
   func store(weight: Double) async throws {
-    let net = weight * 0.98 + 0.4  // ! business-logic-in-data FieldRepositoryImpl -> weight * 0.98
+    let net = weight * 0.98 + 0.4  // ! business-logic-in-data FieldRepositoryImpl -> store(weight:): calculation amounts
     try await source.put("\(net)")
   }
 

@@ -17,7 +17,7 @@ final class TicketRepository {
   }
 
   func valid() -> [Ticket] {
-    tickets.filter { !$0.isExpired }  // ! business-logic-in-data TicketRepository -> valid(): $0.isExpired
+    tickets.filter { !$0.isExpired }  // ! business-logic-in-data TicketRepository -> valid(): filter $0.isExpired
   }
 
   func listShouldBeUpdated() -> Bool {

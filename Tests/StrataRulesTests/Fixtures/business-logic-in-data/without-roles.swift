@@ -7,16 +7,16 @@ struct InvoiceDTO: Codable {
 }
 // file: Sources/Data/Invoices.swift
 func large(_ invoices: [InvoiceDTO]) -> [InvoiceDTO] {
-  invoices.filter { $0.amount > 100 }  // ! business-logic-in-data large(_:) -> large(_:): filter invoices
+  invoices.filter { $0.amount > 100 }  // ! business-logic-in-data large(_:) -> large(_:): filter $0.amount
 }
 
 extension Array where Element == InvoiceDTO {
-  func withoutSmall() -> [InvoiceDTO] { filter { $0.amount > 100 } }  // ! business-logic-in-data Array -> withoutSmall(): filter amount
+  func withoutSmall() -> [InvoiceDTO] { filter { $0.amount > 100 } }  // ! business-logic-in-data Array -> withoutSmall(): filter $0.amount
 }
 
 enum InvoiceFilters {
   static func large(_ invoices: [InvoiceDTO]) -> [InvoiceDTO] {
-    invoices.filter { $0.amount > 100 }  // ! business-logic-in-data InvoiceFilters -> large(_:): filter invoices
+    invoices.filter { $0.amount > 100 }  // ! business-logic-in-data InvoiceFilters -> large(_:): filter $0.amount
   }
 }
 

@@ -94,7 +94,7 @@ import Combine
 
 final class CheckoutViewModel: ObservableObject {
   init(
-    catalog: CatalogModule = CatalogModuleFactory.make(),  // ! external-dependencies CheckoutViewModel -> CatalogModuleFactory
+    catalog: CatalogModule = CatalogModuleFactory.make(),  // ! external-dependencies CheckoutViewModel -> CatalogModuleFactory ! external-dependencies CheckoutViewModel -> CatalogModule
     search: SearchModule = SearchModuleImp()  // ! external-dependencies CheckoutViewModel -> SearchModule
   ) {}
 }
