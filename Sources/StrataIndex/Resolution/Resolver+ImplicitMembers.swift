@@ -27,12 +27,6 @@ extension Resolver {
         symbol, of: arena.metatype(nominal(known.optional, arena.operand(expected, 0))), .type, call: call)
     }
     guard candidates.count > search.mark else {
-      if isForFrameworkProtocol(base) {
-        // A member that the framework adds to its protocol.
-        countExternal()
-        if let call { _ = inferOutsideArguments(call) }
-        return .outside
-      }
       if base.isKnown, search.isOpenEnded || isOutside(base), !mayBeAdded(symbol, to: arena.metatype(base), call) {
         countExternal()
       } else {
@@ -47,20 +41,6 @@ extension Resolver {
   }
 
   private func implicitBase(_ expected: Ty) -> Ty { arena.unwrapped(expected) }
-
-  /// Whether a type is the generic parameter of a framework's function, with a protocol of a framework as its constraint:
-  /// such a member is one of the protocol. To those of the standard library, such as `Equatable`, any type may conform.
-  private mutating func isForFrameworkProtocol(_ base: Ty) -> Bool {
-    guard arena.kind(base) == .parameter else { return false }
-    let home = fileOfGeneric(arena[base].payload)
-    let constraint = home.generics[Int(arena[base].payload - home.genericBase)].constraint
-    guard home.isExternal, constraint != noIndex, let entity = arena.entity(convert(Int(constraint), home)) else {
-      return false
-    }
-    let type = table.entities[Int(entity)]
-    return type.isExternal && Int(type.module) < table.moduleCount
-      && table.moduleNames[Int(type.module)] != KnownName.swift.symbol
-  }
 
   private mutating func createImplicit(_ base: Ty, _ index: Int, _ call: Int, _ explicit: Int?, _ expected: Ty) -> Ty {
     guard base.isKnown else {

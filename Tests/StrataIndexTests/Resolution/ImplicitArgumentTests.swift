@@ -58,18 +58,4 @@ struct ImplicitArgumentTests {
     ])
     #expect(graph.gapNames == ["wide"])
   }
-
-  /// A member that the framework has is none of the project, also if a type of the project has one of that name.
-  @Test func membersOfFrameworksStayOutside() {
-    let graph = graph([
-      "Sources/M/Added.swift": "enum Level { case primary, day }",
-      "Sources/M/Probe.swift": """
-      import SwiftUI
-      func probe() { _ = Text("").foregroundStyle(.primary.opacity(0.5)) }
-      func date() { _ = Text(Date(), format: .dateTime.day()) }
-      """,
-    ])
-    #expect(graph.gapNames == [])
-    #expect(graph.references.allSatisfy { $0.target.typeID == nil })
-  }
 }
