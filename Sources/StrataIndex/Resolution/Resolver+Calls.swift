@@ -204,11 +204,8 @@ extension Resolver {
         let isOperator = node.kind == .identifier && arena.kind(wanted) == .function
         let expected = autoclosed(substitute(wanted, isOperator ? erasing(pattern, closed) : closed), index)
         // `reduce(.zero, +)`: the arguments after it may determine its type.
-        let isImplicit = !expected.isKnown && startsWithImplicitMember(Int(arguments[index].node) + 1)
-        if round == 1, isImplicit { continue }
-        // `buttonStyle(.primary)`: a member of the protocol that the parameter conforms to.
-        let type = finishArgument(index, expected: isImplicit && arena.kind(wanted) == .parameter ? wanted : expected)
-        if type == wanted, isImplicit { continue }
+        if round == 1, !expected.isKnown, node.kind == .implicitMember { continue }
+        let type = finishArgument(index, expected: expected)
         var weak = bindable
         weak.isWeak = node.kind == .identifier && isNumber(type)
         // A generic function, `max`, says nothing before its own parameters are known.
@@ -224,10 +221,6 @@ extension Resolver {
       if arena.isOpen(result) { unify(result, arena.unwrapped(site.expected), bindable) }
     }
     finishLiterals(declared, home, firstParameter, from: first, closed)
-  }
-
-  private func startsWithImplicitMember(_ index: Int) -> Bool {
-    node(index).kind == .implicitMember || node(index).kind == .chain && node(index + 1).kind == .implicitMember
   }
 
   private func erasing(_ pattern: Substitution, _ closed: Substitution) -> Substitution {

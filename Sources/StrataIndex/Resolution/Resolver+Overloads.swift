@@ -137,12 +137,7 @@ extension Resolver {
     return arena.kind(only) == .tuple ? 2 : isFlexible(only) ? 1 : 0
   }
 
-  private mutating func fitImplicit(_ symbol: Symbol, _ wanted: Ty) -> Int {
-    if arena.kind(wanted) == .parameter {
-      let search = findMembers(symbol, of: arena.metatype(wanted), .type)
-      defer { candidates.truncate(to: search.mark) }
-      return candidates.count > search.mark ? 2 : 1
-    }
+  private func fitImplicit(_ symbol: Symbol, _ wanted: Ty) -> Int {
     guard let entity = arena.entity(wanted) else { return isFlexible(wanted) ? 1 : 0 }
     if !table.members[entity, symbol.id].isEmpty { return 3 }
     let type = table.entities[Int(entity)]
