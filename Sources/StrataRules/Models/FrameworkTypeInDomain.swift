@@ -50,19 +50,19 @@ struct FrameworkTypeInDomain: PredictingRule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     let definition = project.definition
-    var outcome = RuleOutcome(in: context)
+    var outcome = RuleOutcome()
     guard let domain = DomainLayer.id(in: definition) else { return outcome }
     var uses = FrameworkUses(context, Self.families(in: definition, settings))
     let isForbidden = uses.families.map { definition[domain].forbiddenFrameworks.contains($0.name) }
     var usages: [Usage] = []
     var last: Reference?
-    context.forEachUsageInFocus { usage in
+    context.usages.forEachJudged(in: context.usages.indices) { usage in
       let reference = usage.reference
       guard usage.site.layer == domain,
         usage.site.folder == domain || reference.source.map({ context.isMisplaced($0) }) ?? false,
         Self.isSignature(reference) || isInferredProperty(reference, context)
       else { return }
-      outcome.examine(reference.file)
+      outcome.examined += 1
       guard let family = uses.family(of: reference), !(reference.source.map { context.isRoot($0) } ?? false),
         isForbidden[family] || context.isVisible(reference)
       else { return }

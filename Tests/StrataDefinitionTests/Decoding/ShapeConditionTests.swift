@@ -15,7 +15,7 @@ import Testing
         """) == [
           "strata.yml:1:36: 'shape' is allowed only in roles; layers are decided before roles",
           "strata.yml:3:39: unknown shape 'operation'; did you mean 'operations'?",
-          "strata.yml:4:35: unknown shape 'round'; shapes are operations, command, values",
+          "strata.yml:4:35: unknown shape 'round'; shapes are operations, command, values, namespace",
         ])
   }
 
