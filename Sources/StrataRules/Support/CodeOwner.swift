@@ -142,7 +142,8 @@ extension RuleContext {
       && uses.allSatisfy { $0 == .preview || $0 == .debug }
   }
 
-  /// Whether code outside types is that of a composition root. What starts an app often stands beside the layers.
+  /// Whether code outside types is that of a composition root. What starts an app is often outside the folders of the
+  /// layers.
   func isWiring(outsideTypesIn layer: LayerID, of member: DeclarationFact) -> Bool {
     let there = project.definition[layer]
     return there.isCompositionRoot || there.isNeutral && member.parent == noIndex

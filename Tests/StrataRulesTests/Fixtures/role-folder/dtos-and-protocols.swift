@@ -6,7 +6,7 @@ struct WellDTO: Decodable { let depth: Int }
 // file: Sources/Data/DataSources/PumpDTO.swift
 struct PumpDTO: Decodable { let flow: Int }  // ! role-folder PumpDTO -> DataSources
 // file: Sources/Legacy/Data/DataSources/ValveDTO.swift
-/// Here no folder of DTOs stands beside that of the data sources.
+/// Here the folder around the data sources contains no folder of DTOs.
 struct ValveDTO: Decodable { let turns: Int }
 // file: Sources/Domain/Protocols/DrillWellUseCase.swift
 struct DrillWellUseCase { func execute() async throws {} }  // ! role-folder DrillWellUseCase -> Protocols
