@@ -59,7 +59,7 @@ struct DatabaseUpkeepBenchmark: KitBenchmark {
   }
 
   private static func observe(_ database: Database, _ count: Int) async throws {
-    var values = await database.observe("users") { tx in
+    var values = database.observe("users") { tx in
       try tx.value("SELECT score FROM users WHERE id = 1", as: Double.self)
     }.makeAsyncIterator()
     _ = try await values.next()
@@ -71,10 +71,10 @@ struct DatabaseUpkeepBenchmark: KitBenchmark {
   }
 
   private static func note(_ database: Database, _ count: Int) async throws {
-    var changes = try await database.changes(in: "users").makeAsyncIterator()
+    var changes = database.changes(in: "users").makeAsyncIterator()
     for number in 1...count {
       try await database.write { tx in try tx.execute("UPDATE users SET score = \(Double(number)) WHERE id = 1") }
-      let change = await changes.next()
+      let change = try await changes.next()
       require(change != nil)
     }
   }

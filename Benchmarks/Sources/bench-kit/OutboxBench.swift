@@ -78,7 +78,7 @@ struct OutboxBenchmark: KitBenchmark {
   ) async throws {
     let store = Store<String, Rename, Never>(source: names, freshness: .untilInvalidated) { _ in Rename(name: "") }
     try await store.write(Rename(name: "Bob"), for: "0")
-    var shown = try await outbox.overlay(on: names, for: "0", orderedBy: "0") { _, change in change }
+    var shown = outbox.overlay(on: names, for: "0", orderedBy: "0") { _, change in change }
       .makeAsyncIterator()
     _ = try await shown.next()
     for _ in 0..<20 {

@@ -16,19 +16,34 @@ public struct CommandLoop {
   /// Runs until the lines end or one says `quit`. Empty lines and lines that begin with `#` are passed over.
   /// - Returns: how many lines were not understood.
   @discardableResult
-  public func run(_ lines: some AsyncSequence<String, Never>) async -> Int {
+  public func run(_ lines: AsyncStream<String>) async -> Int {
     var mistakes = 0
-    var iterator = lines.makeAsyncIterator()
-    while true {
-      if isInteractive { terminal.prompt("> ") }
-      guard let line = await iterator.next(isolation: MainActor.shared) else { break }
-      let words = line.split(whereSeparator: \.isWhitespace)
-      guard let name = words.first, !name.hasPrefix("#") else { continue }
-      if !isInteractive { terminal.write("> " + words.joined(separator: " ")) }
-      if name == "quit" { break }
-      if await !perform(String(name), Array(words.dropFirst())) { mistakes += 1 }
+    prompt()
+    for await line in lines {
+      switch await perform(line) {
+      case .done: break
+      case .mistake: mistakes += 1
+      case .quit: return mistakes
+      }
+      prompt()
     }
     return mistakes
+  }
+
+  private enum Outcome {
+    case done, mistake, quit
+  }
+
+  private func prompt() {
+    if isInteractive { terminal.prompt("> ") }
+  }
+
+  private func perform(_ line: String) async -> Outcome {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    guard let name = words.first, !name.hasPrefix("#") else { return .done }
+    if !isInteractive { terminal.write("> " + words.joined(separator: " ")) }
+    if name == "quit" { return .quit }
+    return await perform(String(name), Array(words.dropFirst())) ? .done : .mistake
   }
 
   /// The commands, for `help`.

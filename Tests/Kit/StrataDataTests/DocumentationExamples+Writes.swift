@@ -124,7 +124,7 @@ private func keepSending<Payload>(_ outbox: Outbox<Payload>, hopes: AsyncStream<
     let id = UUID().uuidString
     try await notes.admit(Change(kind: .create, id: id, text: "Milk"), orderedBy: id)
     try await notes.admit(Change(kind: .edit, id: id, text: "Milk, bread"), orderedBy: id)
-    let shown = try await notes.overlay(on: texts, for: id, orderedBy: id) { _, change in change.text }
+    let shown = notes.overlay(on: texts, for: id, orderedBy: id) { _, change in change.text }
 
     #expect(try await notes.flush() == 0)
     #expect(await remote.texts == ["42": "Milk, bread"])
@@ -146,7 +146,7 @@ private func keepSending<Payload>(_ outbox: Outbox<Payload>, hopes: AsyncStream<
     try await outbox.admit(1, orderedBy: "a")
     let (hopes, continuation) = AsyncStream.makeStream(of: Void.self)
     let sending = Task { try await keepSending(outbox, hopes: hopes) }
-    for try await pending in try await outbox.observePending() {
+    for try await pending in outbox.observePending() {
       if pending.isEmpty { break }
       if pending[0].attempts > 0 {
         // The attempt is noted before it begins, and put off after it has failed.

@@ -97,7 +97,7 @@ import Testing
       })
     try await outbox.admit(Change(title: "mine", version: 4), orderedBy: "1")
     #expect(try await outbox.flush() == 1)
-    let overlay = try await outbox.overlay(on: articles, for: "1", orderedBy: "1") { article, change in
+    let overlay = outbox.overlay(on: articles, for: "1", orderedBy: "1") { article, change in
       Article(title: change.title, version: article?.version ?? 0)
     }
     var shown = overlay.makeAsyncIterator()

@@ -64,7 +64,7 @@ import Testing
       $0.answer = .retry(reason: "offline")
       $0.isHeld = false
     }
-    for try await pending in try await outbox.observePending() where pending.first?.lastFailure == "offline" { break }
+    for try await pending in outbox.observePending() where pending.first?.lastFailure == "offline" { break }
     // It may have arrived; and the one behind it does not wait for its backoff.
     server.state.withLock { $0.answer = .accepted }
     var late = OutboxWithdrawal.tooLate
@@ -74,7 +74,7 @@ import Testing
       try await Task.sleep(for: .milliseconds(1))
     }
     #expect(late == .mayHaveArrived)
-    for try await pending in try await outbox.observePending() where pending.isEmpty { break }
+    for try await pending in outbox.observePending() where pending.isEmpty { break }
     #expect(server.state.withLock { $0.received } == ["first", "third"])
     #expect(try await outbox.withdraw(third.id) == .tooLate)
     sending.cancel()
@@ -115,7 +115,7 @@ import Testing
     let outbox = outbox(try Database(.memory))
     let sending = Task { try await outbox.run() }
     for number in 1...300 { try await outbox.admit("\(number)", orderedBy: "a", coalescedBy: "draft") }
-    for try await pending in try await outbox.observePending() where pending.isEmpty { break }
+    for try await pending in outbox.observePending() where pending.isEmpty { break }
     sending.cancel()
     try await sending.value
     let received = server.state.withLock { $0.received.compactMap { Int($0) } }

@@ -163,7 +163,7 @@ import Testing
     try await until { self.server.state.withLock { $0.names["42"] } != nil }
     try await outbox.admit(Change(kind: .rename, id: "t-1", name: "by temporary id"), orderedBy: "t-1")
     try await outbox.admit(Change(kind: .rename, id: "42", name: "by real id"), orderedBy: "42")
-    for try await pending in try await outbox.observePending() where pending.isEmpty { break }
+    for try await pending in outbox.observePending() where pending.isEmpty { break }
     #expect(server.state.withLock { Set($0.received.map(\.id)) } == ["t-1", "42"])
     #expect(try await outbox.rejections().isEmpty)
     sending.cancel()
@@ -189,7 +189,7 @@ import Testing
     let outbox = outbox(database) { entry, tx in
       try notes.write(entry.payload.name, for: entry.payload.id, in: tx)
     }
-    let overlay = try await outbox.overlay(on: notes, for: "t-1", orderedBy: "t-1") { _, change in change.name }
+    let overlay = outbox.overlay(on: notes, for: "t-1", orderedBy: "t-1") { _, change in change.name }
     let shown = Locked<[String?]>([])
     let watching = Task {
       for try await overlaid in overlay {

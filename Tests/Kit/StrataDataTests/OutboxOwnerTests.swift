@@ -120,7 +120,7 @@ import Testing
   @Test func observersSeeThePendingWritesOfTheOwner() async throws {
     let outbox = outbox(try Database(.memory), owner: "ann")
     try await outbox.admit(1, orderedBy: "a")
-    var observed = try await outbox.observePending().makeAsyncIterator()
+    var observed = outbox.observePending().makeAsyncIterator()
     #expect(try await observed.next()?.map(\.payload) == [1])
     try await outbox.signIn(as: "bob")
     #expect(try await observed.next()?.isEmpty == true)

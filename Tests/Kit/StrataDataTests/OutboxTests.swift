@@ -85,7 +85,7 @@ import Testing
       try await group.waitForAll()
     }
     server.state.withLock { $0.isDown = false }
-    for try await pending in try await outbox.observePending() where pending.isEmpty { break }
+    for try await pending in outbox.observePending() where pending.isEmpty { break }
     sending.cancel()
     try await sending.value
     let state = server.state.withLock { $0 }
@@ -150,7 +150,7 @@ import Testing
     try await until { self.server.state.withLock { $0.attempts.count } == 1 }
     server.state.withLock { $0.isDown = false }
     outbox.wake()
-    for try await pending in try await outbox.observePending() where pending.isEmpty { break }
+    for try await pending in outbox.observePending() where pending.isEmpty { break }
     sending.cancel()
     try await sending.value
     #expect(server.state.withLock { $0.applied } == [1])
@@ -201,7 +201,7 @@ import Testing
       }, send: server.receive)
     try await outbox.admit(-1, orderedBy: "a")
     let sending = Task { try await outbox.run() }
-    for try await pending in try await outbox.observePending() where pending.isEmpty { break }
+    for try await pending in outbox.observePending() where pending.isEmpty { break }
     sending.cancel()
     try await sending.value
     #expect(try await database.read { tx in try tx.value("SELECT count(*) FROM t") } == 1)

@@ -28,7 +28,7 @@ import Testing
         return .accepted
       })
     let shown = Locked<[String?]>([])
-    let overlay = try await outbox.overlay(on: source, for: "a", orderedBy: "a") { text, change in
+    let overlay = outbox.overlay(on: source, for: "a", orderedBy: "a") { text, change in
       (text ?? "") + change.appended
     }
     let watching = Task {
@@ -53,7 +53,7 @@ import Testing
     #expect(texts[typed...].allSatisfy { $0 == "server+1+2" || $0 == "server of old+1+2" }, "\(texts)")
     let elsewhere = DatabaseSourceOfTruth<String, String>(try Database(.memory), .documents(named: "texts"))
     await #expect(throws: DatabaseError.self) {
-      _ = try await outbox.overlay(on: elsewhere, for: "a", orderedBy: "a") { text, _ in text }
+      for try await _ in outbox.overlay(on: elsewhere, for: "a", orderedBy: "a", applying: { text, _ in text }) {}
     }
   }
 
@@ -62,7 +62,7 @@ import Testing
     let source = DatabaseSourceOfTruth<String, String>(database, .documents(named: "texts"))
     try await source.write(Stored("old", storedAt: Date(), origin: .network), for: "a")
     let outbox = Outbox<Change>(database, send: { _ in .rejected(reason: "no") })
-    let overlay = try await outbox.overlay(on: source, for: "a", orderedBy: "a") { text, change in
+    let overlay = outbox.overlay(on: source, for: "a", orderedBy: "a") { text, change in
       text.map { _ in change.appended }
     }
     var observed = overlay.makeAsyncIterator()
@@ -89,7 +89,7 @@ import Testing
       try await outbox.admit(Change(appended: text), orderedBy: key)
     }
     func overlaid(_ key: String?) async throws -> Overlaid<[String], Change>? {
-      let overlay = try await outbox.overlay(on: source, for: "all", orderedBy: key) { list, change in
+      let overlay = outbox.overlay(on: source, for: "all", orderedBy: key) { list, change in
         (list ?? []) + [change.appended]
       }
       for try await overlaid in overlay { return overlaid }

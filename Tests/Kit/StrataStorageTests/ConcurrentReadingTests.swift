@@ -52,7 +52,7 @@ import Testing
     let folder = try TestFolder()
     let database = try Database(.file(folder.file("a.db")), migrations: [Self.schema])
     let release = DispatchSemaphore(value: 0)
-    let values = await database.observe("t") { tx in
+    let values = database.observe("t") { tx in
       let count = try tx.value("SELECT count(*) FROM t", as: Int.self)
       if count == 1 { #expect(release.wait(timeout: .now() + 300) == .success) }
       return count
@@ -71,7 +71,7 @@ import Testing
   @Test func aSlowObserverSeesEveryCommit() async throws {
     let folder = try TestFolder()
     let database = try Database(.file(folder.file("a.db")), migrations: [Self.schema])
-    let values = await database.observe("t") { tx in
+    let values = database.observe("t") { tx in
       usleep(2_000)
       return try tx.value("SELECT count(*) FROM t", as: Int.self) ?? 0
     }

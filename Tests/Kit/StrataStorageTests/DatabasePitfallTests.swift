@@ -53,15 +53,15 @@ import Testing
       }
     }
     // An observer's query is a read too, on the writer's connection.
-    let values = try await observe(database)
+    let values = observe(database)
     await #expect(throws: DatabaseError.self) { for try await _ in values {} }
     #expect(try await database.read { tx in try tx.value("SELECT count(*) FROM t") } == 0)
     try await database.write { tx in try tx.execute("INSERT INTO t VALUES (2, 'two')") }
     #expect(try await database.read { tx in try tx.value("SELECT count(*) FROM t") } == 1)
   }
 
-  private func observe(_ database: Database) async throws -> AsyncThrowingStream<Int?, any Error> {
-    await database.observe("t") { tx in
+  private func observe(_ database: Database) -> AsyncThrowingStream<Int?, any Error> {
+    database.observe("t") { tx in
       try tx.value("INSERT INTO t VALUES (3, 'three') RETURNING a", as: Int.self)
     }
   }
@@ -92,7 +92,7 @@ import Testing
     let database = try database(inFile: false, TestFolder())
     try await database.write { tx in try tx.execute(script: "CREATE VIEW v AS SELECT * FROM t") }
     for name in ["ts", "v", "sqlite_schema"] {
-      let values = await database.observe(name) { _ in 1 }
+      let values = database.observe(name) { _ in 1 }
       let ended = Task { for try await _ in values {} }
       // Cancelled, the stream ends without an error.
       let limit = Task {
@@ -102,9 +102,9 @@ import Testing
       await #expect(throws: DatabaseError.self, "\(name)") { try await ended.value }
       limit.cancel()
     }
-    await #expect(throws: DatabaseError.self) { _ = try await database.changes(in: "t", "ts") }
+    await #expect(throws: DatabaseError.self) { for try await _ in database.changes(in: "t", "ts") {} }
     // SQLite's names have no case.
-    var values = await database.observe("T") { tx in try tx.value("SELECT count(*) FROM t", as: Int.self) }
+    var values = database.observe("T") { tx in try tx.value("SELECT count(*) FROM t", as: Int.self) }
       .makeAsyncIterator()
     #expect(try await values.next() == 0)
     try await database.write { tx in try tx.execute("INSERT INTO t VALUES (1, 'one')") }

@@ -55,7 +55,7 @@ extension StorageKey where Value == Bool {
 
   private func observed(_ database: Database) async throws -> [Int] {
     var counts: [Int] = []
-    let values = await database.observe("users") { tx in
+    let values = database.observe("users") { tx in
       try tx.value("SELECT count(*) FROM users", as: Int.self) ?? 0
     }
     for try await count in values {
@@ -87,7 +87,7 @@ extension StorageKey where Value == Bool {
     }
     #expect(names == ["Émile", "eva", "Zoé"])
 
-    let distinct = await database.observe("users", removingDuplicates: true) { tx in
+    let distinct = database.observeDistinct("users") { tx in
       try tx.value("SELECT count(*) FROM users", as: Int.self) ?? 0
     }
     try await database.write { tx in try tx.execute("UPDATE users SET name = 'Eva' WHERE name = 'eva'") }

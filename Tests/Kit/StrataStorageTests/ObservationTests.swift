@@ -23,8 +23,8 @@ import Testing
     let database = try Database(inFile ? .file(folder.file("a.db")) : .memory, migrations: [Self.schema])
     let halves: @Sendable (ReadTransaction) throws -> Int? = { tx in try tx.value("SELECT max(value) / 2 FROM counter")
     }
-    let all = await database.observe("counter", removingDuplicates: false, query: halves)
-    let distinct = await database.observe("counter", removingDuplicates: true, query: halves)
+    let all = database.observe("counter", query: halves)
+    let distinct = database.observeDistinct("counter", query: halves)
     for number in [1, 2, 3, 1, 9] {
       try await database.write { tx in try tx.execute("UPDATE counter SET value = \(number)") }
     }
@@ -44,8 +44,8 @@ import Testing
   func everyCommitOnceAndInOrder(inFile: Bool) async throws {
     let folder = try TestFolder()
     let database = try Database(inFile ? .file(folder.file("a.db")) : .memory, migrations: [Self.schema])
-    let values = await database.observe("counter") { tx in try tx.value("SELECT value FROM counter", as: Int.self) }
-    let changes = try await database.changes(in: "counter")
+    let values = database.observe("counter") { tx in try tx.value("SELECT value FROM counter", as: Int.self) }
+    let changes = database.changes(in: "counter")
     let rounds = 200
     // Eight writers at once; a third of the transactions is undone, a third touches another table.
     let committed = try await withThrowingTaskGroup(of: Int.self) { group in
@@ -79,7 +79,7 @@ import Testing
     }
     #expect(seen == Array(0...committed) + [-1])
     var numbers: [UInt64] = []
-    for await change in changes {
+    for try await change in changes {
       numbers.append(change.number)
       #expect(change.tables == ["counter"])
       if numbers.count == committed + 1 { break }
@@ -89,7 +89,7 @@ import Testing
 
   @Test func whatChangesCounts() async throws {
     let database = try Database(.memory, migrations: [Self.schema])
-    let changes = try await database.changes()
+    let changes = database.changes()
     let steps: [(String, Set<String>)] = [
       ("INSERT INTO other VALUES (1)", ["other", "log"]),
       ("INSERT INTO parents VALUES (1)", ["parents"]),
@@ -110,7 +110,7 @@ import Testing
       try await database.write { tx in try tx.execute("DELETE FROM counter WHERE value = 1234") }
     }
     var seen: [Set<String>] = []
-    for await change in changes {
+    for try await change in changes {
       seen.append(change.tables)
       if seen.count == steps.count { break }
     }
@@ -119,11 +119,11 @@ import Testing
 
   @Test func streamsEndWithTheDatabase() async throws {
     var database: Database? = try Database(.memory, migrations: [Self.schema])
-    let changes = try #require(try await database?.changes(in: "counter"))
+    let changes = try #require(database?.changes(in: "counter"))
     let failing = try #require(
-      await database?.observe("counter") { tx in try tx.value("SELECT nothing FROM counter", as: Int.self) })
+      database?.observe("counter") { tx in try tx.value("SELECT nothing FROM counter", as: Int.self) })
     await #expect(throws: DatabaseError.self) { for try await _ in failing {} }
     database = nil
-    for await _ in changes {}
+    for try await _ in changes {}
   }
 }

@@ -24,7 +24,7 @@ import Testing
     }
     let expected = ["Émile", "eva", "Zoé"]
     #expect(try await database.read(query) == expected)
-    for try await names in await database.observe("users", query: query) {
+    for try await names in database.observe("users", query: query) {
       #expect(names == expected)
       break
     }

@@ -29,7 +29,7 @@ extension Outbox {
   /// every commit. No refresh hides what was typed, and there is nothing to roll back when a write is rejected.
   ///
   /// ```swift
-  /// for try await user in try await outbox.overlay(on: users, for: id, orderedBy: id, applying: { user, change in
+  /// for try await user in outbox.overlay(on: users, for: id, orderedBy: id, applying: { user, change in
   ///   user?.renamed(change.name)
   /// }) { … }
   /// ```
@@ -42,19 +42,23 @@ extension Outbox {
   ///   - key: the key of the value.
   ///   - orderingKey: what the writes to this value are ordered by; `nil` for those of all keys, where the value is a list.
   ///   - apply: the value after a write, given the one before it.
-  /// - Throws: `DatabaseError`; `.unsupported` when the source of truth is in another database.
+  /// - Returns: a stream that fails with a `DatabaseError`; with `.unsupported` when the source of truth is in another
+  ///   database.
   public func overlay<Key, Value>(
     on source: DatabaseSourceOfTruth<Key, Value>, for key: Key, orderedBy orderingKey: String?,
     applying apply: @escaping @Sendable (Value?, Payload) -> Value?
-  ) async throws(DatabaseError) -> AsyncThrowingStream<Overlaid<Value, Payload>, any Error> {
+  ) -> AsyncThrowingStream<Overlaid<Value, Payload>, any Error> {
     guard source.database === database else {
-      throw .unsupported("an overlay on a source of truth in another database than the outbox")
+      return AsyncThrowingStream { continuation in
+        continuation.finish(
+          throwing: DatabaseError.unsupported("an overlay on a source of truth in another database than the outbox"))
+      }
     }
-    try await journal.schema.make(in: database)
-    try await source.schema.make(in: database)
     // Of tables of the app's own, all commits may concern the value.
     let tables = source.tables.map { $0.union(OutboxJournal<Payload>.tables) } ?? []
-    return await database.observe(tables: tables) { [journal, state] tx in
+    let preparations = [journal.schema.preparation, source.schema.preparation].compactMap { $0 }
+    let prepare: @Sendable (WriteTransaction) throws -> Void = { tx in for prepare in preparations { try prepare(tx) } }
+    return database.observe(tables: tables, preparing: preparations.isEmpty ? nil : prepare) { [journal, state] tx in
       // A screen may have been opened with a temporary id.
       let key = try (key as? String).flatMap { try journal.realID($0, tx) as? Key } ?? key
       let orderingKey = try orderingKey.map { try journal.withRealIDs($0, tx) }

@@ -182,7 +182,7 @@ extension Outbox {
       }
       let later = try journal.later(than: record, tx)
       let rejection = record.rejection(
-        end == .undecodable ? .undecodable : .server(reason ?? ""), later: later.compactMap(\.entry))
+        end == .undecodable ? .undecodable : .server(reason), later: later.compactMap(\.entry))
       var discarded: [Entry.ID] = []
       if try onRejection(rejection, tx) == .discard {
         for entry in later {

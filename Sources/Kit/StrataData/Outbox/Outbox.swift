@@ -10,7 +10,7 @@ import StrataStorage
 ///   do throws(NetworkError) {
 ///     try await client.send(ProfileRoute.change(entry.payload, idempotencyKey: entry.idempotencyKey))
 ///     return .accepted
-///   } catch { return error.isTransient ? .retry(after: error.retryAfter) : .rejected(reason: "\(error)") }
+///   } catch { return error.isTransient ? .retry(after: error.retryAfter) : .rejected() }
 /// }
 /// try await outbox.admit(.rename(id, name), orderedBy: "user/\(id)") { tx in
 ///   try users.write(renamed, for: id, in: tx)
@@ -155,50 +155,5 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
       }
       return record.attempts == 0 ? .unsent : .mayHaveArrived
     }
-  }
-
-  // MARK: - What there is
-
-  /// The owner's writes that have not reached an end, oldest first. Those that cannot be decoded are left out; they are
-  /// set aside when their turn comes.
-  public func pending() async throws(DatabaseError) -> [Entry] {
-    try await journal.schema.make(in: database)
-    return try await database.read { tx in try journal.pending(of: owner, tx).compactMap(\.entry) }
-  }
-
-  /// The same, now and after every change, also of attempts and their failures: for a badge, or to mark what is not yet
-  /// synchronized. After a change of the owner it shows the new owner's.
-  public func observePending() async throws(DatabaseError) -> AsyncThrowingStream<[Entry], any Error> {
-    try await journal.schema.make(in: database)
-    return await database.observe(tables: Set(OutboxJournal<Payload>.tables)) { [journal, state] tx in
-      try journal.pending(of: state.withLock { $0.owner }, tx).compactMap(\.entry)
-    }
-  }
-
-  /// The owner's writes that were refused or could not be decoded, kept until they are dismissed.
-  public func rejections() async throws(DatabaseError) -> [Rejection] {
-    try await journal.schema.make(in: database)
-    return try await database.read { tx in try journal.rejections(of: owner, tx) }
-  }
-
-  /// Puts a write back that was set aside as ``OutboxRejection/Reason/undecodable``, if this version of the app can read it.
-  /// It is sent before those of its ordering key that are still pending; later ones may have been sent already.
-  /// - Returns: the entry, pending again; `nil` when it still cannot be decoded, or there is none.
-  public func restore(_ id: Entry.ID) async throws(DatabaseError) -> Entry? {
-    try await journal.schema.make(in: database)
-    return try await database.write { tx in
-      guard let entry = try journal.restore(id, owner: owner, tx) else { return nil }
-      tx.afterCommit { [state] in
-        state.withLock { $0.machine.admit(entry.id, entry.orderingKey) }
-        OutboxState<Payload>.signal(state)
-      }
-      return entry
-    }
-  }
-
-  /// Deletes a rejection; other entries stay.
-  public func dismiss(_ id: Entry.ID) async throws(DatabaseError) {
-    try await journal.schema.make(in: database)
-    try await database.write { tx in try journal.dismiss(id, tx) }
   }
 }

@@ -17,8 +17,10 @@ public enum OutboxAnswer<Payload: Sendable>: Sendable {
   ///   - after: as the server asked, else the outbox's backoff.
   ///   - reason: the new ``OutboxEntry/lastFailure``. It is stored: put no secrets in it.
   case retry(after: Duration? = nil, reason: String? = nil)
-  /// Never: the server has understood and refused. `reason` is kept for the app; put no secrets in it.
-  case rejected(reason: String)
+  /// Never: the server has understood and refused.
+  /// - Parameter reason: the server's own words, if it has given any; `nil` if it has not. It is stored and shown: put no
+  ///   secrets and no descriptions of errors in it.
+  case rejected(reason: String? = nil)
   /// The server has a newer value than the one that the write was made on, and has not executed it. It must refuse this
   /// idempotency key from now on, as a comparison of versions does (`If-Match`), since the request may arrive again, late.
   case conflict(merge: Merge)

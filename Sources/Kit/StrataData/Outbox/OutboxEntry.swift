@@ -41,8 +41,8 @@ extension OutboxEntry: Equatable where Payload: Equatable {}
 public struct OutboxRejection<Payload: Sendable>: Sendable, Identifiable {
   /// Why a write will not be sent.
   public enum Reason: Sendable, Hashable {
-    /// The server's, from ``OutboxAnswer/rejected(reason:)``.
-    case server(String)
+    /// The server refused it, with the reason of ``OutboxAnswer/rejected(reason:)``, if it gave one.
+    case server(String?)
     /// The payload, written by another version of the app, cannot be read as `Payload`. It was not sent; a version that
     /// can read it may put it back with ``Outbox/restore(_:)``.
     case undecodable
@@ -65,8 +65,23 @@ public struct OutboxRejection<Payload: Sendable>: Sendable, Identifiable {
   /// Why it will not be sent.
   public let reason: Reason
   /// Entries of the same ordering key that wait behind it, for what has to be rolled back with it or applied anew.
-  /// Empty in ``Outbox/rejections()``.
+  /// Empty in ``Outbox/rejections(orderedBy:)``.
   public let later: [OutboxEntry<Payload>]
+
+  /// For tests and previews; an outbox makes its own.
+  public init(
+    id: Int64, idempotencyKey: UUID = UUID(), orderingKey: String, owner: String? = nil, payload: Payload?,
+    data: Data = Data(), reason: Reason, later: [OutboxEntry<Payload>] = []
+  ) {
+    self.id = id
+    self.idempotencyKey = idempotencyKey
+    self.orderingKey = orderingKey
+    self.owner = owner
+    self.payload = payload
+    self.data = data
+    self.reason = reason
+    self.later = later
+  }
 }
 
 extension OutboxRejection: Equatable where Payload: Equatable {}

@@ -105,7 +105,7 @@ extension OutboxJournal {
       switch End(rawValue: end) {
       case .undecodable: return try Record(row).rejection(.undecodable)
       case .followed: return try Record(row).rejection(.followed(reason.flatMap { Int64($0) } ?? 0))
-      default: return try Record(row).rejection(.server(reason ?? ""))
+      default: return try Record(row).rejection(.server(reason))
       }
     }
   }

@@ -137,11 +137,11 @@ struct OutboxJournal<Payload: Codable & Sendable>: Sendable {
       "UPDATE strata_outbox_entries SET owner = \(owner) WHERE outbox = \(outbox) AND owner IS NULL")
   }
 
-  /// Deletes a rejected entry. Entries that are pending or accepted stay.
-  func dismiss(_ id: Int64, _ tx: WriteTransaction) throws(DatabaseError) {
+  /// Deletes a rejected entry of an owner. Entries that are pending or accepted stay.
+  func dismiss(_ id: Int64, of owner: String?, _ tx: WriteTransaction) throws(DatabaseError) {
     try tx.execute(
       """
-      DELETE FROM strata_outbox_entries WHERE outbox = \(outbox) AND id = \(id)
+      DELETE FROM strata_outbox_entries WHERE outbox = \(outbox) AND owner IS \(owner) AND id = \(id)
       AND id IN (SELECT entry FROM strata_outbox_settlements WHERE end <> \(End.accepted.rawValue))
       """)
   }

@@ -91,6 +91,23 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     }
   }
 
+  /// Changes a part of what is stored, such as one row of a list, together with whatever else the transaction does: for a
+  /// write that the server has accepted.
+  ///
+  /// The value does not become younger by it. And a fetch under way is not dropped, as it is after a ``write(_:for:storedAt:in:)``:
+  /// the change is made to what it brings, too. So `change` may get a value that has the change already, and must
+  /// leave the rest as it is.
+  /// - Returns: what is stored now; `nil` where nothing is, and then `change` waits for a fetch under way.
+  @discardableResult
+  public func update(
+    _ key: Key, in tx: WriteTransaction, _ change: @escaping @Sendable (Value) -> Value
+  ) throws(DatabaseError) -> Stored<Value>? {
+    let stored = try read(key, in: tx).map { Stored(change($0.value), storedAt: $0.storedAt, origin: .local) }
+    if let stored { try DatabaseError.typing { try mapping.write(stored.value, stored.storedAt, key, tx) } }
+    tx.afterCommit { [observers] in observers.notify(.updated(key, stored, change: change)) }
+    return stored
+  }
+
   /// Deletes a value together with whatever else the transaction does.
   public func remove(_ key: Key, in tx: WriteTransaction) throws(DatabaseError) {
     try schema.make(in: tx)
@@ -136,7 +153,7 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     tx.afterCommit { [observers] in observers.notify(change) }
   }
 
-  /// Reads in a transaction. Of ``TableMapping/documents(named:version:)`` the table must have been used before.
+  /// Reads in a transaction. Of ``TableMapping/documents(named:version:limit:)`` the table must have been used before.
   func read(_ key: Key, in tx: ReadTransaction) throws(DatabaseError) -> Stored<Value>? {
     let found = try decoded { try mapping.read(key, tx) }
     return found.map { Stored($0.value, storedAt: $0.storedAt, origin: .disk) }

@@ -21,6 +21,12 @@ final class LazySchema: Sendable {
     tx.afterCommit { [weak self] in self?.isMade.withLock { $0 = true } }
   }
 
+  /// What makes the tables; `nil` where they are there.
+  var preparation: (@Sendable (WriteTransaction) throws -> Void)? {
+    if isMade.withLock({ $0 }) { return nil }
+    return { tx in try self.make(in: tx) }
+  }
+
   func make(in database: Database) async throws(DatabaseError) {
     guard !isMade.withLock({ $0 }) else { return }
     try await database.write { tx in try self.make(in: tx) }

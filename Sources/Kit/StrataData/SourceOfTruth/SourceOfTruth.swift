@@ -38,6 +38,9 @@ public protocol SourceOfTruth<Key, Value>: Sendable {
 public enum SourceChange<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// A value was stored, in the place of an older one if there was one.
   case stored(Key, Stored<Value>)
+  /// What is stored under a key was changed in part and is as old as before; `nil` where nothing is stored. The change is also
+  /// made to what fetches under way bring.
+  case updated(Key, Stored<Value>?, change: @Sendable (Value) -> Value)
   /// The value of a key was deleted, or there was none.
   case removed(Key)
   /// All values were deleted.

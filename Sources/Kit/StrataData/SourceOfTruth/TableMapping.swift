@@ -1,7 +1,7 @@
 import Foundation
 import StrataStorage
 
-/// How values of a kind are kept in a database: in tables of the app's own, or as ``documents(named:version:)``.
+/// How values of a kind are kept in a database: in tables of the app's own, or as ``documents(named:version:limit:)``.
 public struct TableMapping<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// Reads a value and when it was stored; `nil` when there is none.
   public typealias Read = @Sendable (Key, ReadTransaction) throws -> (value: Value, storedAt: Date)?

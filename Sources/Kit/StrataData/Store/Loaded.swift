@@ -23,6 +23,10 @@ public struct Loaded<Value: Sendable, Failure: Error>: Sendable {
     self.isStale = isStale
     self.failure = failure
   }
+
+  @inlinable var stale: Loaded {
+    Loaded(value, origin: origin, storedAt: storedAt, isStale: true, failure: failure)
+  }
 }
 
 /// Why a ``Store`` returns no value.

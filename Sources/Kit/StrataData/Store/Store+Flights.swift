@@ -80,15 +80,15 @@ extension Store {
     let fetched: Fetched<Value>
     do throws(Failure) { fetched = try await fetch(key, last) } catch { return .failed(.fetch(error)) }
     guard let value = fetched.value ?? last else { return .failed(.storage(NothingToRevalidate())) }
-    var stored = Stored(value, storedAt: now(), origin: .network)
-    stored.flight = flight
-    var stale = stored.invalidated
-    stale.flight = flight
+    let date = now()
     do {
-      // An invalidation may come while the first write waits.
-      for (version, isStale) in [(stored, false), (stale, true)] {
-        let isStored = try await source.write(version, key) { [state] in
-          state.withLock { $0.mayCommit(flight, asStale: isStale) }
+      // An invalidation or a change may come while a write waits: then the value is written with it.
+      while let commit = state.withLock({ $0.commit(of: flight) }) {
+        let changed = commit.changes.reduce(value) { $1($0) }
+        var stored = Stored(changed, storedAt: commit.isStale ? .distantPast : date, origin: .network)
+        stored.flight = flight
+        let isStored = try await source.write(stored, key) { [state] in
+          state.withLock { $0.mayCommit(flight, as: commit) }
         }
         if isStored { break }
       }

@@ -49,10 +49,15 @@ final class StoreSlot<Value: Sendable, Failure: Error> {
       if flight.id == committed {
         flight.standing = .committed
       } else if flight.id < committed ?? .max {
-        flight.standing = .overtaken
+        flight.standing = committed == nil ? .overwritten : .overtaken
       }
     }
     if let flight, flight.id <= committed ?? .max { depart() }
+  }
+
+  /// A part of the value was changed: what flights bring is changed, too.
+  @inlinable func update(_ change: @escaping @Sendable (Value) -> Value) {
+    for flight in departed + [flight].compactMap({ $0 }) { flight.changes.append(change) }
   }
 
   /// What the flights bring may be older than what the invalidation is about.
@@ -110,8 +115,10 @@ struct StoreObserver<Value: Sendable, Failure: Error>: Sendable {
     case invalidated
     /// Its value is stored.
     case committed
-    /// There was another commit since it began: its value is dropped.
+    /// The value of a later fetch is stored: its own is dropped.
     case overtaken
+    /// Other code has written or removed the value since it began: its own is dropped.
+    case overwritten
   }
 
   /// How it ended.
@@ -124,6 +131,8 @@ struct StoreObserver<Value: Sendable, Failure: Error>: Sendable {
 
   @usableFromInline let id: UInt64
   @exclusivity(unchecked) @usableFromInline var standing = Standing.current
+  /// What has become of the value since it began.
+  @exclusivity(unchecked) @usableFromInline var changes: [@Sendable (Value) -> Value] = []
   @exclusivity(unchecked) @usableFromInline var waiters: [UInt64: CheckedContinuation<Outcome, Never>] = [:]
 
   @inlinable init(id: UInt64) {

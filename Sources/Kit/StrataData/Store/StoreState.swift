@@ -107,9 +107,28 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     cancelledWaiters.remove(waiter)
   }
 
-  /// Whether a flight's value may be committed, as fresh or as stale; called within the commit.
-  @inlinable func mayCommit(_ flight: UInt64, asStale: Bool) -> Bool {
-    flights[flight]?.standing == (asStale ? .invalidated : .current)
+  /// What a flight's value is committed as.
+  @usableFromInline struct Commit: Sendable {
+    @usableFromInline let isStale: Bool
+    /// The changes that it must have.
+    @usableFromInline let changes: [@Sendable (Value) -> Value]
+
+    @inlinable init(isStale: Bool, changes: [@Sendable (Value) -> Value]) {
+      self.isStale = isStale
+      self.changes = changes
+    }
+  }
+
+  /// `nil` where the value of a flight is not committed.
+  @inlinable func commit(of flight: UInt64) -> Commit? {
+    guard let flight = flights[flight], [.current, .invalidated].contains(flight.standing) else { return nil }
+    return Commit(isStale: flight.standing == .invalidated, changes: flight.changes)
+  }
+
+  /// Whether a flight's value may still be committed as it is; called within the commit.
+  @inlinable func mayCommit(_ flight: UInt64, as commit: Commit) -> Bool {
+    guard let flight = flights[flight] else { return false }
+    return flight.standing == (commit.isStale ? .invalidated : .current) && flight.changes.count == commit.changes.count
   }
 
   /// Ends a flight, and returns the readers that waited for it with their result.
@@ -121,7 +140,8 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     slot.end(flight)
     let waiters = flight.waiters.sorted { $0.key < $1.key }.map(\.value)
     // Observers do not see the end of an older flight while a newer one is under way.
-    let isLast = slot.flight == nil && flight.standing != .overtaken
+    let isDropped = flight.standing == .overtaken || flight.standing == .overwritten
+    let isLast = slot.flight == nil && !isDropped
     switch end {
     case .failed(let error):
       if isLast {
@@ -129,17 +149,21 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
         mail.post(.failed(error, last: slot.last(freshness, now)), key, slot.observers)
       }
       return (waiters, .failure(error))
-    case .unstored(let value, let error) where flight.standing != .overtaken:
+    case .unstored(let value, let error) where !isDropped:
       let loaded = Loaded<Value, Failure>(
-        value, origin: .network, storedAt: now, isStale: flight.standing == .invalidated, failure: .storage(error))
+        flight.changes.reduce(value) { $1($0) }, origin: .network, storedAt: now,
+        isStale: flight.standing == .invalidated, failure: .storage(error))
       if isLast {
         slot.failure = .storage(error)
         mail.post(.loaded(loaded), key, slot.observers)
       }
       return (waiters, .success(loaded))
     case .stored, .unstored:
-      // After a removal there is no value; after a write, the written value is the result.
-      return (waiters, slot.last(freshness, now).map { .success($0) } ?? .failure(.cancelled))
+      // After a removal there is no value; after a write, the written value is the result. It is not what was fetched, which may
+      // have had more that is new.
+      let isStale = flight.standing == .overwritten
+      let last = slot.last(freshness, now).map { isStale ? $0.stale : $0 }
+      return (waiters, last.map { .success($0) } ?? .failure(.cancelled))
     }
   }
 
@@ -149,6 +173,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
   @inlinable mutating func apply(_ change: SourceChange<Key, Value>, _ now: Date) -> [(key: Key, flight: UInt64)] {
     switch change {
     case .stored(let key, let stored): commit(key, stored, now)
+    case .updated(let key, let stored, let change): update(key, stored, change, now)
     case .removed(let key): commit(key, nil, now)
     case .removedAll:
       for key in slots.keys { commit(key, nil, now) }
@@ -169,6 +194,18 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     mail.post(slot.last(freshness, now).map { .loaded($0) } ?? .empty, key, slot.observers)
   }
 
+  /// A failed fetch still makes the value stale: the rest of it is as old as before.
+  @inlinable mutating func update(
+    _ key: Key, _ stored: Stored<Value>?, _ change: @escaping @Sendable (Value) -> Value, _ now: Date
+  ) {
+    guard stored != nil || slots[key] != nil else { return }
+    let slot = slot(key)
+    slot.update(change)
+    guard stored != nil else { return }
+    slot.knowledge = .known(stored)
+    if let last = slot.last(freshness, now) { mail.post(.loaded(last), key, slot.observers) }
+  }
+
   @inlinable mutating func invalidate(_ key: Key, _ now: Date) -> [(key: Key, flight: UInt64)] {
     guard let slot = slots[key] else { return [] }
     slot.invalidateFlights()
@@ -179,37 +216,5 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     }
     guard slot.observers.contains(where: \.renews) else { return [] }
     return [(key: key, flight: startFlight(key, slot, now))]
-  }
-
-  /// Adds an observer and shows it what is stored; `false` when that has to be read first.
-  @inlinable mutating func addObserver(_ key: Key, _ observer: StoreObserver<Value, Failure>, _ now: Date) -> Bool {
-    let slot = slot(key)
-    guard case .known = slot.knowledge else { return false }
-    let last = slot.last(freshness, now)
-    slot.add(observer)
-    mail.post(last.map { .loaded($0) } ?? .empty, key, [observer])
-    if slot.flight != nil { mail.post(.loading(last: last), key, [observer]) }
-    return true
-  }
-
-  /// Adds an observer of what cannot be read; a commit may still come.
-  @inlinable mutating func addObserver(
-    _ key: Key, _ observer: StoreObserver<Value, Failure>, failing error: StoreError<Failure>
-  ) {
-    slot(key).add(observer)
-    mail.post(.failed(error, last: nil), key, [observer])
-  }
-
-  @inlinable mutating func removeObserver(_ key: Key, _ id: UInt64) {
-    slots[key]?.remove(id)
-  }
-
-  /// What is to be delivered now; `nil` when there is nothing, or when another task is delivering.
-  @inlinable mutating func collectMail() -> [StoreMail<Key, Value, Failure>.ObserverDelivery]? { mail.collect() }
-
-  @inlinable mutating func mailIsDelivered() { mail.isUnderWay = false }
-
-  @inlinable func observers() -> [Slot.Continuation] {
-    slots.values.flatMap { $0.observers.map(\.continuation) }
   }
 }

@@ -7,6 +7,8 @@
 /// func start() {
 ///   tasks.follow(observeUserUseCase.execute(userId: userId), for: self) { screen, user in
 ///     screen.state = .loaded(user)
+///   } onFailure: { screen, error in
+///     screen.state = screen.state.failed(AppError(error))
 ///   }
 /// }
 /// ```
@@ -29,7 +31,7 @@ public final class ScreenTasks {
   /// Starts a task that is cancelled when the screen goes.
   ///
   /// Work that does not end by itself must not hold the screen, or the screen never goes: capture it weakly, or use
-  /// ``follow(_:for:named:_:)``.
+  /// ``follow(_:for:named:_:)`` or ``follow(_:for:named:_:onFailure:)``.
   /// - Parameter name: an earlier task of the same name is cancelled first.
   public func start(named name: AnyHashable? = nil, _ work: @escaping @MainActor () async -> Void) {
     if let name { cancel(name) }
@@ -43,19 +45,37 @@ public final class ScreenTasks {
   }
 
   /// Calls `body` with each element, as long as the screen is there; the task does not hold it.
-  ///
-  /// An error ends the task: pass a sequence whose elements say what failed, where a screen is to show it.
   /// - Parameters:
   ///   - screen: whose task it is, in general `self`.
   ///   - name: an earlier task of the same name is cancelled first.
-  public func follow<Screen: AnyObject & Sendable, Elements: AsyncSequence & Sendable>(
-    _ elements: Elements, for screen: Screen, named name: AnyHashable? = nil,
-    _ body: @escaping @MainActor (Screen, Elements.Element) async -> Void
-  ) where Elements.Element: Sendable, Elements.Failure == Never {
+  public func follow<Screen: AnyObject & Sendable, Element: Sendable>(
+    _ elements: AsyncStream<Element>, for screen: Screen, named name: AnyHashable? = nil,
+    _ body: @escaping @MainActor (Screen, Element) async -> Void
+  ) {
     start(named: name) { [weak screen] in
       for await element in elements {
         guard let screen, !Task.isCancelled else { return }
         await body(screen, element)
+      }
+    }
+  }
+
+  /// The same for a stream that can fail, as observations of a database and of an outbox can: its error goes to `onFailure`,
+  /// unless the task was cancelled.
+  public func follow<Screen: AnyObject & Sendable, Element: Sendable>(
+    _ elements: AsyncThrowingStream<Element, any Error>, for screen: Screen, named name: AnyHashable? = nil,
+    _ body: @escaping @MainActor (Screen, Element) async -> Void,
+    onFailure: @escaping @MainActor (Screen, any Error) async -> Void
+  ) {
+    start(named: name) { [weak screen] in
+      do {
+        for try await element in elements {
+          guard let screen, !Task.isCancelled else { return }
+          await body(screen, element)
+        }
+      } catch {
+        guard let screen, !Task.isCancelled else { return }
+        await onFailure(screen, error)
       }
     }
   }

@@ -5,6 +5,8 @@ import StrataLock
 struct CommitObserver: Sendable {
   /// Empty: all tables.
   var tables: Set<String>
+  /// Makes tables of the kit's own before the observer is added.
+  var prepare: (@Sendable (WriteTransaction) throws -> Void)?
   /// Called on the writer's queue when the tables do not exist; the observer is not added then.
   let refuse: @Sendable (DatabaseError) -> Void
   /// Called on the writer's queue, once per commit that changed one of the tables.
@@ -20,6 +22,8 @@ final class CommitObservers: Sendable {
     var commits: UInt64 = 0
     var lastID: UInt64 = 0
     var observers: [UInt64: CommitObserver] = [:]
+    /// Observers that are added on the writer's queue, before its next transaction.
+    var announced: [UInt64: CommitObserver] = [:]
     /// Observers that were removed before they were added.
     var departed: Set<UInt64> = []
   }
@@ -33,7 +37,7 @@ final class CommitObservers: Sendable {
   }
 
   deinit {
-    let observers = state.withLock { Array($0.observers.values) }
+    let observers = state.withLock { Array($0.observers.values) + Array($0.announced.values) }
     let finish: @Sendable () -> Void = { for observer in observers { observer.finish() } }
     // Only after the queries of all commits.
     if let snapshots { snapshots.afterQueries(finish) } else { finish() }
@@ -46,14 +50,31 @@ final class CommitObservers: Sendable {
     }
   }
 
+  /// Has an observer added on the writer's queue, before any transaction that begins later.
+  func announce(_ observer: CommitObserver, id: UInt64) {
+    state.withLock { $0.announced[id] = observer }
+  }
+
+  func takeAnnounced() -> [(id: UInt64, observer: CommitObserver)] {
+    state.withLock { state in
+      guard !state.announced.isEmpty else { return [] }
+      defer { state.announced = [:] }
+      return state.announced.sorted { $0.key < $1.key }.map { (id: $0.key, observer: $0.value) }
+    }
+  }
+
+  func refuse(_ observer: CommitObserver, id: UInt64, _ error: DatabaseError) {
+    observer.refuse(error)
+    // The end of its stream has removed it already.
+    state.withLock { _ = $0.departed.remove(id) }
+  }
+
   func add(_ observer: CommitObserver, id: UInt64, _ connection: Connection) {
     var observer = observer
     do throws(DatabaseError) {
       observer.tables = try connection.tables(named: observer.tables)
     } catch {
-      observer.refuse(error)
-      // The end of its stream has removed it already.
-      return state.withLock { _ = $0.departed.remove(id) }
+      return refuse(observer, id: id, error)
     }
     let isWelcome = state.withLock { state in
       guard state.departed.remove(id) == nil else { return false }
@@ -65,7 +86,8 @@ final class CommitObservers: Sendable {
 
   func remove(_ id: UInt64) {
     state.withLock { state in
-      if state.observers.removeValue(forKey: id) == nil { state.departed.insert(id) }
+      let removed = state.observers.removeValue(forKey: id) ?? state.announced.removeValue(forKey: id)
+      if removed == nil { state.departed.insert(id) }
     }
   }
 

@@ -45,6 +45,7 @@ actor ConnectionActor {
     _ body: @Sendable (WriteTransaction) throws -> Value
   ) throws(DatabaseError) -> Value {
     let connection = try connection()
+    addAnnounced()
     let (value, transaction) = try connection.writing(body)
     // Still on the writer's queue: no other commit can come in between, so observers see commits one by one and in order.
     transaction.performCommitActions()
@@ -52,12 +53,15 @@ actor ConnectionActor {
     return value
   }
 
-  /// Adds an observer between two commits, and lets it look at once.
-  func add(_ observer: CommitObserver, id: UInt64) {
-    do throws(DatabaseError) {
-      observers.add(observer, id: id, try connection())
-    } catch {
-      observer.refuse(error)
+  /// Adds the observers that were announced, between two transactions, and runs their queries for the first time.
+  func addAnnounced() {
+    for (id, observer) in observers.takeAnnounced() {
+      do throws(DatabaseError) {
+        if let prepare = observer.prepare { try write(prepare) }
+        observers.add(observer, id: id, try connection())
+      } catch {
+        observers.refuse(observer, id: id, error)
+      }
     }
   }
 }

@@ -34,7 +34,7 @@ public final class Database: Sendable {
   let writer: ConnectionActor
   /// `nil` in memory, where the only connection is the writer's.
   private let readers: ReaderPool?
-  private let observers: CommitObservers
+  let observers: CommitObservers
 
   /// Opens the database and brings its schema up to date, blocking while it does.
   /// - Parameters:
@@ -92,80 +92,5 @@ public final class Database: Sendable {
     _ body: @Sendable (WriteTransaction) throws -> Value
   ) async throws(DatabaseError) -> Value {
     try await writer.write(body)
-  }
-
-  /// Every commit that changes one of `tables` (none given: any table), from now on: once, in order, and none that was
-  /// rolled back. Those of other processes are not seen. Unread changes are kept, so read on.
-  /// - Throws: `DatabaseError.unknownTables` when a table does not exist, or is a view.
-  public func changes(in tables: String...) async throws(DatabaseError) -> AsyncStream<DatabaseChange> {
-    let (stream, continuation) = AsyncStream.makeStream(of: DatabaseChange.self)
-    let refusal = Locked<DatabaseError?>(nil)
-    await add(
-      CommitObserver(
-        tables: Set(tables),
-        refuse: { error in
-          refusal.withLock { $0 = error }
-          continuation.finish()
-        }, note: { continuation.yield($0) }, finish: { continuation.finish() }),
-      attach: { leave in continuation.onTermination = { _ in leave() } })
-    if let error = refusal.withLock({ $0 }) { throw error }
-    return stream
-  }
-
-  /// What `query` gives now, and again after every commit that changes one of `tables`: a value per commit, in order, each
-  /// read from the state right after it. Queries run beside writers; these wait only for an observer that is some commits
-  /// behind, and in memory. Ends with the `DatabaseError` of a query that fails, and with
-  /// `DatabaseError.unknownTables` when a table does not exist, or is a view.
-  public func observe<Value: Sendable>(
-    _ tables: String..., query: @escaping @Sendable (ReadTransaction) throws -> Value
-  ) async -> AsyncThrowingStream<Value, any Error> {
-    await observe(tables: Set(tables), query: query)
-  }
-
-  /// The same for tables that are not known until the app runs; none stands for any table.
-  public func observe<Value: Sendable>(
-    tables: Set<String>, query: @escaping @Sendable (ReadTransaction) throws -> Value
-  ) async -> AsyncThrowingStream<Value, any Error> {
-    await observe(tables, query, isNew: { _ in true })
-  }
-
-  /// The same, without the values that equal the one before them, where `removingDuplicates` says so: for screens that show
-  /// less than the tables hold.
-  public func observe<Value: Sendable & Equatable>(
-    _ tables: String..., removingDuplicates: Bool, query: @escaping @Sendable (ReadTransaction) throws -> Value
-  ) async -> AsyncThrowingStream<Value, any Error> {
-    let last = Locked<Value?>(nil)
-    return await observe(Set(tables), query) { value in
-      last.withLock { last in
-        defer { last = value }
-        return !removingDuplicates || value != last
-      }
-    }
-  }
-
-  private func observe<Value: Sendable>(
-    _ tables: Set<String>, _ query: @escaping @Sendable (ReadTransaction) throws -> Value,
-    isNew: @escaping @Sendable (Value) -> Bool
-  ) async -> AsyncThrowingStream<Value, any Error> {
-    let (stream, continuation) = AsyncThrowingStream.makeStream(of: Value.self)
-    await add(
-      CommitObserver(
-        tables: tables, refuse: { error in continuation.finish(throwing: error) },
-        query: { snapshot in
-          do {
-            let value = try snapshot.get().read(query)
-            if isNew(value) { continuation.yield(value) }
-          } catch {
-            continuation.finish(throwing: error)
-          }
-        }, finish: { continuation.finish() }),
-      attach: { leave in continuation.onTermination = { _ in leave() } })
-    return stream
-  }
-
-  private func add(_ observer: CommitObserver, attach: (@escaping @Sendable () -> Void) -> Void) async {
-    let id = observers.nextID()
-    attach { [weak observers] in observers?.remove(id) }
-    await writer.add(observer, id: id)
   }
 }

@@ -36,7 +36,7 @@ final class UserRepositoryImpl: UserRepository {
     AsyncThrowingStream { continuation in
       let reading = Task {
         do {
-          for try await overlaid in try await overlay() { continuation.yield(Self.users(overlaid)) }
+          for try await overlaid in overlay() { continuation.yield(Self.users(overlaid)) }
           continuation.finish()
         } catch {
           continuation.finish(throwing: AppError.unknown(error))
@@ -100,15 +100,15 @@ final class UserRepositoryImpl: UserRepository {
 extension UserRepositoryImpl {
   private typealias OverlaidUsers = Overlaid<[User], UserChangeDto>
 
-  private func overlay() async throws(DatabaseError) -> AsyncThrowingStream<OverlaidUsers, any Error> {
-    try await outbox.overlay(on: localDataSource.users, for: .all, orderedBy: nil) { users, change in
+  private func overlay() -> AsyncThrowingStream<OverlaidUsers, any Error> {
+    outbox.overlay(on: localDataSource.users, for: .all, orderedBy: nil) { users, change in
       users?.map { $0.id == change.id ? change.toDomain().with(.pending) : $0 }
     }
   }
 
   private func storedUsers() async throws(AppError) -> [User] {
     do {
-      for try await overlaid in try await overlay() { return Self.users(overlaid) }
+      for try await overlaid in overlay() { return Self.users(overlaid) }
       return []
     } catch {
       throw .unknown(error)
@@ -124,6 +124,6 @@ extension UserRepositoryImpl {
   }
 
   private static func reason(_ reason: OutboxRejection<UserChangeDto>.Reason) -> String {
-    if case .server(let text) = reason { text } else { "" }
+    if case .server(let text?) = reason { text } else { "" }
   }
 }
