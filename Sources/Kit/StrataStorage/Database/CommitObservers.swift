@@ -25,7 +25,7 @@ final class CommitObservers: Sendable {
     /// Observers that are added on the writer's queue, before its next transaction.
     var announced: [UInt64: CommitObserver] = [:]
     /// Observers that were removed before they were added.
-    var departed: Set<UInt64> = []
+    var removedEarly: Set<UInt64> = []
   }
 
   private let state = Locked(State())
@@ -66,7 +66,7 @@ final class CommitObservers: Sendable {
   func refuse(_ observer: CommitObserver, id: UInt64, _ error: DatabaseError) {
     observer.refuse(error)
     // The end of its stream has removed it already.
-    state.withLock { _ = $0.departed.remove(id) }
+    state.withLock { _ = $0.removedEarly.remove(id) }
   }
 
   func add(_ observer: CommitObserver, id: UInt64, _ connection: Connection) {
@@ -77,7 +77,7 @@ final class CommitObservers: Sendable {
       return refuse(observer, id: id, error)
     }
     let isWelcome = state.withLock { state in
-      guard state.departed.remove(id) == nil else { return false }
+      guard state.removedEarly.remove(id) == nil else { return false }
       state.observers[id] = observer
       return true
     }
@@ -87,7 +87,7 @@ final class CommitObservers: Sendable {
   func remove(_ id: UInt64) {
     state.withLock { state in
       let removed = state.observers.removeValue(forKey: id) ?? state.announced.removeValue(forKey: id)
-      if removed == nil { state.departed.insert(id) }
+      if removed == nil { state.removedEarly.insert(id) }
     }
   }
 

@@ -56,8 +56,8 @@ final class Connection {
   }
   var totalChanges: Int32 { sqlite3_total_changes(handle) }
 
-  /// Runs a statement and passes its rows to `row`. Returns the statement, which names the tables it writes to, and how many rows
-  /// of them it changed.
+  /// Runs a statement and passes its rows to `row`. Returns the statement, which names the tables it writes to, how many rows
+  /// of them it changed, and why it did not end well: also then it may have changed some.
   func run(_ sql: borrowing SQL, row: (borrowing Row) throws -> RowOrder) throws(DatabaseError) -> Effect {
     let statement = try statement(for: sql)
     guard statement.isReadOnly || !isReading else {
@@ -65,22 +65,43 @@ final class Connection {
     }
     statement.isInUse = true
     defer {
-      statement.reset()
       statement.isInUse = false
       if statement.changesSchema { forgetStatements() }
     }
-    try statement.bind(sql.written.bound)
     let before = statement.isReadOnly ? 0 : totalChanges
-    var (code, isPreparedAnew) = statement.begin()
-    if isPreparedAnew { statement.writes(to: survey.take().tables) }
+    var effect = Effect(statement: statement)
+    do throws(DatabaseError) {
+      try statement.bind(sql.written.bound)
+      try runRows(of: statement, &effect, row)
+    } catch {
+      effect.failure = error
+    }
+    // SQLite counts the changes of a statement when it ends.
+    statement.reset()
+    if !statement.isReadOnly { effect.changes = Int(totalChanges &- before) }
+    return effect
+  }
+
+  private func runRows(
+    of statement: Statement, _ effect: inout Effect, _ row: (borrowing Row) throws -> RowOrder
+  ) throws(DatabaseError) {
+    var code: Int32
+    (code, effect.isPreparedAnew) = statement.begin()
+    if effect.isPreparedAnew { statement.writes(to: survey.take().tables) }
     let current = Row(statement: statement)
+    var isWanted = true
     while code == SQLITE_ROW {
-      do { if try row(current) == .stop { break } } catch { throw DatabaseError(error) }
+      do {
+        if isWanted, try row(current) == .stop { isWanted = false }
+      } catch {
+        effect.failure = DatabaseError(error)
+        isWanted = false
+      }
+      // What changes rows runs to its end, or its constraints would not be checked.
+      if !isWanted, statement.isReadOnly { break }
       code = statement.step()
     }
-    guard code == SQLITE_DONE || code == SQLITE_ROW else { throw failure(code, sql: sql.text) }
-    let changes = statement.isReadOnly ? 0 : Int(totalChanges &- before)
-    return Effect(statement: statement, changes: changes, isPreparedAnew: isPreparedAnew)
+    guard code == SQLITE_DONE || code == SQLITE_ROW else { throw failure(code, sql: statement.text) }
   }
 
   /// Runs a statement of the database itself, without rows.
@@ -103,21 +124,24 @@ final class Connection {
   }
 
   /// Runs all statements of a script; it takes no values.
-  func run(script: String) throws(DatabaseError) -> Set<String> {
-    var tables: Set<String> = []
+  /// - Parameter note: called with what each of them did, also with what the failing one did.
+  func run(script: String, note: (Effect) -> Void) throws(DatabaseError) {
     var rest = script.utf8CString.map(UInt8.init(bitPattern:))[...]
     while rest.contains(where: { $0 != 0 }) {
       let (prepared, length) = try prepare(Array(rest))
       rest = rest.dropFirst(max(length, 1))
       guard let statement = prepared else { continue }
+      defer { if statement.changesSchema { forgetStatements() } }
       let before = totalChanges
+      var effect = Effect(statement: statement)
       var code = SQLITE_ROW
-      while code == SQLITE_ROW { code = sqlite3_step(statement.handle) }
-      guard code == SQLITE_DONE else { throw failure(code, sql: statement.text) }
-      if totalChanges != before { tables.formUnion(statement.writtenTables) }
-      if statement.changesSchema { forgetStatements() }
+      while code == SQLITE_ROW { code = statement.step() }
+      if code != SQLITE_DONE { effect.failure = failure(code, sql: statement.text) }
+      statement.reset()
+      effect.changes = Int(totalChanges &- before)
+      note(effect)
+      if let failure = effect.failure { throw failure }
     }
-    return tables
   }
 
   private func statement(for sql: borrowing SQL) throws(DatabaseError) -> Statement {
@@ -170,7 +194,7 @@ final class Connection {
       if let start, let tail { length = tail - start }
       return code
     }
-    let (tables, changesSchema) = survey.take()
+    let written = survey.take()
     let text = String(decoding: bytes.prefix(length == 0 ? bytes.count - 1 : length), as: UTF8.self)
     guard code == SQLITE_OK else {
       // Nothing is bound yet, so SQLite's message can quote the text alone.
@@ -179,7 +203,7 @@ final class Connection {
     }
     guard let prepared else { return (nil, length) }
     let statement = Statement(
-      handle: prepared, text: text, form: form ?? SQLText(text), writtenTables: tables, changesSchema: changesSchema)
+      handle: prepared, text: text, form: form ?? SQLText(text), written: written)
     return (statement, length)
   }
 
@@ -202,20 +226,6 @@ final class Connection {
     let message = named.contains(Int(code)) ? String(cString: sqlite3_errmsg(handle)) : nil
     return .sqlite(SQLiteFailure(code: code, message: message, sql: sql))
   }
-}
-
-/// Whether reading goes on after a row.
-@usableFromInline
-enum RowOrder {
-  case next, stop
-}
-
-/// What a statement did.
-struct Effect {
-  let statement: Statement
-  let changes: Int
-  /// Whether the statement's tables may be others than the last time.
-  let isPreparedAnew: Bool
 }
 
 extension Duration {

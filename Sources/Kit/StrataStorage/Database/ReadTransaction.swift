@@ -68,6 +68,7 @@ public class ReadTransaction {
     try checkNotEnded()
     let effect = try connection.run(sql, row: row)
     note(effect)
+    if let failure = effect.failure { throw failure }
   }
 
   func note(_ effect: Effect) {}

@@ -45,7 +45,7 @@ public final class WriteTransaction: ReadTransaction {
   /// Runs every statement of a script without values: a schema.
   public func execute(script: String) throws(DatabaseError) {
     try checkNotEnded()
-    changedTables.formUnion(try connection.run(script: script))
+    try connection.run(script: script, note: note)
   }
 
   /// A transaction inside this one: when `body` throws, what it did is undone, and the outer one goes on if the error
@@ -92,6 +92,7 @@ public final class WriteTransaction: ReadTransaction {
 
   override func note(_ effect: Effect) {
     lastChanges = effect.changes
+    if effect.failure == nil, effect.statement.changesSchema { changedTables.formUnion(effect.statement.alteredTables) }
     guard effect.changes > 0, effect.statement !== lastWriter || effect.isPreparedAnew else { return }
     changedTables.formUnion(effect.statement.writtenTables)
     lastWriter = effect.statement

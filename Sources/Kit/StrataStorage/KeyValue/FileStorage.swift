@@ -2,7 +2,7 @@ import Foundation
 
 /// Key-value storage in a folder, one file for each name: for tools and systems without user defaults of their own.
 ///
-/// A value is replaced as a whole or not at all. Not for secrets: whoever may read the folder may read the files.
+/// A value is replaced as a whole or not at all. Not for secrets: who can read the folder can read the files.
 public struct FileStorage: KeyValueStorage {
   private let directory: URL
   private static let plain = CharacterSet(

@@ -15,6 +15,8 @@ final class Statement {
   let form: SQLText
   /// Tables that the statement, its triggers and foreign keys may write to.
   private(set) var writtenTables: Set<String>
+  /// Tables that the statement drops or alters: SQLite counts no changed rows for it.
+  let alteredTables: Set<String>
   let changesSchema: Bool
   /// Whether SQLite has found that it changes nothing.
   let isReadOnly: Bool
@@ -26,12 +28,13 @@ final class Statement {
   /// How often SQLite has prepared it anew by itself, because the schema had changed.
   private var preparations: Int32 = 0
 
-  init(handle: OpaquePointer, text: String, form: SQLText, writtenTables: Set<String>, changesSchema: Bool) {
+  init(handle: OpaquePointer, text: String, form: SQLText, written: WriteSurvey.Found) {
     self.handle = handle
     self.text = text
     self.form = form
-    self.writtenTables = writtenTables
-    self.changesSchema = changesSchema
+    writtenTables = written.tables
+    alteredTables = written.alteredTables
+    changesSchema = written.changesSchema
     columnCount = Int(sqlite3_column_count(handle))
     parameterCount = Int(sqlite3_bind_parameter_count(handle))
     isReadOnly = sqlite3_stmt_readonly(handle) != 0
