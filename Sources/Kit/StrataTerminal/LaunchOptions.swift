@@ -78,7 +78,7 @@ public enum LaunchOptionsError: Error, Equatable, CustomStringConvertible {
   /// `--server` needs an absolute HTTP URL.
   case notAURL(String)
 
-  /// What is wrong, for whoever typed it.
+  /// What is wrong with the options.
   public var description: String {
     switch self {
     case .unknown(let argument): "unknown option \(argument)"

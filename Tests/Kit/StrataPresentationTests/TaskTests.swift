@@ -141,6 +141,21 @@ private final class Screen {
     while case .enqueued = continuation.yield(3) { await Task.yield() }
   }
 
+  @Test func aFailureOfAStreamIsShown() async {
+    struct Failure: Error {}
+    let (stream, continuation) = AsyncThrowingStream.makeStream(of: Int.self)
+    let screen = Screen()
+    screen.tasks.follow(stream, for: screen) { screen, number in
+      screen.shown.append(number)
+    } onFailure: { screen, error in
+      screen.shown.append(error is Failure ? -1 : 0)
+    }
+    continuation.yield(1)
+    continuation.finish(throwing: Failure())
+    while screen.tasks.count > 0 { await Task.yield() }
+    #expect(screen.shown == [1, -1])
+  }
+
   @Test func aTaskOfTheSameNameTakesThePlaceOfTheOlderOne() async {
     let clock = ManualClock()
     let screen = Screen()

@@ -27,7 +27,7 @@ public struct LinkParser<Route: Sendable>: Sendable {
       return nil
     }
     var query = LinkValues()
-    // `+` is a space in forms; in links that are shared it is as good as always a plus.
+    // `+` is a space in forms; in links that are shared it is nearly always a plus.
     for item in (parts.queryItems ?? []).reversed() { query[item.name] = item.value ?? "" }
     for pattern in patterns {
       if let route = pattern.route(path, query) { return route }
