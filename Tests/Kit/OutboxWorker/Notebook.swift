@@ -5,12 +5,14 @@ import StrataStorage
 /// What the app writes; `kind` is what the server is asked to do.
 struct Note: Codable, Sendable {
   enum Kind: String, Codable {
-    case note, merged, create
+    case note, merged, create, mention
   }
 
   let number: Int
   var lane: String
   var kind = Kind.note
+  /// What else it is about, by an id that may be a temporary one.
+  var object: String?
 }
 
 /// Notes that are shown at once, sent when possible, and taken back when the server refuses them. They are written by two
@@ -44,14 +46,18 @@ struct Notebook {
           "INSERT INTO refused VALUES (\(number), 1) ON CONFLICT (number) DO UPDATE SET times = times + 1")
         return .keep
       },
-      replacingIDs: { note, real in Note(number: note.number, lane: real(note.lane), kind: note.kind) },
+      replacingIDs: { note, real in
+        Note(number: note.number, lane: real(note.lane), kind: note.kind, object: note.object.map(real))
+      },
       send: { entry in await Self.send(entry, port, session) })
   }
 
   private static func send(_ entry: OutboxEntry<Note>, _ port: UInt16, _ session: Session) async -> OutboxAnswer<Note> {
     let note = entry.payload
     let user = entry.owner ?? "nobody"
-    let line = "\(entry.idempotencyKey) \(user) \(session.user) \(note.lane) \(note.number) \(note.kind.rawValue)\n"
+    let line =
+      "\(entry.idempotencyKey) \(user) \(session.user) \(note.lane) \(note.number) \(note.kind.rawValue) "
+      + "\(note.object ?? "-")\n"
     switch await LineClient.ask(line, port: port) {
     case "ok": return .accepted
     case "id": return .created(ids: [note.lane: "r\(note.number)"])
@@ -92,13 +98,24 @@ struct Notebook {
     }
   }
 
+  /// A note about what another one creates. It has no order with that one.
+  func mention(_ object: String) async throws -> Outbox<Note>.Entry {
+    try await database.write { tx in
+      let number = Int(try tx.insert("INSERT INTO numbers DEFAULT VALUES"))
+      try tx.execute("INSERT INTO notes VALUES (\(number))")
+      let note = Note(number: number, lane: "board", kind: .mention, object: object)
+      return try outbox.admit(note, orderedBy: "board", in: tx)
+    }
+  }
+
   /// A draft, which replaces the drafts before it that were never sent.
-  func writeDraft() async throws -> Outbox<Note>.Entry {
+  /// - Parameter object: what it is about, by an id that may be a temporary one.
+  func writeDraft(about object: String) async throws -> Outbox<Note>.Entry {
     try await database.write { tx in
       let number = Int(try tx.insert("INSERT INTO numbers DEFAULT VALUES"))
       try tx.execute("INSERT INTO drafts VALUES (\(number))")
       return try outbox.admit(
-        Note(number: number, lane: "drafts"), orderedBy: "drafts", coalescedBy: "draft", in: tx)
+        Note(number: number, lane: "drafts", object: object), orderedBy: "drafts", coalescedBy: "draft", in: tx)
     }
   }
 

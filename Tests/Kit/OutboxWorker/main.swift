@@ -45,12 +45,13 @@ for round in 0..<18 {
   // With the temporary id, also where the server has given the real one by now.
   let lane = created.orderingKey
   promise("\(try await notebook.write { _ in lane }.payload.number)")
-  promise("\(try await notebook.writeDraft().payload.number)")
+  promise("\(try await notebook.writeDraft(about: lane).payload.number)")
   let entry = try await notebook.write { _ in lane }
   // Only now may anybody count on it.
   promise("\(entry.payload.number)")
   // Behind two others, so that it is often unsent.
   if round % 3 != 1, try await notebook.withdraw(entry) == .unsent { promise("-\(entry.payload.number)") }
+  promise("\(try await notebook.mention(lane).payload.number)")
   promise("\(try await notebook.write { "lane\($0 % 3)" }.payload.number)")
 }
 // Killed long before; an orphan ends by itself.

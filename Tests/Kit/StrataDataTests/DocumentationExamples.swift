@@ -132,6 +132,12 @@ import Testing
       break
     }
     #expect(title == "Ann (not sent)")
+
+    try await database.write { tx in
+      for refused in try renames.rejections(orderedBy: "42", in: tx) { try renames.dismiss(refused.id, in: tx) }
+      try renames.admit(Rename(name: "Bo"), orderedBy: "42", in: tx)
+    }
+    #expect(try await renames.pending().map(\.payload.name) == ["Ann", "Bo"])
   }
 
   @Test func theDocumentationShowsWhatIsCompiledHere() throws {

@@ -30,6 +30,10 @@ final class LineServer: Sendable {
     var foreign = 0
     /// Requests with a temporary id that are no creation, and those with an id that was given to nothing.
     var unknownIDs = 0
+    /// Mentions of a temporary id that were refused although it has become a real one: they may come again with that.
+    var strangers: Set<Int> = []
+    /// How many temporary ids were taken for what they have become.
+    var aliases = 0
     fileprivate var random: SplitMix
   }
 
@@ -88,7 +92,7 @@ final class LineServer: Sendable {
       bytes += buffer[..<count]
     }
     let words = String(decoding: bytes.dropLast(), as: UTF8.self).split(separator: " ").map(String.init)
-    guard words.count == 6, let number = Int(words[4]) else { return }
+    guard words.count == 7, let number = Int(words[4]) else { return }
     let (chance, pause) = record.withLock { record in
       (record.random.next() % 12, UInt32(record.random.next() % 3000))
     }
@@ -99,7 +103,10 @@ final class LineServer: Sendable {
         record.repeats += 1
         return known
       }
-      let answer = record.execute(number, user: words[1], session: words[2], lane: words[3], kind: words[5])
+      // About what is not there yet: neither done nor refused.
+      guard record.knows(words[6]) else { return "wt" }
+      let answer = record.execute(
+        number, user: words[1], session: words[2], lane: words[3], kind: words[5], object: words[6])
       record.answers[words[0]] = answer
       return answer
     }
@@ -115,8 +122,14 @@ final class LineServer: Sendable {
 }
 
 extension LineServer.Record {
-  fileprivate mutating func execute(_ number: Int, user: String, session: String, lane: String, kind: String) -> String
-  {
+  /// Whether an object is there; it is named by the number of its creation.
+  fileprivate func knows(_ object: String) -> Bool {
+    object == "-" || object == "plain" || created.contains(Int(object.dropFirst()) ?? 0)
+  }
+
+  fileprivate mutating func execute(
+    _ number: Int, user: String, session: String, lane: String, kind: String, object: String
+  ) -> String {
     if user != session { foreign += 1 }
     let isCreation = kind == "create"
     if lane.hasPrefix("t"), !isCreation { unknownIDs += 1 }
@@ -128,6 +141,13 @@ extension LineServer.Record {
     if number % 5 == 0, kind != "merged" {
       conflicts.insert(number)
       return "cf"
+    }
+    if object.hasPrefix("t") {
+      if kind == "mention", number % 2 == 1 {
+        strangers.insert(number)
+        return "no"
+      }
+      aliases += 1
     }
     if kind == "merged" { merges += 1 }
     applied.append((lane: "\(user)/\(lane)", number: number))

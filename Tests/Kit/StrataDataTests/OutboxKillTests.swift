@@ -56,7 +56,8 @@ import Testing
     }
     let record = server.snapshot()
     let applied = record.applied.map(\.number)
-    let ended = Set(applied).union(record.refused).union(tables.dropped)
+    let strangers = record.strangers.subtracting(applied)
+    let ended = Set(applied).union(record.refused).union(tables.dropped).union(strangers)
     #expect(Set(applied).count == applied.count, "a write was done twice")
     #expect(Set(record.refused).count == record.refused.count, "a write was refused under two keys")
     #expect(Set(promised).count == promised.count, "a number was given twice")
@@ -78,10 +79,13 @@ import Testing
     let isKept: (Int) -> Bool = { !tables.withdrawn.contains($0) }
     let shown = Set(applied.filter(isKept)).subtracting(tables.drafts)
     #expect(tables.notes == shown, "what the app shows is not what the server did")
-    #expect(tables.refused == Set(record.refused.filter(isKept)), "a rejection was not rolled back, or twice")
+    #expect(
+      tables.refused == Set(record.refused.filter(isKept)).union(strangers), "a rejection was not rolled back, or twice"
+    )
     // The kills must have hit what they are meant for.
     #expect(roundsWithPromises >= Self.rounds / 2)
     #expect(record.repeats > 0 && !record.refused.isEmpty && !unsent.isEmpty)
+    #expect(record.aliases > 0 && strangers != record.strangers)
     #expect(record.merges > 0 && !tables.dropped.isEmpty && !replaced.isEmpty)
     #expect(
       record.applied.contains { $0.lane.contains("/r") } && Set(record.applied.map { $0.lane.prefix(1) }).count == 2)

@@ -29,6 +29,10 @@ extension OutboxModel {
     var dropped: Set<ID> = []
     /// Entries that create what has a temporary id, which is their lane, with the real one.
     var creates: [ID: String] = [:]
+    /// Entries of other lanes whose payloads have the temporary id of what another entry creates.
+    var mentions: [ID: ID] = [:]
+    /// Whether the server takes temporary ids for what they have become.
+    var acceptsTemporaryIDs = false
     /// Whether the user may write to the real id as soon as the server has it, or only when the app knows that it is
     /// the temporary one.
     var knowsRealIDsEarly = false

@@ -21,8 +21,8 @@ extension OutboxModel {
             next.machine?.settle(id)
             return
           }
-          next.journal.attempted.insert(write(id))
-          next.requests.insertSorted(Message(write: write(id), life: life))
+          next.journal.attempted.insert(key(id))
+          next.requests.insertSorted(Message(write: write(id, bound), life: life))
         })
     }
     for (id, failures) in waits {
@@ -54,5 +54,17 @@ extension OutboxModel {
       }
     }
     return steps
+  }
+}
+
+extension Array where Element == OutboxModel.Message {
+  /// Messages have no order; kept sorted, equal states are equal.
+  mutating func insertSorted(_ message: Element) {
+    append(message)
+    sort { ($0.id, $0.write.key.version, $0.life) < ($1.id, $1.write.key.version, $1.life) }
+  }
+
+  mutating func removeFirst(_ message: Element) {
+    if let index = firstIndex(of: message) { remove(at: index) }
   }
 }

@@ -44,10 +44,13 @@ extension OutboxModel {
     Set(requests).map { request in
       with { next in
         next.requests.removeFirst(request)
-        if next.server.answers[request.write] == nil {
-          let isInConflict = bound.conflicting.contains(request.id) && request.write.version == 0
-          let verdict = isInConflict ? Verdict.conflict : bound.refused.contains(request.id) ? .refused : .accepted
-          next.server.answers[request.write] = verdict
+        let key = request.write.key
+        let isNew = next.server.payloads[key] == nil
+        if !isNew, next.server.payloads[key] != request.write.hasRealIDs { next.server.hasSeenTwoPayloads = true }
+        if isNew {
+          let verdict = verdict(request.write, bound)
+          next.server.payloads[key] = request.write.hasRealIDs
+          next.server.answers[key] = verdict
           if verdict == .accepted { next.server.applied.append(request.id) }
         }
         next.answers.insertSorted(request)
@@ -55,6 +58,14 @@ extension OutboxModel {
     }
       // Answers to an app that is no more go nowhere.
       + Set(answers).filter { $0.life != life }.map { answer in with { $0.answers.removeFirst(answer) } }
+  }
+
+  private func verdict(_ write: Write, _ bound: Bound) -> Verdict {
+    if bound.conflicting.contains(write.id), write.key.version == 0 { return .conflict }
+    if bound.refused.contains(write.id) { return .refused }
+    guard let created = bound.mentions[write.id], !write.hasRealIDs else { return .accepted }
+    // A temporary id, which no server knows before it has the creation.
+    return bound.acceptsTemporaryIDs && server.applied.contains(created) ? .accepted : .refused
   }
 
   func faults(_ bound: Bound) -> [OutboxModel] {

@@ -13,10 +13,12 @@ struct OutboxModel: Hashable {
   struct Journal: Hashable {
     var admitted: [ID] = []
     var ends: [ID: End] = [:]
-    /// Writes that have been sent, or were about to be.
-    var attempted: Set<Write> = []
-    /// How many conflicts of an entry were resolved: each has another payload and key.
+    /// The keys of writes that have been sent, or were about to be.
+    var attempted: Set<Key> = []
+    /// How often an entry got another payload and key: after a conflict, or when its temporary id was refused.
     var versions: [ID: Int] = [:]
+    /// Entries that are sent with a temporary id although the real one is known: they may have arrived with it.
+    var frozen: Set<ID> = []
     /// The real ids of temporary ones.
     var names: [String: String] = [:]
     /// Entries that are gone without an end: withdrawn, replaced, or left behind by a user.
@@ -25,10 +27,18 @@ struct OutboxModel: Hashable {
     var rollbacks: [ID: Int] = [:]
   }
 
-  /// A payload under an idempotency key.
-  struct Write: Hashable {
+  /// An idempotency key.
+  struct Key: Hashable {
     let id: ID
     let version: Int
+  }
+
+  /// A payload under an idempotency key.
+  struct Write: Hashable {
+    let key: Key
+    /// Whether the payload names what another entry has created by its real id.
+    let hasRealIDs: Bool
+    var id: ID { key.id }
   }
 
   enum Verdict: Hashable {
@@ -36,7 +46,10 @@ struct OutboxModel: Hashable {
   }
 
   struct Server: Hashable {
-    var answers: [Write: Verdict] = [:]
+    var answers: [Key: Verdict] = [:]
+    /// The payload that came first under a key, and whether another one came later.
+    var payloads: [Key: Bool] = [:]
+    var hasSeenTwoPayloads = false
     var applied: [ID] = []
   }
 
@@ -77,10 +90,15 @@ struct OutboxModel: Hashable {
     owner = bound.owners.first
   }
 
-  /// What is sent of an entry now.
-  func write(_ id: ID) -> Write { Write(id: id, version: journal.versions[id, default: 0]) }
+  func key(_ id: ID) -> Key { Key(id: id, version: journal.versions[id, default: 0]) }
 
-  func isAttempted(_ id: ID) -> Bool { journal.attempted.contains(write(id)) }
+  /// What is sent of an entry now.
+  func write(_ id: ID, _ bound: Bound) -> Write {
+    let isNamed = bound.mentions[id].map { journal.names[bound.lane($0)] != nil } ?? false
+    return Write(key: key(id), hasRealIDs: isNamed && !journal.frozen.contains(id))
+  }
+
+  func isAttempted(_ id: ID) -> Bool { journal.attempted.contains(key(id)) }
 
   func lane(_ id: ID, _ bound: Bound) -> String {
     let lane = bound.lane(id)
@@ -169,24 +187,35 @@ struct OutboxModel: Hashable {
   mutating func settle(_ write: Write, _ bound: Bound) {
     let id = write.id
     // An answer to an attempt that was given up: nobody waits for it.
-    guard machine?.sending[id] != nil, write == self.write(id) else { return }
+    guard machine?.sending[id] != nil, write.key == key(id) else { return }
     if journal.ends[id] == nil, !journal.removed.contains(id) {
-      switch server.answers[write] {
+      switch server.answers[write.key] {
       case .accepted?:
         journal.ends[id] = .accepted
-        if let real = bound.creates[id] { journal.names[bound.lane(id)] = real }
+        if let real = bound.creates[id] {
+          journal.names[bound.lane(id)] = real
+          journal.frozen.formUnion(pending().filter { bound.mentions[$0] == id && isAttempted($0) })
+        }
       case .conflict? where !bound.dropped.contains(id):
+        journal.frozen.remove(id)
         journal.versions[id, default: 0] += 1
         untold = .changed(id)
         return
       case .conflict?:
         journal.removed.insert(id)
+      case .refused? where journal.frozen.contains(id):
+        journal.frozen.remove(id)
+        journal.versions[id, default: 0] += 1
+        untold = .changed(id)
+        return
       default:
         journal.ends[id] = .rejected
         journal.rollbacks[id, default: 0] += 1
         if bound.discardsLater {
           for later in pending()
-          where later > id && lane(later, bound) == lane(id, bound) && bound.owner(later) == bound.owner(id) {
+          where later > id && lane(later, bound) == lane(id, bound) && bound.owner(later) == bound.owner(id)
+            && !isAttempted(later)
+          {
             journal.ends[later] = .followed
           }
         }
@@ -207,17 +236,5 @@ struct OutboxModel: Hashable {
     failures += 1
     guard machine?.sending[id] != nil, untold != .ended(id), untold != .changed(id) else { return }
     waits[id] = machine?.fail(id)?.failures
-  }
-}
-
-extension Array where Element == OutboxModel.Message {
-  /// Messages have no order; kept sorted, equal states are equal.
-  mutating func insertSorted(_ message: Element) {
-    append(message)
-    sort { ($0.id, $0.write.version, $0.life) < ($1.id, $1.write.version, $1.life) }
-  }
-
-  mutating func removeFirst(_ message: Element) {
-    if let index = firstIndex(of: message) { remove(at: index) }
   }
 }

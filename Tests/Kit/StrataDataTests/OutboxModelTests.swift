@@ -58,6 +58,24 @@ import Testing
     OutboxModel.Bound(
       lanes: ["t", "t", "r"], refused: [], discardsLater: true, crashes: 1, failures: 2, concurrency: 2,
       creates: [1: "r"], knowsRealIDsEarly: true),
+    // One of the two that turn out to be in one lane is refused, and discards what is behind it.
+    OutboxModel.Bound(
+      lanes: ["t", "t", "r"], refused: [2], discardsLater: true, crashes: 1, failures: 1, concurrency: 2,
+      creates: [1: "r"], knowsRealIDsEarly: true),
+    // The second one is in another lane and has the temporary id, which the server accepts; or does not.
+    OutboxModel.Bound(
+      lanes: ["t", "b"], refused: [], discardsLater: true, crashes: 1, failures: 2, concurrency: 2,
+      withdrawn: [2], creates: [1: "r"], mentions: [2: 1], acceptsTemporaryIDs: true),
+    OutboxModel.Bound(
+      lanes: ["t", "b"], refused: [], discardsLater: true, crashes: 1, failures: 2, concurrency: 2,
+      withdrawn: [2], creates: [1: "r"], mentions: [2: 1]),
+    OutboxModel.Bound(
+      lanes: ["t", "b"], refused: [], discardsLater: true, crashes: 2, failures: 1, concurrency: 2,
+      conflicting: [2], creates: [1: "r"], mentions: [2: 1], acceptsTemporaryIDs: true),
+    // And the third replaces it, if it has never been sent.
+    OutboxModel.Bound(
+      lanes: ["t", "b", "b"], refused: [], discardsLater: true, crashes: 1, failures: 1, concurrency: 2,
+      replaces: [3: 2], creates: [1: "r"], mentions: [2: 1, 3: 1], acceptsTemporaryIDs: true),
   ]
 
   @Test(arguments: bounds.indices) func everyInterleavingLosesAndDoublesNothing(number: Int) async throws {
@@ -101,12 +119,14 @@ import Testing
   private static func violation(of state: OutboxModel, _ bound: OutboxModel.Bound) -> String? {
     let inFlight = Set(state.requests.map(\.write))
     if !Set(inFlight.map(\.id)).isSubset(of: state.journal.admitted) { return "sent before it was in the journal" }
-    if !inFlight.isSubset(of: state.journal.attempted) { return "sent before the attempt was noted" }
-    let unsent = Set(state.journal.removed.map(state.write)).subtracting(state.journal.attempted)
+    if !Set(inFlight.map(\.key)).isSubset(of: state.journal.attempted) { return "sent before the attempt was noted" }
+    if state.server.hasSeenTwoPayloads { return "two payloads under one key" }
+    let unsent = Set(state.journal.removed.map(state.key)).subtracting(state.journal.attempted)
     if !unsent.isDisjoint(with: state.server.answers.keys) { return "sent though it was taken back unsent" }
     for (id, version) in state.journal.versions where version > 0 {
-      let older = OutboxModel.Write(id: id, version: version - 1)
-      if state.server.answers[older] != .conflict { return "changed without a conflict" }
+      let older = state.server.answers[OutboxModel.Key(id: id, version: version - 1)]
+      let isRefusedID = older == .refused && bound.mentions[id] != nil
+      if older != .conflict, !isRefusedID { return "another key without a refusal" }
     }
     for id in state.machine?.lanes.values.flatMap(\.entries) ?? [] where bound.owner(id) != state.owner {
       return "to be sent for another user"
@@ -132,9 +152,9 @@ import Testing
     for (id, end) in state.journal.ends {
       switch end {
       case .accepted where !state.server.applied.contains(id): return "acknowledged but lost"
-      case .rejected where state.server.answers[state.write(id)] != .refused: return "rejected by nobody"
+      case .rejected where state.server.answers[state.key(id)] != .refused: return "rejected by nobody"
       case .rejected where state.journal.rollbacks[id] != 1: return "not rolled back exactly once"
-      case .followed where state.server.answers[state.write(id)] != nil: return "discarded but sent"
+      case .followed where state.server.answers[state.key(id)] != nil: return "discarded but sent"
       default: break
       }
     }

@@ -96,7 +96,7 @@ import Testing
     struct Undo: Error {}
     let outbox = outbox(try Database(.memory), owner: "ann")
     try await outbox.admit(1, orderedBy: "a")
-    await #expect(throws: DatabaseError.self) { try await outbox.signOut(.discard) { _ in throw Undo() } }
+    await #expect(throws: OutboxOwnerError.self) { try await outbox.signOut(.discard) { _ in throw Undo() } }
     #expect(outbox.owner == "ann")
     server.state.withLock { $0.isDown = false }
     #expect(try await outbox.flush() == 0)

@@ -2,7 +2,6 @@ import Foundation
 import StrataData
 import StrataLock
 import StrataStorage
-import StrataTesting
 import Testing
 
 @Suite struct OutboxTests {
@@ -230,33 +229,5 @@ import Testing
     #expect(try await first.flush() == 0)
     #expect(try await second.flush() == 1)
     #expect(server.state.withLock { $0.applied } == [1])
-  }
-
-  /// Who wakes an outbox, or stops sending, leaves no task behind that sleeps on for minutes.
-  @Test func noWaitIsLeftBehind() async throws {
-    let clock = ManualClock()
-    let outbox = Outbox<Int>(try Database(.memory), backoff: slow, clock: clock, send: server.receive)
-    server.state.withLock { $0.isDown = true }
-    for lane in ["a", "b", "c"] { try await outbox.admit(1, orderedBy: lane) }
-    let sending = Task { try await outbox.run() }
-    await clock.sleepers(3)
-    for round in 2...5 {
-      outbox.wake()
-      try await until { self.server.state.withLock { $0.attempts.count } == 3 * round }
-      await clock.sleepers(3)
-      try await until { clock.sleeping == 3 }
-    }
-    sending.cancel()
-    try await sending.value
-    try await until { clock.sleeping == 0 }
-    #expect(try await outbox.flush() == 3)
-    try await until { clock.sleeping == 0 }
-  }
-
-  @Test func backoffDoublesUpToItsLimit() {
-    let backoff = Backoff(first: .seconds(1), limit: .seconds(10), random: { 0 })
-    #expect((1...6).map { backoff.delay(after: $0) } == [1, 2, 4, 8, 10, 10].map { .seconds($0) })
-    let random = Backoff(first: .seconds(8), limit: .seconds(8))
-    for _ in 0..<100 { #expect((.seconds(4)...(.seconds(8))).contains(random.delay(after: 9))) }
   }
 }

@@ -1,28 +1,40 @@
 import StrataStorage
 
+/// Why the owner of an ``Outbox`` was not changed.
+public enum OutboxOwnerError: Error, Sendable {
+  /// The call was made inside of the closure that sends, or by a task that it has started and that is still sending: both would wait
+  /// for each other. Return an answer first.
+  case calledBySend
+  /// The journal cannot be read or written.
+  case storage(DatabaseError)
+}
+
 /// Each write belongs to the user who made it.
 extension Outbox {
   /// Whose writes are admitted and sent; `nil` while nobody is signed in.
   public var owner: String? { state.withLock { $0.owner } }
 
   /// Makes a user the owner. Writes that this user has left behind are sent again by ``run()`` and ``flush()``.
-  /// - Throws: `DatabaseError`; the owner is the same as before then.
-  public func signIn(as owner: String) async throws(DatabaseError) {
-    try await changeOwner(to: owner, .keep) { _ in }
+  /// - Throws: ``OutboxOwnerError``; the owner is the same as before then.
+  public func signIn(as owner: String) async throws(OutboxOwnerError) {
+    _ = try await changeOwner(to: owner, .keep) { _ in }
   }
 
   /// Ends the session of the owner. When it returns, nothing of theirs is being sent, and nothing will be until they are
   /// the owner again: so call it before the credential changes. What is being sent is cancelled, and waited for; it may
   /// have arrived.
+  ///
+  /// It waits for `send`, so `send` cannot wait for it: return an answer such as `.retry()` there, and sign out in a task that `send`
+  /// does not start.
   /// - Parameters:
   ///   - pending: what happens to writes that have not reached the server.
   ///   - alongside: what else goes in the same transaction, such as what the app shows of this user.
   /// - Returns: how many writes were pending, and are now kept or gone.
-  /// - Throws: `DatabaseError`; the owner is the same as before then.
+  /// - Throws: ``OutboxOwnerError``; the owner is the same as before then.
   @discardableResult
   public func signOut(
     _ pending: PendingWrites, alongside: @Sendable (WriteTransaction) throws -> Void = { _ in }
-  ) async throws(DatabaseError) -> Int {
+  ) async throws(OutboxOwnerError) -> Int {
     try await changeOwner(to: nil, pending, alongside)
   }
 
@@ -30,10 +42,11 @@ extension Outbox {
   /// have arrived. Writes of other users stay.
   /// - Parameter alongside: what else goes in the same transaction.
   /// - Returns: how many writes were pending.
+  /// - Throws: ``OutboxOwnerError``; nothing is deleted then.
   @discardableResult
   public func removeAll(
     alongside: @Sendable (WriteTransaction) throws -> Void = { _ in }
-  ) async throws(DatabaseError) -> Int {
+  ) async throws(OutboxOwnerError) -> Int {
     try await changeOwner(to: owner, .discard, alongside)
   }
 
@@ -54,11 +67,24 @@ extension Outbox {
     }
   }
 
-  @discardableResult
+  /// Whether the current task is one that `send` waits for, or has started.
+  var isCalledBySend: Bool { state.withLock { $0.isCalledBySend } }
+
   private func changeOwner(
     to new: String?, _ pending: PendingWrites, _ alongside: @Sendable (WriteTransaction) throws -> Void
+  ) async throws(OutboxOwnerError) -> Int {
+    if isCalledBySend { throw .calledBySend }
+    do {
+      try await journal.schema.make(in: database)
+      return try await changeOwnerWhenQuiet(to: new, pending, alongside)
+    } catch {
+      throw .storage(error)
+    }
+  }
+
+  private func changeOwnerWhenQuiet(
+    to new: String?, _ pending: PendingWrites, _ alongside: @Sendable (WriteTransaction) throws -> Void
   ) async throws(DatabaseError) -> Int {
-    try await journal.schema.make(in: database)
     await becomeQuiet()
     defer {
       state.withLock { $0.changesOfOwner -= 1 }
@@ -92,7 +118,7 @@ extension Outbox {
       state.changesOfOwner += 1
       return Array(state.attempts.values)
     }
-    for attempt in attempts { attempt.cancel() }
+    for attempt in attempts { attempt.task.cancel() }
     await withCheckedContinuation { continuation in
       let isQuiet = state.withLock { state in
         if state.machine.isSending { state.waitingForQuiet.append(continuation) }

@@ -29,6 +29,8 @@ extension Outbox {
   }
 
   private func drive(untilQuiet: Bool) async throws(DatabaseError) {
+    // It would wait for the attempt that waits for it.
+    if isCalledBySend { throw .unsupported("sending inside of the closure that sends") }
     try await load()
     let (signals, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let (driver, waits) = state.withLock { state in
@@ -103,7 +105,7 @@ extension Outbox {
     let date = now()
     return try await database.write { tx in
       guard let record = try journal.record(id, of: owner, tx) else { return nil }
-      let entry = record.entry(attempts: record.attempts + 1)
+      let entry = record.entryToSend
       if entry != nil { try journal.begin(id, date, tx) }
       return (record: record, entry: entry)
     }
@@ -111,10 +113,13 @@ extension Outbox {
 
   /// In a task of its own, which a change of the owner can cancel.
   private func attempt(_ entry: Entry) async -> Answer {
-    let attempt = Task { [send] in await send(entry) }
-    let isCancelled = state.withLock { state in
-      state.attempts[entry.id] = attempt
-      return state.changesOfOwner > 0
+    let mark = AttemptMark()
+    let (attempt, isCancelled) = state.withLock { state in
+      let attempt = Task { [send] in
+        await AttemptMark.$current.withValue(AttemptMark.current + [mark]) { await send(entry) }
+      }
+      state.attempts[entry.id] = (mark, attempt)
+      return (attempt, state.changesOfOwner > 0)
     }
     if isCancelled { attempt.cancel() }
     defer { state.withLock { _ = $0.attempts.removeValue(forKey: entry.id) } }
@@ -164,7 +169,7 @@ extension Outbox {
         try journal.remove(entry.id, tx)
         tx.afterCommit { [state] in state.withLock { $0.machine.settle(entry.id) } }
       case .send(let payload):
-        try journal.replace(entry.id, with: payload, isUnsent: false, tx)
+        try journal.replace(entry.id, with: payload, tx)
         tx.afterCommit { [self] in putOff(state.withLock { $0.machine.resend(entry.id) }, nil) }
       }
     }
@@ -177,6 +182,11 @@ extension Outbox {
     try await database.write { tx in
       // Its ids may have been replaced while it was sent.
       let record = try journal.record(record.id, of: record.owner, tx) ?? record
+      if end == .rejected, record.sentData != nil {
+        // It had temporary ids, which the server need not have known. It is sent once more, with the real ones.
+        try journal.renew(record.id, tx)
+        return tx.afterCommit { [self] in putOff(state.withLock { $0.machine.resend(record.id) }, nil) }
+      }
       guard try journal.settle(record.id, end, reason: reason, date, tx) else {
         return tx.afterCommit { [state] in state.withLock { $0.machine.settle(record.id) } }
       }
@@ -185,7 +195,8 @@ extension Outbox {
         end == .undecodable ? .undecodable : .server(reason), later: later.compactMap(\.entry))
       var discarded: [Entry.ID] = []
       if try onRejection(rejection, tx) == .discard {
-        for entry in later {
+        // What may have reached the server is sent until that is known.
+        for entry in later where entry.attempts == 0 {
           _ = try journal.settle(entry.id, .followed, reason: "\(record.id)", date, tx)
           discarded.append(entry.id)
         }

@@ -4,7 +4,7 @@ import Foundation
 public struct OutboxEntry<Payload: Sendable>: Sendable, Identifiable {
   /// Counts up in the order of admission.
   public let id: Int64
-  /// Made at admission and sent with every attempt: a server that keeps it does the write once.
+  /// Made at admission and sent with every attempt, always with the same payload: a server that keeps it does the write once.
   public let idempotencyKey: UUID
   /// Entries of one ordering key are sent one after the other, in the order of admission.
   public let orderingKey: String
@@ -90,7 +90,7 @@ extension OutboxRejection: Equatable where Payload: Equatable {}
 public enum LaterWrites: Sendable, Hashable {
   /// They are sent, as if it had not been.
   case keep
-  /// They are rejected with it: they build on it.
+  /// They are rejected with it: they build on it. One that may have reached the server is sent until its answer is known.
   case discard
 }
 

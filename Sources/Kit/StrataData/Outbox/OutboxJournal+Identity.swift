@@ -49,18 +49,30 @@ extension OutboxJournal {
     guard let entry = record.entry else { return }
     let payload = try withRealIDs(entry.payload, orderingKey, tx).payload
     // Compared as stored: a payload need not be `Equatable`.
-    if StoredJSON.encode(payload) != StoredJSON.encode(entry.payload) {
-      try replace(entry.id, with: payload, isUnsent: entry.attempts == 0, tx)
+    guard StoredJSON.encode(payload) != StoredJSON.encode(entry.payload) else { return }
+    if record.attempts > 0 {
+      // The server may have it under its key, with the temporary ids: so it is sent again as it was.
+      try tx.execute(
+        "UPDATE strata_outbox_attempts SET sent_payload = ifnull(sent_payload, \(record.data)) WHERE entry = \(record.id)"
+      )
     }
+    try setPayload(payload, of: record.id, tx)
   }
 
-  /// Gives an entry another payload. Its key belongs to the old one if that was sent.
-  func replace(
-    _ id: Int64, with payload: Payload, isUnsent: Bool, _ tx: WriteTransaction
-  ) throws(DatabaseError) {
+  private func setPayload(_ payload: Payload, of id: Int64, _ tx: WriteTransaction) throws(DatabaseError) {
     guard let data = StoredJSON.encode(payload) else { throw .coding(type: "\(Payload.self)") }
     try tx.execute("UPDATE strata_outbox_entries SET payload = \(data) WHERE id = \(id)")
-    if isUnsent { return }
+  }
+
+  /// Gives an entry another payload, after the server has refused the old one.
+  func replace(_ id: Int64, with payload: Payload, _ tx: WriteTransaction) throws(DatabaseError) {
+    try setPayload(payload, of: id, tx)
+    try renew(id, tx)
+  }
+
+  /// Gives an entry another key, after the server has refused what it had under the old one: nothing was done under that one,
+  /// and nothing will be.
+  func renew(_ id: Int64, _ tx: WriteTransaction) throws(DatabaseError) {
     try tx.execute("UPDATE strata_outbox_entries SET idempotency_key = \(UUID()) WHERE id = \(id)")
     try tx.execute("DELETE FROM strata_outbox_attempts WHERE entry = \(id)")
   }

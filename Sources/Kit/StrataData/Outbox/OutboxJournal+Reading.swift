@@ -8,6 +8,8 @@ extension OutboxJournal {
     let idempotencyKey: UUID
     let orderingKey: String
     let data: Data
+    /// What was sent, where ids have been replaced in the payload since: its key belongs to this one.
+    let sentData: Data?
     let admittedAt: Date
     let owner: String?
     let attempts: Int
@@ -18,15 +20,19 @@ extension OutboxJournal {
       idempotencyKey = try row["idempotency_key"]
       orderingKey = try row["ordering_key"]
       data = try row["payload"]
+      sentData = try row["sent_payload"]
       admittedAt = try row["admitted_at"]
       owner = try row["owner"]
       attempts = try row["attempts"]
       lastFailure = try row["failure"]
     }
 
-    var entry: Entry? { entry(attempts: attempts) }
+    var entry: Entry? { entry(data, attempts: attempts) }
 
-    func entry(attempts: Int) -> Entry? {
+    /// The entry as it is sent now.
+    var entryToSend: Entry? { entry(sentData ?? data, attempts: attempts + 1) }
+
+    private func entry(_ data: Data, attempts: Int) -> Entry? {
       guard let payload = StoredJSON.decode(Payload.self, from: data) else { return nil }
       return Entry(
         id: id, idempotencyKey: idempotencyKey, orderingKey: orderingKey, payload: payload, admittedAt: admittedAt,
@@ -42,7 +48,8 @@ extension OutboxJournal {
 
   static var everything: SQL {
     """
-    SELECT strata_outbox_entries.*, ifnull(attempts, 0) AS attempts, failure FROM strata_outbox_entries
+    SELECT strata_outbox_entries.*, ifnull(attempts, 0) AS attempts, failure, sent_payload
+    FROM strata_outbox_entries
     LEFT JOIN strata_outbox_attempts AS attempt ON attempt.entry = id
     """
   }
@@ -93,7 +100,8 @@ extension OutboxJournal {
   ) throws(DatabaseError) -> [OutboxRejection<Payload>] {
     try tx.rows(
       """
-      SELECT strata_outbox_entries.*, ifnull(attempts, 0) AS attempts, failure, end, reason FROM strata_outbox_entries
+      SELECT strata_outbox_entries.*, ifnull(attempts, 0) AS attempts, failure, sent_payload, end, reason
+      FROM strata_outbox_entries
       LEFT JOIN strata_outbox_attempts AS attempt ON attempt.entry = id
       JOIN strata_outbox_settlements AS settlement ON settlement.entry = id
       WHERE outbox = \(outbox) AND owner IS \(owner) AND end <> \(End.accepted.rawValue)

@@ -27,7 +27,7 @@ struct OutboxJournal<Payload: Codable & Sendable>: Sendable {
     """
     CREATE TABLE IF NOT EXISTS strata_outbox_attempts (
       entry INTEGER PRIMARY KEY REFERENCES strata_outbox_entries (id) ON DELETE CASCADE,
-      attempts INTEGER NOT NULL, attempted_at REAL NOT NULL, failure TEXT)
+      attempts INTEGER NOT NULL, attempted_at REAL NOT NULL, failure TEXT, sent_payload BLOB)
     """,
     """
     CREATE TABLE IF NOT EXISTS strata_outbox_ids (
@@ -35,11 +35,14 @@ struct OutboxJournal<Payload: Codable & Sendable>: Sendable {
       PRIMARY KEY (outbox, temporary)) WITHOUT ROWID
     """,
   ]) { tx in
-    // Journals of the first version have neither.
-    for column in ["owner", "coalescing_key"] {
-      let isThere: Int? = try tx.value(
-        "SELECT 1 FROM pragma_table_info('strata_outbox_entries') WHERE name = \(column)")
-      if isThere == nil { try tx.execute("ALTER TABLE strata_outbox_entries ADD COLUMN \(identifier: column) TEXT") }
+    // Journals of older versions lack some.
+    for (table, column, type) in [
+      ("strata_outbox_entries", "owner", "TEXT"), ("strata_outbox_entries", "coalescing_key", "TEXT"),
+      ("strata_outbox_attempts", "sent_payload", "BLOB"),
+    ] {
+      let isThere: Int? = try tx.value("SELECT 1 FROM pragma_table_info(\(table)) WHERE name = \(column)")
+      if isThere != nil { continue }
+      try tx.execute("ALTER TABLE \(identifier: table) ADD COLUMN \(identifier: column) \(identifier: type)")
     }
   }
 

@@ -1,6 +1,12 @@
 import StrataLock
 import StrataStorage
 
+/// One attempt to send, which the tasks that `send` starts inherit.
+final class AttemptMark: Sendable {
+  /// The attempts that the current task is part of: those of several outboxes, where one sends through another.
+  @TaskLocal static var current: [AttemptMark] = []
+}
+
 /// The state of an outbox besides its journal; all of it may be lost at any time.
 struct OutboxState<Payload: Sendable> {
   var machine: OutboxMachine
@@ -9,7 +15,7 @@ struct OutboxState<Payload: Sendable> {
   /// How many changes of the owner are under way; nothing is sent meanwhile.
   var changesOfOwner = 0
   /// The attempts under way.
-  var attempts: [Int64: Task<OutboxAnswer<Payload>, Never>] = [:]
+  var attempts: [Int64: (mark: AttemptMark, task: Task<OutboxAnswer<Payload>, Never>)] = [:]
   /// What waits for the end of a backoff, by lane.
   var waits: [String: Task<Void, Never>] = [:]
   /// Callers that wait until nothing is being sent.
@@ -22,6 +28,12 @@ struct OutboxState<Payload: Sendable> {
   init(concurrency: Int, owner: String?) {
     machine = OutboxMachine(concurrency: concurrency)
     self.owner = owner
+  }
+
+  /// Whether the current task is part of an attempt that is under way.
+  var isCalledBySend: Bool {
+    let current = AttemptMark.current
+    return !current.isEmpty && attempts.values.contains { attempt in current.contains { $0 === attempt.mark } }
   }
 
   mutating func next() -> Int64? {

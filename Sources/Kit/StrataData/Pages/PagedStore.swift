@@ -69,6 +69,9 @@ public final class PagedStore<
     loads = Store(
       source: NoSourceOfTruth(), freshness: .never, memoryCapacity: 1,
       fetch: { load throws(StoreError<Failure>) in
+        // The condition of the write asks what is known of the list.
+        store.keep(load.key)
+        defer { store.release(load.key) }
         guard let shown = try await store.cached(load.key), shown.value.revision == load.revision,
           let cursor = shown.value.next, let number = store.beginWrite(load.key)
         else { return false }
@@ -144,6 +147,15 @@ extension Store {
   /// The number of a write that begins now: a fetch that begins later is not undone by it. `nil` while one is under way.
   @inlinable func beginWrite(_ key: Key) -> UInt64? {
     state.withLock { $0.slots[key]?.flight == nil ? $0.nextID() : nil }
+  }
+
+  /// Keeps in memory what is known of a key, until it is released as often.
+  @inlinable func keep(_ key: Key) {
+    state.withLock { $0.slot(key).users += 1 }
+  }
+
+  @inlinable func release(_ key: Key) {
+    state.withLock { $0.slot(key).users -= 1 }
   }
 
   /// What is stored, as far as it is in memory.

@@ -6,7 +6,7 @@ import StrataStorage
 /// Yielding to a stream resumes the task that reads it, for which the runtime takes a lock of the task. It holds the same
 /// lock while it cancels the task, which ends the stream, which removes the observer under the store's lock. Yielding
 /// under the store's lock could therefore deadlock.
-@usableFromInline struct StoreMail<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
+@usableFromInline struct ObserverQueue<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
   @usableFromInline struct ObserverDelivery: Sendable {
     @usableFromInline let key: Key
     @usableFromInline let snapshot: StoreSnapshot<Value, Failure>
@@ -25,13 +25,13 @@ import StrataStorage
 
   @inlinable init() {}
 
-  @inlinable mutating func post(
+  @inlinable mutating func enqueue(
     _ snapshot: StoreSnapshot<Value, Failure>, _ key: Key, _ observers: [StoreObserver<Value, Failure>]
   ) {
     if !observers.isEmpty { deliveries.append(ObserverDelivery(key: key, snapshot: snapshot, observers: observers)) }
   }
 
-  @inlinable mutating func collect() -> [ObserverDelivery]? {
+  @inlinable mutating func take() -> [ObserverDelivery]? {
     guard !isUnderWay, !deliveries.isEmpty else { return nil }
     isUnderWay = true
     defer { deliveries = [] }
@@ -52,14 +52,14 @@ extension Locked {
 
   @inlinable func deliver<Key: Hashable & Sendable, Value: Sendable, Failure: Error>()
   where State == StoreState<Key, Value, Failure> {
-    while let deliveries = withLock({ $0.collectMail() }) {
+    while let deliveries = withLock({ $0.takeDeliveries() }) {
       for delivery in deliveries {
         for observer in delivery.observers {
           guard case .terminated = observer.continuation.yield(delivery.snapshot) else { continue }
           withLock { $0.removeObserver(delivery.key, observer.id) }
         }
       }
-      withLock { $0.mailIsDelivered() }
+      withLock { $0.deliveriesAreDone() }
     }
   }
 }

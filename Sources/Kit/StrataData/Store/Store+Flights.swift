@@ -40,7 +40,7 @@ extension Store {
       await withCheckedContinuation { (continuation: CheckedContinuation<Outcome, Never>) in
         let entry = state.update { $0.join(key, as: waiter, continuation, needsFetch: needsFetch, date) }
         switch entry {
-        case .began(let flight): takeOff(key, flight)
+        case .began(let flight): startFetch(key, flight)
         case .joined: break
         case .fresh(let loaded): continuation.resume(returning: .success(loaded))
         case .cancelled: continuation.resume(returning: .failure(.cancelled))
@@ -61,20 +61,20 @@ extension Store {
       let slot = state.slot(key)
       return slot.flight == nil ? state.startFlight(key, slot, date) : nil
     }
-    if let flight { takeOff(key, flight) }
+    if let flight { startFetch(key, flight) }
   }
 
   /// The task keeps the store until it is done: what was fetched is stored even if no reader waits any more.
-  @inlinable func takeOff(_ key: Key, _ flight: UInt64) {
+  @inlinable func startFetch(_ key: Key, _ flight: UInt64) {
     Task {
-      let end = await fly(key, flight)
+      let end = await performFetch(key, flight)
       let date = now()
       let (waiters, outcome) = state.update { $0.finishFlight(key, flight, end, date) }
       for waiter in waiters { waiter.resume(returning: outcome) }
     }
   }
 
-  @inlinable func fly(_ key: Key, _ flight: UInt64) async -> StoreFlight<Value, Failure>.End {
+  @inlinable func performFetch(_ key: Key, _ flight: UInt64) async -> StoreFlight<Value, Failure>.End {
     // A value that cannot be read counts as absent.
     let last = revalidates ? (try? await cached(key))?.value : nil
     let fetched: Fetched<Value>

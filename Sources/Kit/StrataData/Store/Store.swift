@@ -85,7 +85,7 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
       guard !flights.isEmpty, let renew = renewal.withLock({ $0 }) else { return }
       for (key, flight) in flights { renew(key, flight) }
     }
-    renewal.withLock { $0 = { [weak self] key, flight in self?.takeOff(key, flight) } }
+    renewal.withLock { $0 = { [weak self] key, flight in self?.startFetch(key, flight) } }
   }
 
   @inlinable deinit {

@@ -21,14 +21,16 @@ final class StoreSlot<Value: Sendable, Failure: Error> {
   /// The fetch that readers may wait for.
   @exclusivity(unchecked) @usableFromInline var flight: Flight?
   /// Fetches that have not returned yet and that no further reader may wait for.
-  @exclusivity(unchecked) @usableFromInline var departed: [Flight] = []
+  @exclusivity(unchecked) @usableFromInline var detached: [Flight] = []
   /// In the order in which they were added, which is that of their numbers.
   @exclusivity(unchecked) @usableFromInline var observers: [StoreObserver<Value, Failure>] = []
   @exclusivity(unchecked) @usableFromInline var lastUse: UInt64 = 0
+  /// Work that needs what is known of the key; it stays in memory meanwhile.
+  @exclusivity(unchecked) @usableFromInline var users = 0
 
   @inlinable init() {}
 
-  @inlinable var isIdle: Bool { load == nil && flight == nil && departed.isEmpty && observers.isEmpty }
+  @inlinable var isIdle: Bool { users == 0 && load == nil && flight == nil && detached.isEmpty && observers.isEmpty }
 
   @inlinable func last(_ freshness: Freshness, _ now: Date, origin: Origin? = nil) -> Loaded<Value, Failure>? {
     guard case .known(let stored?) = knowledge else { return nil }
@@ -45,34 +47,34 @@ final class StoreSlot<Value: Sendable, Failure: Error> {
 
   /// A commit: of the flight with this number, or of other code. Flights that began before it may not undo it.
   @inlinable func overtakeFlights(committed: UInt64?) {
-    for flight in departed + [flight].compactMap({ $0 }) {
+    for flight in detached + [flight].compactMap({ $0 }) {
       if flight.id == committed {
         flight.standing = .committed
       } else if flight.id < committed ?? .max {
         flight.standing = committed == nil ? .overwritten : .overtaken
       }
     }
-    if let flight, flight.id <= committed ?? .max { depart() }
+    if let flight, flight.id <= committed ?? .max { detach() }
   }
 
   /// A part of the value was changed: what flights bring is changed, too.
   @inlinable func update(_ change: @escaping @Sendable (Value) -> Value) {
-    for flight in departed + [flight].compactMap({ $0 }) { flight.changes.append(change) }
+    for flight in detached + [flight].compactMap({ $0 }) { flight.changes.append(change) }
   }
 
   /// What the flights bring may be older than what the invalidation is about.
   @inlinable func invalidateFlights() {
     if let flight, flight.standing == .current { flight.standing = .invalidated }
-    depart()
+    detach()
   }
 
   @inlinable func end(_ ended: Flight) {
     if flight === ended { flight = nil }
-    departed.removeAll { $0 === ended }
+    detached.removeAll { $0 === ended }
   }
 
-  @inlinable func depart() {
-    if let flight { departed.append(flight) }
+  @inlinable func detach() {
+    if let flight { detached.append(flight) }
     flight = nil
   }
 

@@ -8,8 +8,8 @@ extension StoreState {
     guard case .known = slot.knowledge else { return false }
     let last = slot.last(freshness, now)
     slot.add(observer)
-    mail.post(last.map { .loaded($0) } ?? .empty, key, [observer])
-    if slot.flight != nil { mail.post(.loading(last: last), key, [observer]) }
+    observerQueue.enqueue(last.map { .loaded($0) } ?? .empty, key, [observer])
+    if slot.flight != nil { observerQueue.enqueue(.loading(last: last), key, [observer]) }
     return true
   }
 
@@ -18,7 +18,7 @@ extension StoreState {
     _ key: Key, _ observer: StoreObserver<Value, Failure>, failing error: StoreError<Failure>
   ) {
     slot(key).add(observer)
-    mail.post(.failed(error, last: nil), key, [observer])
+    observerQueue.enqueue(.failed(error, last: nil), key, [observer])
   }
 
   @inlinable mutating func removeObserver(_ key: Key, _ id: UInt64) {
@@ -26,9 +26,11 @@ extension StoreState {
   }
 
   /// What is to be delivered now; `nil` when there is nothing, or when another task is delivering.
-  @inlinable mutating func collectMail() -> [StoreMail<Key, Value, Failure>.ObserverDelivery]? { mail.collect() }
+  @inlinable mutating func takeDeliveries() -> [ObserverQueue<Key, Value, Failure>.ObserverDelivery]? {
+    observerQueue.take()
+  }
 
-  @inlinable mutating func mailIsDelivered() { mail.isUnderWay = false }
+  @inlinable mutating func deliveriesAreDone() { observerQueue.isUnderWay = false }
 
   @inlinable func observers() -> [Slot.Continuation] {
     slots.values.flatMap { $0.observers.map(\.continuation) }

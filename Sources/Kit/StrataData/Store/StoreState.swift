@@ -13,7 +13,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
   @usableFromInline var flights: [UInt64: Flight] = [:]
   @usableFromInline var cancelledWaiters: Set<UInt64> = []
   /// Snapshots that have not been delivered to observers.
-  @usableFromInline var mail = StoreMail<Key, Value, Failure>()
+  @usableFromInline var observerQueue = ObserverQueue<Key, Value, Failure>()
   @usableFromInline var lastID: UInt64 = 0
 
   @inlinable init(freshness: Freshness, capacity: Int) {
@@ -67,7 +67,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     let flight = Flight(id: nextID())
     slot.begin(flight)
     flights[flight.id] = flight
-    mail.post(.loading(last: slot.last(freshness, now)), key, slot.observers)
+    observerQueue.enqueue(.loading(last: slot.last(freshness, now)), key, slot.observers)
     return flight.id
   }
 
@@ -146,7 +146,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     case .failed(let error):
       if isLast {
         slot.failure = error
-        mail.post(.failed(error, last: slot.last(freshness, now)), key, slot.observers)
+        observerQueue.enqueue(.failed(error, last: slot.last(freshness, now)), key, slot.observers)
       }
       return (waiters, .failure(error))
     case .unstored(let value, let error) where !isDropped:
@@ -155,7 +155,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
         isStale: flight.standing == .invalidated, failure: .storage(error))
       if isLast {
         slot.failure = .storage(error)
-        mail.post(.loaded(loaded), key, slot.observers)
+        observerQueue.enqueue(.loaded(loaded), key, slot.observers)
       }
       return (waiters, .success(loaded))
     case .stored, .unstored:
@@ -191,7 +191,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     slot.overtakeFlights(committed: stored?.flight)
     slot.knowledge = .known(stored)
     slot.failure = nil
-    mail.post(slot.last(freshness, now).map { .loaded($0) } ?? .empty, key, slot.observers)
+    observerQueue.enqueue(slot.last(freshness, now).map { .loaded($0) } ?? .empty, key, slot.observers)
   }
 
   /// A failed fetch still makes the value stale: the rest of it is as old as before.
@@ -203,7 +203,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     slot.update(change)
     guard stored != nil else { return }
     slot.knowledge = .known(stored)
-    if let last = slot.last(freshness, now) { mail.post(.loaded(last), key, slot.observers) }
+    if let last = slot.last(freshness, now) { observerQueue.enqueue(.loaded(last), key, slot.observers) }
   }
 
   @inlinable mutating func invalidate(_ key: Key, _ now: Date) -> [(key: Key, flight: UInt64)] {
@@ -212,7 +212,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     slot.loadIsOutdated = slot.load != nil
     if case .known(let stored?) = slot.knowledge {
       slot.knowledge = .known(stored.invalidated)
-      if let last = slot.last(freshness, now) { mail.post(.loaded(last), key, slot.observers) }
+      if let last = slot.last(freshness, now) { observerQueue.enqueue(.loaded(last), key, slot.observers) }
     }
     guard slot.observers.contains(where: \.renews) else { return [] }
     return [(key: key, flight: startFlight(key, slot, now))]

@@ -1,0 +1,40 @@
+import StrataData
+import StrataLock
+import StrataStorage
+import StrataTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct OutboxWaitTests {
+  /// Who wakes an outbox, or stops sending, leaves no task behind that sleeps on for minutes.
+  @Test func noWaitIsLeftBehind() async throws {
+    let (clock, attempts) = (ManualClock(), Locked(0))
+    let slow = Backoff(first: .seconds(3600), limit: .seconds(3600))
+    let outbox = Outbox<Int>(
+      try Database(.memory), backoff: slow, clock: clock,
+      send: { _ in
+        attempts.withLock { $0 += 1 }
+        return .retry()
+      })
+    for lane in ["a", "b", "c"] { try await outbox.admit(1, orderedBy: lane) }
+    let sending = Task { try await outbox.run() }
+    await clock.sleepers(3)
+    for round in 2...5 {
+      outbox.wake()
+      try await until { attempts.withLock { $0 } == 3 * round }
+      await clock.sleepers(3)
+      try await until { clock.sleeping == 3 }
+    }
+    sending.cancel()
+    try await sending.value
+    try await until { clock.sleeping == 0 }
+    #expect(try await outbox.flush() == 3)
+    try await until { clock.sleeping == 0 }
+  }
+
+  @Test func backoffDoublesUpToItsLimit() {
+    let backoff = Backoff(first: .seconds(1), limit: .seconds(10), random: { 0 })
+    #expect((1...6).map { backoff.delay(after: $0) } == [1, 2, 4, 8, 10, 10].map { .seconds($0) })
+    let random = Backoff(first: .seconds(8), limit: .seconds(8))
+    for _ in 0..<100 { #expect((.seconds(4)...(.seconds(8))).contains(random.delay(after: 9))) }
+  }
+}
