@@ -70,7 +70,7 @@ import Testing
       lanes: ["t", "b"], refused: [], discardsLater: true, crashes: 1, failures: 2, concurrency: 2,
       withdrawn: [2], creates: [1: "r"], mentions: [2: 1]),
     OutboxModel.Bound(
-      lanes: ["t", "b"], refused: [], discardsLater: true, crashes: 2, failures: 1, concurrency: 2,
+      lanes: ["t", "b"], refused: [], discardsLater: true, crashes: 1, failures: 1, concurrency: 2,
       conflicting: [2], creates: [1: "r"], mentions: [2: 1], acceptsTemporaryIDs: true),
     // And the third replaces it, if it has never been sent.
     OutboxModel.Bound(
