@@ -45,7 +45,7 @@ enum SignInError: Error { case offline, sessionExpired, wrongCode, unknown }
 
 func signInError(for error: NetworkError) -> SignInError {
   switch error {
-  case .noConnection, .connectionLost, .timeout: .offline
+  case .noConnection, .connectionLost, .timeout, .unconfirmed: .offline
   case .unauthorized(.refused), .status: .wrongCode
   case .unauthorized(.refreshFailed(let cause)): signInError(for: cause) == .offline ? .offline : .sessionExpired
   case .unauthorized: .sessionExpired
@@ -55,12 +55,26 @@ func signInError(for error: NetworkError) -> SignInError {
   }
 }
 
+struct APIError: Decodable { let message: String }
+
+/// `nil`: keep the write, and send it again after `error.retryAfter`.
+func refusal(of error: NetworkError) -> String? {
+  if let body = error.refusal(as: APIError.self) { return body.message }
+  return error.isTransient ? nil : "\(error)"
+}
+
 func makeClient(
   baseURL: String, transport: any Transport, stored: Credential?, store: @escaping @Sendable (Credential?) -> Void
 ) -> (client: NetworkClient, authorizer: Authorizer) {
   let configuration = NetworkConfiguration(baseURL: baseURL, headers: ["Accept-Language": "en"])
   let anonymous = NetworkClient(configuration: configuration, transport: transport)
-  let authorizer = Authorizer(credential: stored, onChange: store) { old throws(NetworkError) in
+  let authorizer = Authorizer(
+    credential: stored, onChange: store,
+    endsSession: { error in
+      // This API refuses to renew in its envelope, with a status of success.
+      if case .unsuccessful = error { true } else { error.refusesCredential }
+    }
+  ) { old throws(NetworkError) in
     let new = try await anonymous.send(AuthNetworkRoute.refresh(old.refreshToken)).required()
     return Credential(accessToken: new.token, refreshToken: new.refreshToken)
   }
@@ -140,7 +154,7 @@ func logging(_ inner: any Transport, print: @escaping @Sendable (String) -> Void
     let blocks = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(blocks.count == 9)
+    #expect(blocks.count == 10)
     for block in blocks { #expect(source.contains(block)) }
   }
 
@@ -184,6 +198,24 @@ func logging(_ inner: any Transport, print: @escaping @Sendable (String) -> Void
     #expect(signInError(for: .unauthorized(.refreshFailed(.noConnection))) == .offline)
     #expect(signInError(for: .unauthorized(.refreshFailed(.status(HTTPResponse(status: 400))))) == .sessionExpired)
     #expect(signInError(for: .unauthorized(.refused(HTTPResponse(status: 401)))) == .wrongCode)
+  }
+
+  @Test func theGuidesOutboxGivesUpWhatTheAPIRefuses() {
+    let json: HTTPHeaders = ["Content-Type": "application/json"]
+    let body = Data(#"{"message": "taken"}"#.utf8)
+    #expect(refusal(of: .status(HTTPResponse(status: 422, headers: json, body: body))) == "taken")
+    #expect(refusal(of: .status(HTTPResponse(status: 403, body: Data("blocked".utf8)))) == nil)
+    #expect(refusal(of: .invalidRequest(.encoding)) == "invalid request: encoding")
+  }
+
+  @Test func theGuidesRenewalEndsTheSession() async {
+    let transport = InMemoryTransport()
+    transport.on(.get, "users/{id}", .status(401))
+    transport.on(.post, "refresh", .json(#"{"success": false}"#))
+    let (client, authorizer) = makeClient(
+      baseURL: "https://api.example.com", transport: transport, stored: Credential(accessToken: "old"), store: { _ in })
+    _ = await client.failure(UserNetworkRoute.user(id: "7"))
+    #expect(authorizer.session.state == .expired)
   }
 
   @Test func theGuidesGatewayGivesTheResult() async throws {

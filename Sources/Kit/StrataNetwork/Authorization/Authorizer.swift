@@ -15,7 +15,8 @@ import StrataLock
 /// - If renewing fails, every request that was sent before fails once with ``NetworkError/unauthorized(_:)``.
 /// - A renewal that does not return in time has failed.
 /// - A request that is cancelled stops waiting; the renewal goes on for the others.
-/// - Once the user signs out or changes, requests of the former user fail; none is repeated as somebody else.
+/// - A request belongs to the session in which its first attempt was sent, with all attempts, pages, connections and parts that
+///   follow. Once the user signs out or changes, no further one is sent: ``NetworkError/Refusal/sessionEnded``.
 public actor Authorizer {
   /// Exchanges a credential for a new one.
   public typealias Refresh = @Sendable (Credential) async throws(NetworkError) -> Credential
@@ -30,8 +31,11 @@ public actor Authorizer {
   private let endsSession: @Sendable (NetworkError) -> Bool
   private let timing: Timing
 
-  /// Counts the users: signing in and out begins a new one.
-  private var session = 0
+  /// Reads the stored credential; `nil` once that succeeded.
+  private var unread: (@Sendable () throws -> Credential?)?
+  /// The number of the session: signing in and out begins a new one.
+  private var number = 0
+  private nonisolated let publisher: SessionPublisher
   /// Counts the renewals that have ended, successful or not.
   private var generation = 0
   /// Why the last renewal failed; `nil` if it succeeded.
@@ -43,7 +47,7 @@ public actor Authorizer {
   /// The grant of a new request, which need not wait for the actor; `nil` while it may change.
   private nonisolated let ready = Locked<Grant?>(nil)
 
-  /// An authorizer for one user at a time.
+  /// An authorizer whose stored credential, if there is one, has been read.
   ///
   /// - Parameters:
   ///   - credential: the stored credential, if there is one.
@@ -65,16 +69,55 @@ public actor Authorizer {
     endsSession: @escaping @Sendable (NetworkError) -> Bool = { $0.refusesCredential },
     clock: any Clock<Duration> = ContinuousClock(), refresh: @escaping Refresh
   ) {
-    self.credential = credential
+    self.init(
+      reading: { credential }, scheme: scheme, onChange: onChange, timeout: timeout, endsSession: endsSession,
+      clock: clock, refresh: refresh)
+  }
+
+  /// An authorizer that reads the stored credential itself, now. Where that fails, the session is
+  /// ``Session/State/unreadable``, which is not the same as nobody being signed in: requests fail with
+  /// ``NetworkError/Refusal/unreadableCredential``, and each of them reads once more.
+  ///
+  /// - Parameters:
+  ///   - read: reads the stored credential; `nil` means that there is none. It is called on the authorizer, until it succeeds.
+  ///   - scheme: as that of ``init(credential:scheme:onChange:timeout:endsSession:clock:refresh:)``, like all that follow.
+  ///   - onChange: receives every change in order.
+  ///   - timeout: how long a renewal may take.
+  ///   - endsSession: whether a failed renewal signs the user out.
+  ///   - clock: measures `timeout`.
+  ///   - refresh: exchanges a credential for a new one.
+  public init(
+    reading read: @escaping @Sendable () throws -> Credential?, scheme: String = "Bearer",
+    onChange: @escaping @Sendable (Credential?) -> Void = { _ in }, timeout: Duration = .seconds(120),
+    endsSession: @escaping @Sendable (NetworkError) -> Bool = { $0.refusesCredential },
+    clock: any Clock<Duration> = ContinuousClock(), refresh: @escaping Refresh
+  ) {
     self.scheme = scheme
     self.onChange = onChange
     self.refresh = refresh
     self.timeout = timeout
     self.endsSession = endsSession
     timing = Timing(clock, date: { Date() })
+    let state: Session.State
+    do {
+      credential = try read()
+      state = credential == nil ? .signedOut : .signedIn
+    } catch {
+      credential = nil
+      unread = read
+      state = .unreadable
+    }
+    publisher = SessionPublisher(Session(number: 0, state: state))
     let first = credential.map { Grant(credential: $0, scheme: scheme, session: 0, generation: 0) }
     ready.withLock { $0 = first }
   }
+
+  /// The session of now, without waiting for the authorizer.
+  public nonisolated var session: Session { publisher.current }
+
+  /// The session of now, then each change of it, for any number of observers. An observer that is slow gets the newest one
+  /// only. It does not end before the authorizer is released.
+  public nonisolated var sessions: AsyncStream<Session> { publisher.observe() }
 
   /// Takes the credential of a user who signed in.
   public func signIn(_ credential: Credential) { begin(credential) }
@@ -82,16 +125,35 @@ public actor Authorizer {
   /// Removes the credential of the user, who signs out.
   public func signOut() { begin(nil) }
 
+  /// Signs out the user of a session; does nothing if that has ended. For what happens late, such as an error of a request
+  /// of a former user.
+  public func signOut(of session: Session) {
+    if session.number == number { begin(nil) }
+  }
+
+  /// Reads the stored credential once more, if it could not be read: such as when the device has been unlocked.
+  public func readCredential() {
+    guard let unread else { return }
+    do { credential = try unread() } catch { return }
+    self.unread = nil
+    publish(credential == nil ? .signedOut : .signedIn)
+    makeReady()
+  }
+
   private func begin(_ credential: Credential?) {
     ready.withLock { $0 = nil }
-    session += 1
+    number += 1
+    unread = nil
     failure = nil
     renewal?.cancel()
     renewal = nil
     settle(.failure(.unauthorized(.sessionEnded)))
     change(to: credential)
+    publish(credential == nil ? .signedOut : .signedIn)
     makeReady()
   }
+
+  private func publish(_ state: Session.State) { publisher.publish(Session(number: number, state: state)) }
 
   private func makeReady() {
     let grant = try? current().get()
@@ -111,35 +173,30 @@ public actor Authorizer {
 }
 
 extension Authorizer {
-  /// A credential, and the session and generation that it belongs to.
-  struct Grant: Sendable {
-    let credential: Credential
-    let scheme: String
-    fileprivate let session: Int
-    fileprivate let generation: Int
-
-    var field: String { "\(scheme) \(credential.accessToken.revealed)" }
-  }
-
   /// The credential for a new request, if it need not wait.
   nonisolated var readyGrant: Grant? { ready.withLock { $0 } }
 
   /// The credential for a new request. Waits while one is renewed.
-  func grant() async -> Result<Grant, NetworkError> {
-    renewal == nil ? current() : await next()
+  ///
+  /// - Parameter session: the session to which the request belongs; `nil` for that of now.
+  func grant(of session: Int? = nil) async -> Result<Grant, NetworkError> {
+    guard (session ?? number) == number else { return .failure(.unauthorized(.sessionEnded)) }
+    readCredential()
+    return renewal == nil ? current() : await next()
   }
 
   /// The credential that follows one which the server refused. Renews it, unless that happened meanwhile.
   func grant(after refused: Grant) async -> Result<Grant, NetworkError> {
-    guard refused.session == session else { return .failure(.unauthorized(.sessionEnded)) }
+    guard refused.session == number else { return .failure(.unauthorized(.sessionEnded)) }
     if refused.generation < generation { return failure.map { .failure($0) } ?? current() }
     if renewal == nil { renew(refused.credential) }
     return await next()
   }
 
   private func current() -> Result<Grant, NetworkError> {
+    guard unread == nil else { return .failure(.unauthorized(.unreadableCredential)) }
     guard let credential else { return .failure(.unauthorized(.noCredential)) }
-    return .success(Grant(credential: credential, scheme: scheme, session: session, generation: generation))
+    return .success(Grant(credential: credential, scheme: scheme, session: number, generation: generation))
   }
 
   private func next() async -> Result<Grant, NetworkError> {
@@ -153,7 +210,7 @@ extension Authorizer {
 
   /// Runs in a task of its own, so that a cancelled request does not cancel it.
   private func renew(_ old: Credential) {
-    let session = session
+    let session = number
     ready.withLock { $0 = nil }
     renewal = Task { [refresh, timing, timeout] in
       let result = await timing.limit(timeout) { [self] in
@@ -165,7 +222,7 @@ extension Authorizer {
 
   private func finishRenewal(_ result: Result<Credential, NetworkError>, of session: Int) {
     // A late response must not sign in a user who has signed out meanwhile.
-    guard session == self.session else { return }
+    guard session == number else { return }
     renewal = nil
     generation += 1
     switch result {
@@ -177,7 +234,10 @@ extension Authorizer {
     case .failure(let error):
       let refusal = NetworkError.unauthorized(.refreshFailed(error))
       failure = refusal
-      if endsSession(error) { change(to: nil) }
+      if endsSession(error) {
+        change(to: nil)
+        publish(.expired)
+      }
       makeReady()
       settle(.failure(refusal))
     }

@@ -22,19 +22,24 @@ struct Delivery: Sendable {
   }
 
   /// The first response with a status of 200 to 299.
+  ///
+  /// All attempts belong to the session of the first one.
   func reply() async throws(NetworkError) -> Reply {
     let end = client.timing.now() + min(deadline, Timing.longest)
+    var session = client.session
+    var isUncertain = false
     var attempt = 1
     while true {
       let error: NetworkError
       do throws(NetworkError) {
-        return try await authorized(until: end)
+        return try await authorized(in: &session, until: end)
       } catch let failure {
-        error = failure
+        error = isUncertain && !failure.mayHaveTakenEffect ? .unconfirmed(failure) : failure
+        isUncertain = error.mayHaveTakenEffect && !request.method.isSafe
       }
       guard
         let pause = retry.pause(
-          after: attempt, error, isIdempotent: isIdempotent, jitter: client.jitter(), date: client.timing.date()),
+          after: attempt, error.last, isIdempotent: isIdempotent, jitter: client.jitter(), date: client.timing.date()),
         client.timing.now() + pause < end
       else { throw error }
       log?.retries(after: pause, attempt)
@@ -48,16 +53,18 @@ struct Delivery: Sendable {
   }
 
   /// One attempt, with a credential if there has to be one; with a second one if the server refused the first.
-  private func authorized(until end: Duration) async throws(NetworkError) -> Reply {
+  private func authorized(in session: inout Int?, until end: Duration) async throws(NetworkError) -> Reply {
     guard let authorizer = client.authorizer, isAuthorized, !Renewal.isRun(of: authorizer) else {
       return try checked(try await transfer(request, until: end))
     }
     let grant: Authorizer.Grant
-    if let ready = authorizer.readyGrant {
+    if let ready = authorizer.readyGrant, ready.session == session ?? ready.session {
       grant = ready
     } else {
-      grant = try await limited(until: end) { await authorizer.grant() }
+      let known = session
+      grant = try await limited(until: end) { await authorizer.grant(of: known) }
     }
+    session = grant.session
     let reply = try await transfer(try authorize(request, grant), until: end)
     guard reply.response.status == 401 else { return try checked(reply) }
     log?.renews()

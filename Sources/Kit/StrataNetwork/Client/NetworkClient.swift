@@ -15,6 +15,8 @@ public struct NetworkClient: Sendable {
   let log: NetworkLog?
   let timing: Timing
   let jitter: @Sendable () -> Double
+  /// The number of the session to which requests belong; `nil` for that of their first attempt.
+  var session: Int?
 
   /// A client of one API.
   ///
@@ -69,6 +71,22 @@ public struct NetworkClient: Sendable {
     }
     delivery.log?.finished(response, result.failure)
     return (try result.get(), response)
+  }
+
+  /// The same client for requests of one session, such as what a window does for the user whom it shows. Once that user has signed
+  /// out or changed, they fail with ``NetworkError/Refusal/sessionEnded``, and nothing is sent.
+  ///
+  /// Routes without authorization, and clients without an authorizer, belong to no session.
+  public func inSession(_ session: Authorizer.Session) -> NetworkClient {
+    var client = self
+    client.session = session.number
+    return client
+  }
+
+  /// The client for a sequence of requests that begins now: they belong to one session.
+  func inOneSession() -> NetworkClient {
+    guard session == nil, let authorizer else { return self }
+    return inSession(authorizer.session)
   }
 
   /// A route as it is sent; the caller removes the file of the upload afterwards.

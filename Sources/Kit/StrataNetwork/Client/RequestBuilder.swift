@@ -33,12 +33,35 @@ struct RequestBuilder {
       guard !text.contains(where: { $0 == "?" || $0 == "#" }) else { throw .invalidRequest(.url) }
       if text.hasSuffix("/") { text.removeLast() }
       if !path.isEmpty { text += path.hasPrefix("/") ? path : "/" + path }
+    case .reference(let reference, let boundary):
+      text = try resolve(reference, within: boundary)
     }
     if !query.items.isEmpty { text += (text.contains("?") ? "&" : "?") + query.encoded }
     guard let url = URL(string: text), let host = url.host, !host.isEmpty,
       ["http", "https"].contains(url.scheme?.lowercased())
     else { throw .invalidRequest(.url) }
     return url
+  }
+
+  /// The absolute URL of a reference, without a fragment.
+  private func resolve(_ reference: String, within boundary: RoutePath.Boundary) throws(NetworkError) -> String {
+    var folder = configuration.baseURL
+    if !folder.hasSuffix("/") { folder += "/" }
+    guard let base = URL(string: folder), base.query == nil, base.fragment == nil else { throw .invalidRequest(.url) }
+    let text = String(reference.trimmingCharacters(in: .whitespacesAndNewlines).prefix { $0 != "#" })
+    guard !text.isEmpty, let url = URL(string: text, relativeTo: base)?.absoluteURL.standardized,
+      ["http", "https"].contains(url.scheme?.lowercased()), url.user == nil, url.password == nil,
+      !url.hasHiddenParent
+    else { throw .invalidRequest(.reference) }
+    let isAllowed =
+      switch boundary {
+      case .anyHost: base.scheme?.lowercased() != "https" || url.scheme?.lowercased() == "https"
+      case .origin: URL.isSameOrSafer(base, url)
+      case .base:
+        URL.isSameOrSafer(base, url) && url.path(percentEncoded: true).hasPrefix(base.path(percentEncoded: true))
+      }
+    guard isAllowed else { throw .invalidRequest(.reference) }
+    return url.absoluteString
   }
 
   private func encode(_ body: RouteBody) throws(NetworkError) -> (HTTPRequest.Body, contentType: String?) {

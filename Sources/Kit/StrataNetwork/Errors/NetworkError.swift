@@ -20,7 +20,8 @@ public enum NetworkError: Error, Sendable, Equatable {
   case unauthorized(Refusal)
   /// A status outside 200 to 299, other than 401, with its header and body.
   case status(HTTPResponse)
-  /// The response is not HTTP.
+  /// The response is not HTTP, or an HTML page where the route expects something else, such as the sign-in page of a Wi-Fi
+  /// network. The server may have acted on the request.
   case invalidResponse
   /// The body is larger than the transport accepts; the rest of it was not read.
   case responseTooLarge
@@ -30,41 +31,24 @@ public enum NetworkError: Error, Sendable, Equatable {
   case unsuccessful(ServerMessage)
   /// The body is not what the route's response type expects.
   case decoding(DecodingFailure)
+  /// The last attempt failed with this error and was not executed, but an earlier attempt of the same request may have been:
+  /// its response was lost. Only for requests that change something.
+  indirect case unconfirmed(NetworkError)
 }
 
 extension NetworkError {
-  /// Whether the same request may succeed later, so that an outbox sends it again: failures between the app and the server, a
-  /// user who has to sign in again, and the statuses 408, 425, 429 and from 500 on. Not other statuses, nor a status of
-  /// success with a body that could not be read.
-  public var isTransient: Bool {
-    switch self {
-    case .noConnection, .connectionLost, .insecureConnection, .timeout, .cancelled, .invalidResponse: true
-    case .unauthorized: true
-    case .status(let response): response.status >= 500 || [408, 425, 429].contains(response.status)
-    case .invalidRequest, .responseTooLarge, .emptyResponse, .unsuccessful, .decoding: false
-    }
-  }
-
-  /// Whether a renewal of a credential that failed with this error cannot succeed later: the status is 400 or 401. Not 403,
-  /// which proxies and firewalls send, too.
-  public var refusesCredential: Bool {
-    switch self {
-    case .unauthorized(.refused): true
-    case .status(let response): response.status == 400 || response.status == 401
-    default: false
-    }
-  }
-
   /// Why a request is unauthorized.
   public enum Refusal: Sendable, Equatable {
     /// Nobody is signed in; nothing was sent.
     case noCredential
+    /// The stored credential cannot be read now, so it is unknown whether somebody is signed in; nothing was sent.
+    case unreadableCredential
     /// The server responded with 401: to a route without authorization, or to a credential that was just renewed.
     case refused(HTTPResponse)
     /// The credential has expired and could not be renewed, for this reason. After ``NetworkError/noConnection`` and the
     /// like the credential is kept and the next request tries again; after a refusal the user is signed out.
     indirect case refreshFailed(NetworkError)
-    /// The user signed out or changed while the request was on its way.
+    /// The user signed out or changed since the first attempt of the request, or since the session to which it belongs.
     case sessionEnded
   }
 
@@ -72,6 +56,8 @@ extension NetworkError {
   public enum RequestFault: Sendable, Equatable {
     /// Base URL and path make no absolute HTTP URL.
     case url
+    /// A reference from a server is not a URL, or leads further than its ``RoutePath/Boundary`` permits.
+    case reference
     /// A value in the path is empty, `.` or `..`, so that it would name another resource.
     case pathValue
     /// A header field has a line break or a character that no field may have.
@@ -87,7 +73,7 @@ extension NetworkError {
   }
 }
 
-extension NetworkError: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, LocalizedError {
+extension NetworkError: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// One line that names the cause and no content.
   public var description: String {
     switch self {
@@ -98,6 +84,7 @@ extension NetworkError: CustomStringConvertible, CustomDebugStringConvertible, C
     case .timeout: "timeout"
     case .cancelled: "cancelled"
     case .unauthorized(.noCredential): "unauthorized: nobody is signed in"
+    case .unauthorized(.unreadableCredential): "unauthorized: the credential cannot be read"
     case .unauthorized(.refused): "unauthorized: refused by the server"
     case .unauthorized(.refreshFailed(let cause)): "unauthorized: the credential could not be renewed (\(cause))"
     case .unauthorized(.sessionEnded): "unauthorized: the session ended"
@@ -107,6 +94,7 @@ extension NetworkError: CustomStringConvertible, CustomDebugStringConvertible, C
     case .emptyResponse: "empty response"
     case .unsuccessful(let message): "unsuccessful\(message.code.map { ": code \($0)" } ?? "")"
     case .decoding(let failure): "decoding: \(failure)"
+    case .unconfirmed(let last): "unconfirmed, an earlier attempt may have been executed: \(last)"
     }
   }
 
@@ -114,21 +102,4 @@ extension NetworkError: CustomStringConvertible, CustomDebugStringConvertible, C
   public var debugDescription: String { description }
   /// Nothing: a mirror would show bodies.
   public var customMirror: Mirror { Mirror(self, children: []) }
-
-  /// A sentence for people, in English; apps that translate switch over the cases.
-  public var errorDescription: String? {
-    switch self {
-    case .noConnection: "There is no connection to the server."
-    case .connectionLost: "The connection to the server was lost."
-    case .insecureConnection: "A secure connection to the server could not be made."
-    case .timeout: "The server took too long to answer."
-    case .cancelled: "The request was cancelled."
-    case .unauthorized: "Please sign in again."
-    case .status(let response): "The server answered with status \(response.status)."
-    case .invalidRequest: "The request could not be sent."
-    case .responseTooLarge: "The server's answer is too large."
-    case .unsuccessful: "The server could not do this."
-    case .invalidResponse, .emptyResponse, .decoding: "The server's answer could not be understood."
-    }
-  }
 }

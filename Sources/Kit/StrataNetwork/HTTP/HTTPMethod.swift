@@ -23,5 +23,8 @@ public enum HTTPMethod: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether the request changes nothing on the server (RFC 9110, 9.2.1).
+  var isSafe: Bool { self == .get || self == .head || self == .options }
+
   var allowsBody: Bool { self != .get && self != .head }
 }

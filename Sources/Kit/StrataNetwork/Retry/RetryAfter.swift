@@ -11,7 +11,11 @@ extension HTTPResponse {
 extension NetworkError {
   /// How long the server asks to wait; see ``HTTPResponse/retryAfter(date:)``.
   public var retryAfter: Duration? {
-    if case .status(let response) = self { response.retryAfter() } else { nil }
+    switch self {
+    case .status(let response): response.retryAfter()
+    case .unconfirmed(let last): last.retryAfter
+    default: nil
+    }
   }
 }
 
@@ -24,13 +28,11 @@ enum RetryAfter {
     guard let text = response.headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else { return nil }
     if !text.isEmpty, text.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
       // More digits than fit in an integer.
-      return .seconds(min(Int64(text) ?? .max, longest))
+      return .seconds(min(Int64(text) ?? .max, Timing.longest.components.seconds))
     }
     guard let date = HTTPDate.date(from: text) else { return nil }
     let sent = response.headers["Date"].flatMap(HTTPDate.date(from:)) ?? now
-    return .seconds(min(max(0, date.timeIntervalSince(sent)), Double(longest)))
+    let longest = Double(Timing.longest.components.seconds)
+    return .seconds(min(max(0, date.timeIntervalSince(sent)), longest))
   }
-
-  /// A hundred years, which no deadline reaches.
-  private static let longest: Int64 = 100 * 366 * 86_400
 }

@@ -26,7 +26,7 @@ public struct Route<Response: Decodable & Sendable>: Sendable {
   /// Whether the client's credential is sent. By default not to absolute URLs; turn it off for signing in and renewing.
   public var isAuthorized: Bool
   /// Whether sending twice has the effect of sending once, so that the request may be repeated when it is unknown whether
-  /// it arrived. Follows from the method; set it for a `POST` with an idempotency key.
+  /// it arrived. Follows from the method; `idempotencyKey:` of the short forms sets it, too.
   public var isIdempotent: Bool
   /// How long one attempt may take, in place of the client's ``NetworkConfiguration/timeout``.
   public var timeout: Duration?
@@ -58,41 +58,76 @@ public struct Route<Response: Decodable & Sendable>: Sendable {
 
   /// A `GET` route.
   public static func get(
-    _ path: RoutePath, query: Query = [:], headers: HTTPHeaders = [:], isAuthorized: Bool? = nil
+    _ path: RoutePath, query: Query = [:], headers: HTTPHeaders = [:], isAuthorized: Bool? = nil,
+    timeout: Duration? = nil, deadline: Duration? = nil, retry: RetryPolicy? = nil
   ) -> Route {
-    Route(.get, path, query: query, headers: headers, isAuthorized: isAuthorized)
+    Route(
+      .get, path, query: query, headers: headers, isAuthorized: isAuthorized, timeout: timeout, deadline: deadline,
+      retry: retry)
   }
 
   /// A `POST` route.
+  /// - Parameter idempotencyKey: identifies the operation, so that the server carries it out once however often the request
+  ///   arrives: sent as `Idempotency-Key`, and the route is idempotent. Use the same key until the outcome is known
+  ///   (``NetworkError/mayHaveTakenEffect``). A key that is empty, or that is not text for a header field, is refused.
   public static func post(
     _ path: RoutePath, query: Query = [:], headers: HTTPHeaders = [:], body: RouteBody = .none,
-    isAuthorized: Bool? = nil
+    isAuthorized: Bool? = nil, idempotencyKey: String? = nil, timeout: Duration? = nil, deadline: Duration? = nil,
+    retry: RetryPolicy? = nil
   ) -> Route {
-    Route(.post, path, query: query, headers: headers, body: body, isAuthorized: isAuthorized)
+    Route(
+      .post, path, query: query, headers: headers, body: body, isAuthorized: isAuthorized, timeout: timeout,
+      deadline: deadline, retry: retry
+    ).withIdempotencyKey(idempotencyKey)
   }
 
   /// A `PUT` route.
+  /// - Parameter idempotencyKey: sent as `Idempotency-Key`, see ``post(_:query:headers:body:isAuthorized:idempotencyKey:timeout:deadline:retry:)``.
   public static func put(
     _ path: RoutePath, query: Query = [:], headers: HTTPHeaders = [:], body: RouteBody = .none,
-    isAuthorized: Bool? = nil
+    isAuthorized: Bool? = nil, idempotencyKey: String? = nil, timeout: Duration? = nil, deadline: Duration? = nil,
+    retry: RetryPolicy? = nil
   ) -> Route {
-    Route(.put, path, query: query, headers: headers, body: body, isAuthorized: isAuthorized)
+    Route(
+      .put, path, query: query, headers: headers, body: body, isAuthorized: isAuthorized, timeout: timeout,
+      deadline: deadline, retry: retry
+    ).withIdempotencyKey(idempotencyKey)
   }
 
   /// A `PATCH` route.
+  /// - Parameter idempotencyKey: sent as `Idempotency-Key`, see ``post(_:query:headers:body:isAuthorized:idempotencyKey:timeout:deadline:retry:)``.
   public static func patch(
     _ path: RoutePath, query: Query = [:], headers: HTTPHeaders = [:], body: RouteBody = .none,
-    isAuthorized: Bool? = nil
+    isAuthorized: Bool? = nil, idempotencyKey: String? = nil, timeout: Duration? = nil, deadline: Duration? = nil,
+    retry: RetryPolicy? = nil
   ) -> Route {
-    Route(.patch, path, query: query, headers: headers, body: body, isAuthorized: isAuthorized)
+    Route(
+      .patch, path, query: query, headers: headers, body: body, isAuthorized: isAuthorized, timeout: timeout,
+      deadline: deadline, retry: retry
+    ).withIdempotencyKey(idempotencyKey)
   }
 
   /// A `DELETE` route.
+  /// - Parameter idempotencyKey: sent as `Idempotency-Key`, see ``post(_:query:headers:body:isAuthorized:idempotencyKey:timeout:deadline:retry:)``.
   public static func delete(
     _ path: RoutePath, query: Query = [:], headers: HTTPHeaders = [:], body: RouteBody = .none,
-    isAuthorized: Bool? = nil
+    isAuthorized: Bool? = nil, idempotencyKey: String? = nil, timeout: Duration? = nil, deadline: Duration? = nil,
+    retry: RetryPolicy? = nil
   ) -> Route {
-    Route(.delete, path, query: query, headers: headers, body: body, isAuthorized: isAuthorized)
+    Route(
+      .delete, path, query: query, headers: headers, body: body, isAuthorized: isAuthorized, timeout: timeout,
+      deadline: deadline, retry: retry
+    ).withIdempotencyKey(idempotencyKey)
+  }
+
+  /// The route with a key; `nil` changes nothing.
+  private func withIdempotencyKey(_ key: String?) -> Route {
+    guard let key else { return self }
+    var route = self
+    // A server would carry out a request with an empty key each time; a line break makes the field one that is refused.
+    route.headers["Idempotency-Key"] = key.isEmpty ? "\n" : key
+    route.isIdempotent = true
+    return route
   }
 }
 

@@ -13,6 +13,17 @@ public struct RoutePath: Sendable, Equatable, ExpressibleByStringInterpolation, 
   enum Target: Sendable, Equatable {
     case relative(String)
     case absolute(URL)
+    case reference(String, within: Boundary)
+  }
+
+  /// How far a reference from a server may lead. Never from HTTPS to HTTP.
+  public enum Boundary: Sendable, Equatable {
+    /// To resources below the client's base URL.
+    case base
+    /// To the scheme, host and port of the base URL.
+    case origin
+    /// To any host. The client's credential is not sent unless the route says so.
+    case anyHost
   }
 
   let target: Target
@@ -44,8 +55,30 @@ public struct RoutePath: Sendable, Equatable, ExpressibleByStringInterpolation, 
     description = [url.scheme.map { $0 + "://" }, url.host, url.path].compactMap { $0 }.joined()
   }
 
+  /// A reference that a server gave, such as the address of a picture in a response: relative or absolute. It is resolved
+  /// against the client's base URL as a page's links are (RFC 3986), with the base URL as a folder: `/a.jpg` is at the root of
+  /// the host, `a.jpg` below the base URL.
+  ///
+  /// A reference that is empty, is not a URL, has a user name, or leads further than `boundary` is not sent:
+  /// ``NetworkError/RequestFault/reference``.
+  ///
+  /// - Parameters:
+  ///   - reference: the server's text, percent-encoded where that is necessary.
+  ///   - boundary: how far it may lead.
+  public init(reference: String, within boundary: Boundary = .origin) {
+    target = .reference(reference, within: boundary)
+    hasUnsafeValue = false
+    secrets = []
+    let url = URL(string: reference)
+    description = [url?.scheme.map { $0 + "://" }, url?.host, url?.path].compactMap { $0 }.joined()
+  }
+
+  /// Whether the path may lead to another server.
   var isAbsolute: Bool {
-    if case .absolute = target { true } else { false }
+    switch target {
+    case .absolute, .reference(_, .anyHost): true
+    case .relative, .reference: false
+    }
   }
 
   /// Collects the literal parts and the encoded values.

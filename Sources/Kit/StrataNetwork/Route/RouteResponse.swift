@@ -1,6 +1,7 @@
 import Foundation
 
-/// The response of a route whose body is ignored.
+/// The response of a route whose body is ignored. A body that is an HTML page is ``NetworkError/invalidResponse``, since it
+/// may come from a Wi-Fi network or a proxy and not from the API; a route to a server that answers with pages returns `Data`.
 public struct NoContent: Sendable, Equatable, Decodable {
   /// Nothing.
   public init() {}
@@ -47,8 +48,14 @@ extension Route {
   /// Whether the server may answer in any format.
   var takesAnyBody: Bool { Response.self is any RawResponse.Type || Response.self is any TextResponse.Type }
 
+  /// Whether a page for people can be the response that is asked for.
+  private var takesPages: Bool { Response.self == Data.self || Response.self is any TextResponse.Type }
+
   /// The typed response.
+  ///
+  /// A page in place of it comes from something between the app and the API, and says nothing of the request.
   func read(_ response: HTTPResponse, using decoder: JSONDecoder) throws(NetworkError) -> Response {
+    if !takesPages, response.hasPage { throw .invalidResponse }
     if let raw = Response.self as? any RawResponse.Type, let value = raw.init(response) as? Response { return value }
     if response.body.isEmpty, let optional = Response.self as? any MissingResponse.Type,
       let value = optional.missing as? Response

@@ -10,5 +10,10 @@ extension URL {
     return from.host?.lowercased() == to.host?.lowercased() && isSamePort && (scheme == next || next == "https")
   }
 
+  /// Whether a server that decodes the path once more than it should would find another resource: `%2E%2E`, `..%2F`.
+  var hasHiddenParent: Bool {
+    pathComponents.contains { $0.split(whereSeparator: { "/\\".contains($0) }).contains { $0 == "." || $0 == ".." } }
+  }
+
   private var effectivePort: Int { port ?? (scheme?.lowercased() == "https" ? 443 : 80) }
 }
