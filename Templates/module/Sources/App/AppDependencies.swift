@@ -5,7 +5,8 @@ import ShopInterface
 import StrataNetwork
 import StrataStorage
 
-/// The composition root: gives the modules what they need from outside, each other among it. They live as long as the app.
+/// The composition root: gives the modules what they need from outside, each other among it. They live as long as the
+/// app.
 @MainActor
 final class AppDependencies {
   private(set) lazy var itemsModule: any ItemsTerminalModule = ItemsModuleImp(

@@ -3,8 +3,8 @@
   import ShopInterface
   import SwiftUI
 
-  /// The screens of one window, and where the user is in it: the list and an item beside it, or, where there is no room for
-  /// both, one after the other.
+  /// The screens of one window, and where the user is in it: the list and an item beside it, or, where there is no room
+  /// for both, one after the other.
   struct ItemsScene: View {
     private let itemsModule: any ItemsModule
     private let cartModule: any CartModule

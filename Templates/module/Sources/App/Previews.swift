@@ -3,7 +3,8 @@
   import StrataStorage
   import SwiftUI
 
-  /// What the module offers, on the API in memory and on nothing that is kept. Its screens in each state: `ScreenPreviews`.
+  /// What the module offers, on the API in memory and on nothing that is kept. Its screens in each state:
+  /// `ScreenPreviews`.
   @MainActor
   enum Previews {
     private static var dependencies: AppDependencies {

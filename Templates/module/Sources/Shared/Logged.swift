@@ -1,7 +1,7 @@
 import ShopInterface
 
-/// Stands before a layer, passes every step on, and tells the `Logger` that comes from outside. The layers know nothing of
-/// it. `Logged+Layers.swift` of each module says once for each protocol how a step is passed on.
+/// Stands before a layer, passes every step on, and tells the `Logger` that comes from outside. The layers know nothing
+/// of it. `Logged+Layers.swift` of each module says once for each protocol how a step is passed on.
 public struct Logged<Layer: Sendable>: Sendable {
   public let layer: Layer
   private let logger: any Logger

@@ -20,7 +20,9 @@ import Testing
     let refused = await #expect(throws: NetworkError.self) {
       try await service.processPayment(amount: Money(1_000), key: "l").get()
     }
-    #expect(refused.map { PaymentError($0) } == .refused(reason: "The amount must be over 1,000 UZS."))
+    #expect(
+      refused.map { PaymentError($0, mayHaveArrived: false) }
+        == .refused(reason: "The amount must be over 1,000 UZS.", isFinal: true))
   }
 
   @Test func transactionApiServiceAsksForDays() async throws {
@@ -34,7 +36,7 @@ import Testing
     await api.add(.lost("POST /payments", count: 1))
     let repository = PaymentRepositoryImpl(
       apiService: PaymentApiServiceImpl(networkClient: client),
-      localStorage: PaymentLocalStorageImpl(storage: InMemoryStorage()))
+      localStorage: PaymentLocalStorageImpl(storage: InMemoryStorage()), report: { _ in })
     await #expect(throws: PaymentError.offline) {
       try await repository.processPayment(amount: Money(10_000), draft: "a").get()
     }

@@ -7,24 +7,51 @@ import Testing
 @Suite struct LocalStorageTests {
   @Test func paymentLocalStorageKeepsOneAttemptOfADraftUntilItIsRemoved() throws {
     let storage = InMemoryStorage()
-    try PaymentLocalStorageImpl(storage: storage).saveAttempt(attempt("a", key: "1"))
+    #expect(try PaymentLocalStorageImpl(storage: storage).attempt(orNew: attempt("a", key: "1")).key == "1")
     let restarted = PaymentLocalStorageImpl(storage: storage)
-    try restarted.saveAttempt(attempt("b", key: "2"))
-    try restarted.saveAttempt(attempt("a", key: "3"))
-    #expect(try restarted.attempts() == [attempt("b", key: "2"), attempt("a", key: "3")])
+    #expect(try restarted.attempt(orNew: attempt("b", key: "2")).key == "2")
+    #expect(try restarted.attempt(orNew: attempt("a", key: "3")).key == "1")
+    #expect(try restarted.attempts() == [attempt("a", key: "1"), attempt("b", key: "2")])
     try restarted.removeAttempt(draft: "a")
     #expect(try restarted.attempts() == [attempt("b", key: "2")])
+  }
+
+  /// Each window has its own draft, and all use one storage.
+  @Test func paymentLocalStorageLosesNoAttemptOfAnotherWindow() async throws {
+    let drafts = (0..<PaymentLocalStorageImpl.attemptLimit).map { "\($0)" }
+    for _ in 0..<50 {
+      let storage = PaymentLocalStorageImpl(storage: InMemoryStorage())
+      try await withThrowingTaskGroup { group in
+        for draft in drafts {
+          group.addTask { _ = try storage.attempt(orNew: attempt(draft, key: draft)) }
+        }
+        try await group.waitForAll()
+      }
+      #expect(try Set(storage.attempts().map(\.draft)) == Set(drafts))
+    }
   }
 
   @Test func paymentLocalStorageKeepsTheLastRecordsAndAttemptsOnly() throws {
     let storage = PaymentLocalStorageImpl(storage: InMemoryStorage())
     let money = ApiMoney(Money(1))
     for number in 0..<120 {
-      try storage.savePaymentRecord(ApiPaymentResponse(id: "\(number)", amount: money, fee: money, total: money))
-      try storage.saveAttempt(attempt("\(number)", key: "k"))
+      let attempt = try storage.attempt(orNew: attempt("\(number)", key: "k"))
+      let payment = ApiPaymentResponse(id: "\(number)", amount: money, fee: money, total: money)
+      try storage.savePaymentRecord(payment, of: attempt)
     }
-    #expect(try storage.paymentRecords().map(\.id) == (20..<120).map { "\($0)" })
+    let kept = try (0..<120).compactMap { try storage.paymentRecord(of: attempt("\($0)", key: ""))?.id }
+    #expect(kept == (20..<120).map { "\($0)" })
     #expect(try storage.attempts().map(\.draft) == (100..<120).map { "\($0)" })
+  }
+
+  @Test func paymentLocalStorageTakesWhatItCannotReadAsMissing() throws {
+    let storage = InMemoryStorage()
+    for name in ["payments", "payments/attempts"] { storage.set(Data(#"{"a": 1}"#.utf8), named: name) }
+    let payments = PaymentLocalStorageImpl(storage: storage)
+    #expect(try payments.attempts().isEmpty)
+    #expect(try payments.paymentRecord(of: attempt("a", key: "1")) == nil)
+    #expect(try payments.attempt(orNew: attempt("a", key: "1")).key == "1")
+    #expect(try payments.attempts() == [attempt("a", key: "1")])
   }
 
   @Test func transactionLocalStorageKeepsTheLastAnswer() throws {
@@ -54,7 +81,8 @@ import Testing
     #expect(try TransactionLocalStorageImpl(storage: storage).transactions(from: "a", to: "b") == nil)
   }
 
-  private func attempt(_ draft: String, key: String) -> ApiPaymentAttempt {
-    ApiPaymentAttempt(draft: draft, amount: ApiMoney(Money(5)), key: key)
-  }
+}
+
+private func attempt(_ draft: String, key: String) -> ApiPaymentAttempt {
+  ApiPaymentAttempt(draft: draft, amount: ApiMoney(Money(5)), key: key)
 }

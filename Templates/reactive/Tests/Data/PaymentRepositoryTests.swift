@@ -10,18 +10,78 @@ import Testing
   private let apiService = FakePaymentApiService()
   private let localStorage = PaymentLocalStorageImpl(storage: InMemoryStorage())
 
-  private var repository: PaymentRepositoryImpl {
-    PaymentRepositoryImpl(apiService: apiService, localStorage: localStorage)
+  private let reports = Reports()
+
+  private var repository: PaymentRepositoryImpl { makeRepository(localStorage) }
+
+  private func makeRepository(_ localStorage: any PaymentLocalStorage) -> PaymentRepositoryImpl {
+    PaymentRepositoryImpl(apiService: apiService, localStorage: localStorage, report: reports.report)
   }
 
   @Test func recordsThePayment() async throws {
     let response = try await repository.processPayment(amount: Money(10_000), draft: "a").get()
     #expect(response == PaymentResponse(id: "7", amount: Money(10_000), fee: Money(100), total: Money(10_100)))
-    #expect(try localStorage.paymentRecords().map(\.response) == [response])
+    let record = try localStorage.paymentRecord(
+      of: ApiPaymentAttempt(draft: "a", amount: ApiMoney(Money(10_000)), key: ""))
+    #expect(record?.response == response)
+    #expect(try localStorage.attempts().isEmpty && reports.all.isEmpty)
+  }
+
+  /// Another window still shows the draft as one that was not answered.
+  @Test func aDraftThatWasPaidIsNotPaidAgain() async throws {
+    let first = try await repository.processPayment(amount: Money(10_000), draft: "a").get()
+    #expect(try await repository.processPayment(amount: Money(10_000), draft: "a").get() == first)
+    #expect(apiService.keys.count == 1)
+  }
+
+  /// The server paid: that the device cannot record it is no failure of the payment.
+  @Test func aPaymentThatCannotBeRecordedIsASuccess() async throws {
+    let response = try await makeRepository(ForgetfulStorage()).processPayment(amount: Money(10_000), draft: "a").get()
+    #expect(response.id == "7")
+    #expect(reports.all.count == 2)
+  }
+
+  @Test func whatAnotherVersionOfTheAppRecordedStopsNoPayment() async throws {
+    let storage = InMemoryStorage()
+    for name in ["payments", "payments/attempts"] { storage.set(Data(#"{"a": 1}"#.utf8), named: name) }
+    let repository = makeRepository(PaymentLocalStorageImpl(storage: storage))
+    for draft in ["a", "b"] {
+      #expect(try await repository.processPayment(amount: Money(10_000), draft: draft).get().id == "7")
+    }
+    #expect(try await repository.unansweredPayment().get() == nil)
+    #expect(reports.all.isEmpty)
+  }
+
+  /// Without a key that is stored, a lost answer and a restart of the app would make two payments.
+  @Test func aPaymentWhoseKeyCannotBeStoredIsNotSent() async throws {
+    let repository = makeRepository(PaymentLocalStorageImpl(storage: FailingStorage()))
+    await #expect(throws: PaymentError.storageUnavailable) {
+      try await repository.processPayment(amount: Money(10_000), draft: "a").get()
+    }
+    await #expect(throws: PaymentError.storageUnavailable) { try await repository.unansweredPayment().get() }
+    await #expect(throws: PaymentError.storageUnavailable) { try await repository.forgetPayment(draft: "a").get() }
+    #expect(apiService.keys.isEmpty && reports.all.count == 3)
+  }
+
+  /// A stream that nobody asks for does nothing.
+  @Test func nothingHappensBeforeSomebodySubscribes() async throws {
+    let payment = repository.processPayment(amount: Money(10_000), draft: "a")
+    #expect(try localStorage.attempts().isEmpty && apiService.keys.isEmpty)
+    apiService.failure = NetworkError.timeout
+    await #expect(throws: PaymentError.offline) { try await payment.get() }
+    let (unanswered, forgotten) = (repository.unansweredPayment(), repository.forgetPayment(draft: "a"))
+    #expect(try localStorage.attempts().count == 1)
+    try await forgotten.get()
+    #expect(try localStorage.attempts().isEmpty)
+    #expect(try await unanswered.get() == nil)
   }
 
   @Test func anUnansweredPaymentIsSentAgainUnderItsKey() async throws {
-    for failure in [NetworkError.connectionLost, .timeout, .status(HTTPResponse(status: 500))] {
+    let failures: [NetworkError] = [.connectionLost, .timeout, .insecureConnection, .cancelled, .emptyResponse]
+    let statuses = [302, 403, 404, 407, 408, 409, 425, 429, 500, 503].map {
+      NetworkError.status(HTTPResponse(status: $0))
+    }
+    for failure in failures + statuses {
       apiService.failure = failure
       await #expect(throws: PaymentError.self) {
         try await repository.processPayment(amount: Money(10_000), draft: "a").get()
@@ -30,13 +90,11 @@ import Testing
     apiService.failure = nil
     _ = try await repository.processPayment(amount: Money(10_000), draft: "a").get()
     #expect(Set(apiService.keys).count == 1)
-    _ = try await repository.processPayment(amount: Money(10_000), draft: "a").get()
-    #expect(Set(apiService.keys).count == 2)
   }
 
   /// The key belongs to a draft, not to an amount: two payments of one amount are two.
   @Test func aSecondPaymentOfTheSameAmountHasItsOwnKey() async throws {
-    apiService.failure = .connectionLost
+    apiService.failure = NetworkError.connectionLost
     await #expect(throws: PaymentError.self) {
       try await repository.processPayment(amount: Money(10_000), draft: "a").get()
     }
@@ -48,7 +106,7 @@ import Testing
   }
 
   @Test func anotherAmountOfADraftHasItsOwnKey() async throws {
-    apiService.failure = .connectionLost
+    apiService.failure = NetworkError.connectionLost
     for amount in [10_000, 20_000, 10_000] {
       await #expect(throws: PaymentError.self) {
         try await repository.processPayment(amount: Money(amount), draft: "a").get()
@@ -60,7 +118,7 @@ import Testing
 
   @Test func anUnansweredPaymentIsKnownUntilItIsAnsweredOrForgotten() async throws {
     #expect(try await repository.unansweredPayment().get() == nil)
-    apiService.failure = .timeout
+    apiService.failure = NetworkError.timeout
     for draft in ["a", "b"] {
       await #expect(throws: PaymentError.offline) {
         try await repository.processPayment(amount: Money(10_000), draft: draft).get()
@@ -75,22 +133,66 @@ import Testing
   }
 
   @Test func aRefusedPaymentIsOver() async throws {
-    let body = Data(#"{"error": "invalid_amount", "message": "No."}"#.utf8)
-    apiService.failure = .status(HTTPResponse(status: 422, body: body))
+    apiService.failure = refusal(422)
     for _ in 0..<2 {
-      await #expect(throws: PaymentError.refused(reason: "No.")) {
+      await #expect(throws: PaymentError.refused(reason: "No.", isFinal: true)) {
         try await repository.processPayment(amount: Money(1), draft: "a").get()
       }
     }
     #expect(Set(apiService.keys).count == 2)
   }
 
-  @Test func tellsWhatAFailureMeans() {
-    #expect(PaymentError(NetworkError.noConnection) == .offline)
-    #expect(PaymentError(NetworkError.status(HTTPResponse(status: 503))) == .unavailable)
-    #expect(TransactionError(NetworkError.timeout) == .offline)
-    #expect(
-      TransactionError(NetworkError.status(HTTPResponse(status: 400)))
-        == .refused(reason: nil))
+  /// The first attempt may have been paid: the refusal of the second one says nothing about it.
+  @Test func aRefusalAfterALostAnswerKeepsTheKey() async throws {
+    apiService.failure = NetworkError.connectionLost
+    await #expect(throws: PaymentError.offline) {
+      try await repository.processPayment(amount: Money(10_000), draft: "a").get()
+    }
+    apiService.failure = refusal(422)
+    await #expect(throws: PaymentError.refused(reason: "No.", isFinal: false)) {
+      try await repository.processPayment(amount: Money(10_000), draft: "a").get()
+    }
+    apiService.failure = nil
+    _ = try await repository.processPayment(amount: Money(10_000), draft: "a").get()
+    #expect(Set(apiService.keys).count == 1)
   }
+
+  /// With the server's message: the same payment is still being processed.
+  @Test func aConflictKeepsTheKey() async throws {
+    apiService.failure = refusal(409)
+    await #expect(throws: PaymentError.refused(reason: "No.", isFinal: false)) {
+      try await repository.processPayment(amount: Money(10_000), draft: "a").get()
+    }
+    #expect(try localStorage.attempts().count == 1)
+  }
+
+  @Test func tellsWhatAFailureMeans() {
+    for failure in [NetworkError.noConnection, .connectionLost, .insecureConnection, .timeout] {
+      #expect(PaymentError(failure, mayHaveArrived: false) == .offline)
+      #expect(TransactionError(failure) == .offline)
+    }
+    for status in [302, 408, 425, 429, 503] {
+      let failure = NetworkError.status(HTTPResponse(status: status))
+      #expect(PaymentError(failure, mayHaveArrived: false) == .unavailable)
+      #expect(TransactionError(failure) == .unavailable)
+    }
+    let failure = NetworkError.status(HTTPResponse(status: 403))
+    #expect(PaymentError(failure, mayHaveArrived: false) == .refused(reason: nil, isFinal: false))
+    #expect(TransactionError(failure) == .refused(reason: nil))
+  }
+
+  private func refusal(_ status: Int) -> NetworkError {
+    .status(HTTPResponse(status: status, body: Data(#"{"error": "invalid_amount", "message": "No."}"#.utf8)))
+  }
+}
+
+/// Has room for an attempt, and for nothing after it.
+private struct ForgetfulStorage: PaymentLocalStorage {
+  private struct Full: Error {}
+
+  func savePaymentRecord(_ payment: ApiPaymentResponse, of attempt: ApiPaymentAttempt) throws { throw Full() }
+  func paymentRecord(of attempt: ApiPaymentAttempt) throws -> ApiPaymentResponse? { nil }
+  func attempts() throws -> [ApiPaymentAttempt] { [] }
+  func attempt(orNew new: ApiPaymentAttempt) throws -> ApiPaymentAttempt { new }
+  func removeAttempt(draft: String) throws { throw Full() }
 }

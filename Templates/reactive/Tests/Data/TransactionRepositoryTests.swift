@@ -11,7 +11,8 @@ import Testing
   private let now = Date(timeIntervalSince1970: 1_000_000)
 
   private var repository: TransactionRepositoryImpl {
-    TransactionRepositoryImpl(apiService: apiService, localStorage: localStorage, now: { [now] in now })
+    TransactionRepositoryImpl(
+      apiService: apiService, localStorage: localStorage, now: { [now] in now }, report: { _ in })
   }
 
   @Test func givesTheStoredTransactionsFirst() async throws {
@@ -32,5 +33,26 @@ import Testing
     _ = await repository.getTransactions(from: try day("2026-01-01"), to: try day("2026-01-02")).collected()
     #expect(try localStorage.transactions(from: "2026-01-01", to: "2026-01-02")?.storedAt == now)
     #expect(try localStorage.transactions(from: "2026-01-01", to: "2026-01-03") == nil)
+  }
+
+  /// A device that cannot store hides no answer.
+  @Test func givesTheAnswerWhereNothingCanBeStored() async throws {
+    apiService.transactions = [apiTransaction("1", Money(5))]
+    let reports = Reports()
+    let repository = TransactionRepositoryImpl(
+      apiService: apiService, localStorage: TransactionLocalStorageImpl(storage: FailingStorage()),
+      now: { [now] in now },
+      report: reports.report)
+    let answer = await repository.getTransactions(from: try day("2026-01-01"), to: try day("2026-01-31")).collected()
+    #expect(answer.values == [TransactionList(transactions: [transaction("1", Money(5))], storedAt: nil)])
+    #expect(answer.failure == nil)
+    #expect(reports.all.count == 2)
+  }
+
+  @Test func keepsTheCurrencyOfTheServer() async throws {
+    let dollars = Money(minor: 500, currency: "USD")
+    apiService.transactions = [apiTransaction("1", dollars)]
+    let answer = await repository.getTransactions(from: try day("2026-01-01"), to: try day("2026-01-31")).collected()
+    #expect(answer.values.first?.transactions.map(\.amount) == [dollars])
   }
 }

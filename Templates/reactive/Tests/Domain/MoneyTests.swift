@@ -1,28 +1,33 @@
+import Foundation
 import Testing
 
 @testable import Payments
 
 @Suite struct MoneyTests {
-  @Test(arguments: [("0", 0), ("1000", 100_000), ("1000.5", 100_050), ("1000.05", 100_005), ("1,000", 100_000)])
-  func readsDecimals(text: String, minor: Int) {
-    #expect(Money(text: text, format: .english)?.minor == minor)
+  @Test(arguments: [("0", 0), ("1000", 100_000), ("1000.5", 100_050), ("1000.05", 100_005), ("-0.01", -1)])
+  func isMadeOfWholeMinorUnits(number: String, minor: Int) throws {
+    let amount = try #require(Decimal(string: number))
+    let money = try #require(Money(amount: amount))
+    #expect(money == Money(minor: minor) && money.amount == amount)
   }
 
-  @Test(arguments: ["", "-1000", "+1", "1.234", "1000,50", ".5", "1.", "1e6", " 1", "99999999999999999999"])
-  func readsNothingElse(text: String) {
-    #expect(Money(text: text, format: .english) == nil)
+  @Test(arguments: ["1.001", "0.005", "99999999999999999999", "92233720368547758.08"])
+  func isMadeOfNothingElse(number: String) throws {
+    #expect(Money(amount: try #require(Decimal(string: number))) == nil)
   }
 
-  @Test(arguments: [
-    (0, "0.00 UZS"), (5, "0.05 UZS"), (100_000, "1,000.00 UZS"), (5_000_000_000, "50,000,000.00 UZS"),
-    (-123_456, "-1,234.56 UZS"),
-  ])
-  func writesGroups(minor: Int, text: String) {
-    #expect(Money(minor: minor).text(.english) == text)
+  @Test func holdsAsMuchAsAnInteger() throws {
+    let highest = Money(minor: .max)
+    #expect(Money(amount: highest.amount) == highest)
+  }
+
+  @Test func amountsInTwoCurrenciesAreNotEqual() {
+    #expect(Money(minor: 100, currency: "USD") != Money(minor: 100))
   }
 
   @Test(arguments: [(100, 1), (149, 1), (150, 2), (49, 0), (50, 1), (100_000, 1_000)])
   func takesOnePercentToTheNearestMinorUnit(minor: Int, percent: Int) {
     #expect(Money(minor: minor).onePercent.minor == percent)
+    #expect(Money(minor: minor).withOnePercent.minor == minor + percent)
   }
 }

@@ -28,7 +28,8 @@ final class FakePaymentRepository: PaymentRepository, @unchecked Sendable {
     drafts.append(draft)
     if let failure { return .error(failure) }
     let fee = fee ?? amount.onePercent
-    return .just(PaymentResponse(id: "\(amounts.count)", amount: paid ?? amount, fee: fee, total: amount + fee))
+    let total = Money(minor: amount.minor + fee.minor)
+    return .just(PaymentResponse(id: "\(amounts.count)", amount: paid ?? amount, fee: fee, total: total))
   }
 }
 

@@ -7,15 +7,14 @@ import Streams
 final class FakePaymentApiService: PaymentApiService, @unchecked Sendable {
   // Unchecked: a test uses it from one task at a time.
   private(set) var keys: [String] = []
-  var failure: NetworkError?
+  var failure: (any Error)?
 
   func processPayment(amount: Money, key: String) -> Single<ApiPaymentResponse> {
     keys.append(key)
     if let failure { return .error(failure) }
-    let fee = amount.onePercent
     return .just(
       ApiPaymentResponse(
-        id: "7", amount: ApiMoney(amount), fee: ApiMoney(fee), total: ApiMoney(amount + fee)))
+        id: "7", amount: ApiMoney(amount), fee: ApiMoney(amount.onePercent), total: ApiMoney(amount.withOnePercent)))
   }
 }
 

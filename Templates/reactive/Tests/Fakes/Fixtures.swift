@@ -1,5 +1,6 @@
 import Foundation
 import StrataNetwork
+import StrataStorage
 import Streams
 
 @testable import Payments
@@ -16,9 +17,27 @@ func apiTransaction(_ id: String, _ amount: Money) -> ApiTransactionResponse {
   ApiTransactionResponse(id: id, amount: ApiMoney(amount), date: Date(timeIntervalSince1970: 0), note: "Note")
 }
 
-extension DecimalFormat {
-  static let english = DecimalFormat(decimalSeparator: ".", groupingSeparator: ",")
-  static let german = DecimalFormat(decimalSeparator: ",", groupingSeparator: ".")
+extension Locale {
+  static let english = Locale(identifier: "en_US")
+  static let german = Locale(identifier: "de_DE")
+}
+
+/// A storage that another version of the app, or a device that fails, makes unusable.
+final class FailingStorage: KeyValueStorage {
+  func data(named name: String) throws(KeyValueStorageError) -> Data? { throw .unreadable(name: name) }
+  func set(_ data: Data, named name: String) throws(KeyValueStorageError) { throw .unwritable(name: name) }
+  func removeData(named name: String) throws(KeyValueStorageError) { throw .unwritable(name: name) }
+}
+
+/// What was reported.
+final class Reports: @unchecked Sendable {
+  // Unchecked: every access holds the lock.
+  private let lock = NSLock()
+  private var texts: [String] = []
+
+  var all: [String] { lock.withLock { texts } }
+
+  @Sendable func report(_ text: String) { lock.withLock { texts.append(text) } }
 }
 
 extension NetworkClient {

@@ -33,15 +33,15 @@ import Testing
 
     server.stop()
     await transactions.loadTransactions(from: first, to: last)
-    guard case .error(let message, let stale?) = transactions.state else {
+    guard case .error(let error, let stale?) = transactions.state else {
       return #expect(Bool(false), "\(transactions.state)")
     }
-    #expect(message == "There is no connection to the server.")
+    #expect(error == .offline)
     #expect(stale.storedAt != nil)
     #expect(stale.transactions.count == 3)
     payment.paymentAmount = "10000"
     await payment.processPayment()
-    #expect(payment.state == .error(PaymentError.offline.localizedDescription))
+    #expect(payment.state == .error(.offline))
 
     // Another window, or another start of the app: the payment may be sent again, or given up.
     let restarted = app.makePaymentViewModel()

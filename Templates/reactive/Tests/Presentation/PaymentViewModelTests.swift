@@ -1,3 +1,4 @@
+import StrataStorage
 import StrataTesting
 import Streams
 import Testing
@@ -10,7 +11,7 @@ import Testing
   private let drafts = FakePaymentDraftUseCase()
 
   private func makeViewModel() -> PaymentViewModel {
-    PaymentViewModel(paymentUC: payments, draftUC: drafts, format: .english)
+    PaymentViewModel(paymentUC: payments, draftUC: drafts, locale: .english)
   }
 
   @Test func saysWhatBecameOfThePayment() async throws {
@@ -25,7 +26,7 @@ import Testing
     #expect(try states.receive() == .processing)
     #expect(try states.receive() == .success(FakePaymentUseCase.result))
     #expect(try states.receive() == .processing)
-    #expect(try states.receive() == .error("The amount must be a number over 1,000 UZS."))
+    #expect(try states.receive() == .error(.invalidAmount))
     try states.finish()
     #expect(viewModel.paymentAmount == "500" && !viewModel.isUnanswered)
   }
@@ -70,17 +71,44 @@ import Testing
   }
 
   @Test func anUnansweredPaymentComesBackAfterARestart() async {
-    let unanswered = PaymentDraft(id: "d", amount: "10,000.00")
-    drafts.unanswered = unanswered
+    drafts.unanswered = UnansweredPayment(draft: "d", amount: Money(10_000))
     let viewModel = makeViewModel()
     await viewModel.restoreDraft()
     #expect(viewModel.state == .unanswered && viewModel.paymentAmount == "10,000.00")
     await viewModel.processPayment()
-    #expect(payments.drafts == [unanswered])
+    #expect(payments.drafts == [PaymentDraft(id: "d", amount: "10,000.00")])
+  }
+
+  /// The server paid: to send the draft again would be another payment.
+  @Test(arguments: [PaymentError.unexpectedAmount, .unexpectedFee])
+  func aPaymentThatWasMadeDifferentlyIsNotMadeAgain(error: PaymentError) async {
+    let viewModel = makeViewModel()
+    viewModel.paymentAmount = "10000"
+    payments.failure = error
+    await viewModel.processPayment()
+    #expect(viewModel.state == .error(error) && viewModel.paymentAmount.isEmpty && !viewModel.isUnanswered)
+  }
+
+  @Test func aRefusalThatIsNotFinalLeavesThePaymentUnanswered() async {
+    let viewModel = makeViewModel()
+    viewModel.paymentAmount = "10000"
+    for isFinal in [true, false] {
+      payments.failure = .refused(reason: "No.", isFinal: isFinal)
+      await viewModel.processPayment()
+      #expect(viewModel.isUnanswered == !isFinal && viewModel.paymentAmount == "10000")
+    }
+  }
+
+  /// Only words of the app reach the screen.
+  @Test func anErrorThatTheAppDoesNotKnowIsWorded() async {
+    let viewModel = makeViewModel()
+    payments.unknownFailure = KeyValueStorageError.unreadable(name: "payments")
+    await viewModel.processPayment()
+    #expect(viewModel.state == .error(.unavailable))
   }
 
   @Test func whatTheUserHasTypedStays() async {
-    drafts.unanswered = PaymentDraft(id: "d", amount: "10,000.00")
+    drafts.unanswered = UnansweredPayment(draft: "d", amount: Money(10_000))
     let viewModel = makeViewModel()
     viewModel.paymentAmount = "7"
     await viewModel.restoreDraft()
@@ -93,20 +121,21 @@ private final class FakePaymentUseCase: PaymentUseCase, @unchecked Sendable {
   static let result = PaymentResult(
     from: PaymentResponse(id: "1", amount: Money(10_000), fee: Money(100), total: Money(10_100)))
   var failure: PaymentError?
+  var unknownFailure: (any Error)?
   private(set) var drafts: [PaymentDraft] = []
 
   func execute(draft: PaymentDraft) -> Single<PaymentResult> {
     drafts.append(draft)
-    return failure.map { .error($0) } ?? .just(Self.result)
+    return (unknownFailure ?? failure).map { .error($0) } ?? .just(Self.result)
   }
 }
 
 private final class FakePaymentDraftUseCase: PaymentDraftUseCase, @unchecked Sendable {
   // Unchecked: used on the main actor only.
-  var unanswered: PaymentDraft?
+  var unanswered: UnansweredPayment?
   private(set) var discarded: [PaymentDraft] = []
 
-  func unansweredDraft() -> Single<PaymentDraft?> { .just(unanswered) }
+  func unansweredPayment() -> Single<UnansweredPayment?> { .just(unanswered) }
 
   func discard(_ draft: PaymentDraft) -> Single<Void> {
     discarded.append(draft)

@@ -13,7 +13,7 @@ import Testing
     let stored = TransactionList(transactions: [], storedAt: Date(timeIntervalSince1970: 0))
     let viewModel = TransactionViewModel(
       transactionUC: FakeTransactionUseCase(answer: Observable.just(stored).concat(Observable.just(list))),
-      format: .english)
+      locale: .english)
     let states = StateRecorder { viewModel.state }
     await viewModel.loadTransactions(from: Date(), to: Date())
     #expect(try states.receive() == .loading(last: nil))
@@ -25,27 +25,27 @@ import Testing
   @Test func keepsTheListBesideTheError() async {
     let viewModel = TransactionViewModel(
       transactionUC: FakeTransactionUseCase(
-        answer: Observable.just(list).concat(Observable.error(TransactionError.offline))), format: .english)
+        answer: Observable.just(list).concat(Observable.error(TransactionError.offline))), locale: .english)
     await viewModel.loadTransactions(from: Date(), to: Date())
-    #expect(viewModel.state == .error("There is no connection to the server.", last: list))
+    #expect(viewModel.state == .error(.offline, last: list))
   }
 
   @Test func listsOfOtherDaysGo() async {
     let useCase = ScriptedTransactionUseCase()
-    let viewModel = TransactionViewModel(transactionUC: useCase, format: .english)
+    let viewModel = TransactionViewModel(transactionUC: useCase, locale: .english)
     let (first, second) = (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 86_400))
     useCase.answer = .just(list)
     await viewModel.loadTransactions(from: first, to: first)
     useCase.answer = .error(TransactionError.offline)
     await viewModel.loadTransactions(from: first, to: first)
-    #expect(viewModel.state == .error("There is no connection to the server.", last: list))
+    #expect(viewModel.state == .error(.offline, last: list))
     await viewModel.loadTransactions(from: second, to: second)
-    #expect(viewModel.state == .error("There is no connection to the server.", last: nil))
+    #expect(viewModel.state == .error(.offline, last: nil))
   }
 
   @Test func anAnswerToWhatWasAskedBeforeIsDropped() async {
     let useCase = ScriptedTransactionUseCase()
-    let viewModel = TransactionViewModel(transactionUC: useCase, format: .english)
+    let viewModel = TransactionViewModel(transactionUC: useCase, locale: .english)
     let newer = TransactionList(transactions: [], storedAt: nil)
     let (gate, open) = AsyncStream<Void>.makeStream()
     let list = list

@@ -36,4 +36,25 @@ import Testing
     let flat = Observable<Int>.just(1).flatMap { Observable<Int>.just($0).concat(Observable.just($0 + 1)) }
     #expect(await flat.collected().values == [1, 2])
   }
+
+  @Test func whatIsDeferredIsDoneForEachSubscriber() async throws {
+    let calls = Calls()
+    let single = Single<Int>.deferred { @Sendable in .just(calls.count()) }
+    let values = Observable<Int>.deferred { @Sendable in .just(calls.count()) }
+    #expect(try await single.get() == 1)
+    #expect(try await single.get() == 2)
+    #expect(await values.collected().values == [3])
+    let failing = Single<Int>.deferred { @Sendable in throw Failure.first }
+    await #expect(throws: Failure.first) { try await failing.get() }
+  }
+}
+
+private final class Calls: @unchecked Sendable {
+  // Unchecked: a test uses it from one task at a time.
+  private var number = 0
+
+  func count() -> Int {
+    number += 1
+    return number
+  }
 }

@@ -11,8 +11,8 @@ public protocol CartModule: Sendable {
 
   // Streams
 
-  /// How many things are in the cart: now, and after each change. It fails where the cart cannot be read, and does not end by
-  /// itself.
+  /// How many things are in the cart: now, and after each change. It fails where the cart cannot be read, and does not
+  /// end by itself.
   func counts() -> AsyncThrowingStream<Int, any Error>
 
   #if canImport(Combine)

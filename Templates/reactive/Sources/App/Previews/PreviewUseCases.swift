@@ -10,9 +10,9 @@
   }
 
   struct PreviewDraft: PaymentDraftUseCase {
-    let draft: PaymentDraft?
+    let unanswered: UnansweredPayment?
 
-    func unansweredDraft() -> Single<PaymentDraft?> { .just(draft) }
+    func unansweredPayment() -> Single<UnansweredPayment?> { .just(unanswered) }
     func discard(_ draft: PaymentDraft) -> Single<Void> { .just(()) }
   }
 

@@ -8,11 +8,12 @@
   enum Previews {
     /// - Parameters:
     ///   - answer: to the payment; nil: nothing is paid yet.
-    ///   - draft: a payment that was sent before and never answered.
-    static func payment(_ answer: Single<PaymentResult>? = nil, draft: PaymentDraft? = nil) -> some View {
+    ///   - unanswered: a payment that was sent before and never answered.
+    static func payment(_ answer: Single<PaymentResult>? = nil, unanswered: UnansweredPayment? = nil) -> some View {
       LightAndDark {
         let viewModel = PaymentViewModel(
-          paymentUC: PreviewPayment(answer: answer ?? waiting()), draftUC: PreviewDraft(draft: draft), format: format)
+          paymentUC: PreviewPayment(answer: answer ?? waiting()), draftUC: PreviewDraft(unanswered: unanswered),
+          locale: .current)
         NavigationStack { PaymentView(viewModel: viewModel) }
           .task {
             if answer != nil { await viewModel.processPayment() }
@@ -24,7 +25,7 @@
     static func transactions(_ answer: Observable<TransactionList>? = nil) -> some View {
       LightAndDark {
         let viewModel = TransactionViewModel(
-          transactionUC: PreviewTransactions(answer: answer ?? .empty()), format: format)
+          transactionUC: PreviewTransactions(answer: answer ?? .empty()), locale: .current)
         NavigationStack { TransactionView(viewModel: viewModel) }
           .task {
             if answer != nil { await viewModel.loadTransactions(from: yesterday, to: Date()) }
@@ -49,7 +50,6 @@
     static let coffee = Transaction(id: "1", amount: Money(25_000), date: yesterday, note: "Coffee")
     static let yesterday = Date(timeIntervalSinceNow: -86_400)
 
-    private static let format = DecimalFormat(.current)
   }
 
   #if canImport(DeveloperToolsSupport)
@@ -58,7 +58,9 @@
     #Preview("Payment: made") { Previews.payment(.just(Previews.paid)) }
     #Preview("Payment: refused") { Previews.payment(.error(PaymentError.invalidAmount)) }
     #Preview("Payment: no connection") { Previews.payment(.error(PaymentError.offline)) }
-    #Preview("Payment: not answered") { Previews.payment(draft: PaymentDraft(amount: "10000")) }
+    #Preview("Payment: not answered") {
+      Previews.payment(unanswered: UnansweredPayment(draft: "1", amount: Money(10_000)))
+    }
     #Preview("Transactions") { Previews.transactions() }
     #Preview("Transactions: some") { Previews.transactions(Previews.list([Previews.coffee])) }
     #Preview("Transactions: none") { Previews.transactions(Previews.list([])) }

@@ -8,10 +8,10 @@
       case .processing: "payment (processing)"
       case .success(let result):
         """
-        payment \(result.reference): \(result.amount.text(format)), fee \(result.fee.text(format)), \
-        \(result.total.text(format)) in all
+        payment \(result.reference): \(result.amount.text(locale)), fee \(result.fee.text(locale)), \
+        \(result.total.text(locale)) in all
         """
-      case .error(let message): "payment (failed: \(message))"
+      case .error(let error): "payment (failed: \(error.text(locale)))"
       }
     }
   }
@@ -24,10 +24,10 @@
         case .idle: "transactions"
         case .loading: "transactions (loading)"
         case .loaded(let list): list.storedAt == nil ? "transactions" : "transactions (stored)"
-        case .error(let message, nil): "transactions (failed: \(message))"
-        case .error(let message, _?): "transactions (failed: \(message) These may be out of date.)"
+        case .error(let error, nil): "transactions (failed: \(error.text))"
+        case .error(let error, _?): "transactions (failed: \(error.text) These may be out of date.)"
         }
-      return ([title] + (state.list?.transactions ?? []).map { "\($0.amount.text(format))  \($0.note)" }).joined(
+      return ([title] + (state.list?.transactions ?? []).map { "\($0.amount.text(locale))  \($0.note)" }).joined(
         separator: "\n")
     }
   }

@@ -8,41 +8,42 @@ struct AppDependencies {
   private let payments: any PaymentRepository
   private let transactions: any TransactionRepository
   private let calendar: Calendar
-  private let format: DecimalFormat
+  private let locale: Locale
   private let decorator: any LayerDecorator
 
   init(
     networkClient: NetworkClient, storage: any KeyValueStorage, calendar: Calendar, locale: Locale,
-    decorator: any LayerDecorator = NoDecorator()
+    decorator: any LayerDecorator = NoDecorator(), report: @escaping @Sendable (String) -> Void = Log.warning
   ) {
     payments = decorator.decorate(
       PaymentRepositoryImpl(
         apiService: decorator.decorate(
           PaymentApiServiceImpl(networkClient: networkClient), as: (any PaymentApiService).self),
-        localStorage: PaymentLocalStorageImpl(storage: storage)),
+        localStorage: PaymentLocalStorageImpl(storage: storage), report: report),
       as: (any PaymentRepository).self)
     transactions = decorator.decorate(
       TransactionRepositoryImpl(
         apiService: decorator.decorate(
           TransactionApiServiceImpl(networkClient: networkClient), as: (any TransactionApiService).self),
-        localStorage: TransactionLocalStorageImpl(storage: storage), now: { Date() }),
+        localStorage: TransactionLocalStorageImpl(storage: storage), now: { Date() },
+        report: report),
       as: (any TransactionRepository).self)
     self.calendar = calendar
-    format = DecimalFormat(locale)
+    self.locale = locale
     self.decorator = decorator
   }
 
   func makePaymentViewModel() -> PaymentViewModel {
     let useCase = PaymentUseCaseImpl(
-      paymentRepository: payments, validationService: ValidationServiceImpl(format: format))
+      paymentRepository: payments, validationService: ValidationServiceImpl(reader: LocaleAmountReader(locale: locale)))
     return PaymentViewModel(
       paymentUC: decorator.decorate(useCase, as: (any PaymentUseCase).self),
-      draftUC: PaymentDraftUseCaseImpl(paymentRepository: payments, format: format), format: format)
+      draftUC: PaymentDraftUseCaseImpl(paymentRepository: payments), locale: locale)
   }
 
   func makeTransactionViewModel() -> TransactionViewModel {
     let useCase = TransactionUseCaseImpl(repository: transactions, calendar: calendar)
     return TransactionViewModel(
-      transactionUC: decorator.decorate(useCase, as: (any TransactionUseCase).self), format: format)
+      transactionUC: decorator.decorate(useCase, as: (any TransactionUseCase).self), locale: locale)
   }
 }

@@ -7,7 +7,9 @@ import StrataStorage
 import Swinject
 
 extension Container {
-  func registerPaymentModule(decorator: any LayerDecorator) {
+  func registerPaymentModule(
+    locale: Locale, decorator: any LayerDecorator, report: @escaping @Sendable (String) -> Void
+  ) {
     register(PaymentUseCase.self) { resolver in
       let useCase = PaymentUseCaseImpl(
         paymentRepository: resolver.resolve(PaymentRepository.self)!,
@@ -15,18 +17,18 @@ extension Container {
       return decorator.decorate(useCase, as: (any PaymentUseCase).self)
     }
     register(PaymentDraftUseCase.self) { resolver in
-      PaymentDraftUseCaseImpl(
-        paymentRepository: resolver.resolve(PaymentRepository.self)!, format: resolver.resolve(DecimalFormat.self)!)
+      PaymentDraftUseCaseImpl(paymentRepository: resolver.resolve(PaymentRepository.self)!)
     }
     register(ValidationService.self) { resolver in
-      ValidationServiceImpl(format: resolver.resolve(DecimalFormat.self)!)
+      ValidationServiceImpl(reader: resolver.resolve(AmountReader.self)!)
     }
     register(PaymentRepository.self) { resolver in
       let repository = PaymentRepositoryImpl(
         apiService: resolver.resolve(PaymentApiService.self)!,
-        localStorage: resolver.resolve(PaymentLocalStorage.self)!)
+        localStorage: resolver.resolve(PaymentLocalStorage.self)!, report: report)
       return decorator.decorate(repository, as: (any PaymentRepository).self)
     }
+    .inObjectScope(.container)
     register(PaymentApiService.self) { resolver in
       let service = PaymentApiServiceImpl(networkClient: resolver.resolve(NetworkClient.self)!)
       return decorator.decorate(service, as: (any PaymentApiService).self)
@@ -34,11 +36,11 @@ extension Container {
     register(PaymentLocalStorage.self) { resolver in
       PaymentLocalStorageImpl(storage: resolver.resolve(KeyValueStorage.self)!)
     }
+    .inObjectScope(.container)
     register(PaymentViewModel.self) { resolver in
       let paymentUC = resolver.resolve(PaymentUseCase.self)!
       let draftUC = resolver.resolve(PaymentDraftUseCase.self)!
-      let format = resolver.resolve(DecimalFormat.self)!
-      return MainActor.assumeIsolated { PaymentViewModel(paymentUC: paymentUC, draftUC: draftUC, format: format) }
+      return MainActor.assumeIsolated { PaymentViewModel(paymentUC: paymentUC, draftUC: draftUC, locale: locale) }
     }
   }
 }

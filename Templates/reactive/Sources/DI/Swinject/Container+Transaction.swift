@@ -7,7 +7,9 @@ import StrataStorage
 import Swinject
 
 extension Container {
-  func registerTransactionModule(calendar: Calendar, decorator: any LayerDecorator) {
+  func registerTransactionModule(
+    calendar: Calendar, locale: Locale, decorator: any LayerDecorator, report: @escaping @Sendable (String) -> Void
+  ) {
     register(TransactionUseCase.self) { resolver in
       let useCase = TransactionUseCaseImpl(
         repository: resolver.resolve(TransactionRepository.self)!, calendar: calendar)
@@ -16,9 +18,10 @@ extension Container {
     register(TransactionRepository.self) { resolver in
       let repository = TransactionRepositoryImpl(
         apiService: resolver.resolve(TransactionApiService.self)!,
-        localStorage: resolver.resolve(TransactionLocalStorage.self)!, now: { Date() })
+        localStorage: resolver.resolve(TransactionLocalStorage.self)!, now: { Date() }, report: report)
       return decorator.decorate(repository, as: (any TransactionRepository).self)
     }
+    .inObjectScope(.container)
     register(TransactionApiService.self) { resolver in
       let service = TransactionApiServiceImpl(networkClient: resolver.resolve(NetworkClient.self)!)
       return decorator.decorate(service, as: (any TransactionApiService).self)
@@ -26,10 +29,10 @@ extension Container {
     register(TransactionLocalStorage.self) { resolver in
       TransactionLocalStorageImpl(storage: resolver.resolve(KeyValueStorage.self)!)
     }
+    .inObjectScope(.container)
     register(TransactionViewModel.self) { resolver in
       let transactionUC = resolver.resolve(TransactionUseCase.self)!
-      let format = resolver.resolve(DecimalFormat.self)!
-      return MainActor.assumeIsolated { TransactionViewModel(transactionUC: transactionUC, format: format) }
+      return MainActor.assumeIsolated { TransactionViewModel(transactionUC: transactionUC, locale: locale) }
     }
   }
 }

@@ -5,8 +5,8 @@ struct ApiMoney: Codable, Equatable, Sendable {
 
   init(_ money: Money) {
     minor = money.minor
-    currency = "UZS"
+    currency = money.currency
   }
 
-  var money: Money { Money(minor: minor) }
+  var money: Money { Money(minor: minor, currency: currency) }
 }

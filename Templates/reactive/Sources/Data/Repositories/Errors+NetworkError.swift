@@ -1,12 +1,11 @@
-import StrataNetwork
-
 extension PaymentError {
   /// What a failed request means to the user.
-  init(_ error: any Error) {
+  /// - Parameter mayHaveArrived: whether the payment was sent before under the same key, and may have been made then.
+  init(_ error: any Error, mayHaveArrived: Bool) {
     self =
       switch NetworkFailure(error) {
       case .offline: .offline
-      case .refused(let reason): .refused(reason: reason)
+      case .refused(let reason, let isFinal): .refused(reason: reason, isFinal: isFinal && !mayHaveArrived)
       case .other: .unavailable
       }
   }
@@ -18,28 +17,8 @@ extension TransactionError {
     self =
       switch NetworkFailure(error) {
       case .offline: .offline
-      case .refused(let reason): .refused(reason: reason)
+      case .refused(let reason, _): .refused(reason: reason)
       case .other: .unavailable
       }
-  }
-}
-
-private enum NetworkFailure {
-  case offline
-  case refused(String?)
-  case other
-
-  init(_ error: any Error) {
-    self =
-      switch error {
-      case NetworkError.noConnection, NetworkError.connectionLost, NetworkError.timeout: .offline
-      case NetworkError.status(let response) where response.status < 500: .refused(Self.reason(response))
-      default: .other
-      }
-  }
-
-  private static func reason(_ response: HTTPResponse) -> String? {
-    // Without a message that can be read, there is no reason to show.
-    try? response.decode(ApiErrorResponse.self).message
   }
 }

@@ -1,61 +1,80 @@
 import Foundation
-import StrataNetwork
 import Streams
 
 /// A payment whose answer was lost is sent again under its old key, also after the app was started anew: the server
 /// makes it once. The key belongs to one amount of one draft: a second payment of the same amount has its own draft.
+/// Where another window has been answered meanwhile, that answer is the answer.
+///
+/// Nothing is read or written before somebody subscribes.
 final class PaymentRepositoryImpl: PaymentRepository {
   private let apiService: any PaymentApiService
   private let localStorage: any PaymentLocalStorage
+  private let report: @Sendable (String) -> Void
 
-  init(apiService: any PaymentApiService, localStorage: any PaymentLocalStorage) {
+  /// - Parameter report: gets a message when the device cannot store what became of a payment. The payment counts all
+  ///   the same.
+  init(
+    apiService: any PaymentApiService, localStorage: any PaymentLocalStorage,
+    report: @escaping @Sendable (String) -> Void
+  ) {
     self.apiService = apiService
     self.localStorage = localStorage
+    self.report = report
   }
 
   func processPayment(amount: Money, draft: PaymentDraft.ID) -> Single<PaymentResponse> {
-    let key: String
-    do {
-      key = try self.key(for: amount, of: draft)
-    } catch {
-      return .error(error)
+    .deferred { [self] in
+      let new = ApiPaymentAttempt(draft: draft, amount: ApiMoney(amount), key: UUID().uuidString)
+      if let made = try storing({ try localStorage.paymentRecord(of: new) }) { return .just(made.response) }
+      // Stored before the payment is sent.
+      let attempt = try storing { try localStorage.attempt(orNew: new) }
+      return apiService.processPayment(amount: amount, key: attempt.key)
+        .do(onSuccess: { [self] payment in
+          reporting("the payment cannot be recorded") { try localStorage.savePaymentRecord(payment, of: attempt) }
+          forget(draft)
+        })
+        .map { $0.response }
+        .catch { [self] error in
+          let failure = PaymentError(error, mayHaveArrived: attempt != new)
+          if !failure.isUnanswered { forget(draft) }
+          return .error(failure)
+        }
     }
-    return apiService.processPayment(amount: amount, key: key)
-      .do(onSuccess: { [localStorage] payment in
-        try localStorage.savePaymentRecord(payment)
-        try localStorage.removeAttempt(draft: draft)
-      })
-      .map { $0.response }
-      .catch { [localStorage] error in
-        let failure = PaymentError(error)
-        if case .refused = failure { try localStorage.removeAttempt(draft: draft) }
-        return .error(failure)
-      }
   }
 
   func unansweredPayment() -> Single<UnansweredPayment?> {
-    do {
-      let last = try localStorage.attempts().last
+    .deferred { [self] in
+      let last = try storing { try localStorage.attempts().last }
       return .just(last.map { UnansweredPayment(draft: $0.draft, amount: $0.amount.money) })
-    } catch {
-      return .error(error)
     }
   }
 
   func forgetPayment(draft: PaymentDraft.ID) -> Single<Void> {
-    do {
-      return .just(try localStorage.removeAttempt(draft: draft))
-    } catch {
-      return .error(error)
+    .deferred { [self] in
+      try storing { try localStorage.removeAttempt(draft: draft) }
+      return .just(())
     }
   }
 
-  /// Stored before the payment is sent.
-  private func key(for amount: Money, of draft: PaymentDraft.ID) throws -> String {
-    let known = try localStorage.attempts().first { $0.draft == draft && $0.amount.money == amount }
-    if let known { return known.key }
-    let key = UUID().uuidString
-    try localStorage.saveAttempt(ApiPaymentAttempt(draft: draft, amount: ApiMoney(amount), key: key))
-    return key
+  /// An attempt that is still stored is harmless: sent again under its key, the payment is not made again.
+  private func forget(_ draft: PaymentDraft.ID) {
+    reporting("the answer to a payment cannot be recorded") { try localStorage.removeAttempt(draft: draft) }
+  }
+
+  private func storing<Value>(_ work: () throws -> Value) throws -> Value {
+    do {
+      return try work()
+    } catch {
+      report("the payments cannot be read or stored: \(error)")
+      throw PaymentError.storageUnavailable
+    }
+  }
+
+  private func reporting(_ message: String, _ work: () throws -> Void) {
+    do {
+      try work()
+    } catch {
+      report("\(message): \(error)")
+    }
   }
 }

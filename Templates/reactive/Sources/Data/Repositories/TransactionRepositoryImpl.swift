@@ -1,19 +1,22 @@
 import Foundation
-import StrataNetwork
 import Streams
 
+/// What is stored makes nothing fail: where it cannot be read or written, the server's answer is shown all the same.
 final class TransactionRepositoryImpl: TransactionRepository {
   private let apiService: any TransactionApiService
   private let localStorage: any TransactionLocalStorage
   private let now: @Sendable () -> Date
+  private let report: @Sendable (String) -> Void
 
+  /// - Parameter report: gets a message when stored transactions cannot be read or written.
   init(
     apiService: any TransactionApiService, localStorage: any TransactionLocalStorage,
-    now: @escaping @Sendable () -> Date
+    now: @escaping @Sendable () -> Date, report: @escaping @Sendable (String) -> Void
   ) {
     self.apiService = apiService
     self.localStorage = localStorage
     self.now = now
+    self.report = report
   }
 
   func getTransactions(from startDate: Date, to endDate: Date) -> Observable<TransactionList> {
@@ -22,20 +25,27 @@ final class TransactionRepositoryImpl: TransactionRepository {
   }
 
   private func stored(_ first: String, _ last: String) -> Observable<TransactionList> {
-    do {
-      guard let stored = try localStorage.transactions(from: first, to: last) else { return .empty() }
-      return .just(
-        TransactionList(transactions: stored.transactions.map(\.transaction), storedAt: stored.storedAt))
-    } catch {
-      return .error(error)
+    .deferred { [localStorage, report] in
+      do {
+        guard let stored = try localStorage.transactions(from: first, to: last) else { return .empty() }
+        return .just(
+          TransactionList(transactions: stored.transactions.map(\.transaction), storedAt: stored.storedAt))
+      } catch {
+        report("the stored transactions cannot be read: \(error)")
+        return .empty()
+      }
     }
   }
 
   private func fetched(_ first: String, _ last: String) -> Single<TransactionList> {
     apiService.getTransactions(from: first, to: last)
-      .do(onSuccess: { [localStorage, now] transactions in
-        try localStorage.saveTransactions(
-          ApiStoredTransactionsResponse(transactions: transactions, storedAt: now()), from: first, to: last)
+      .do(onSuccess: { [localStorage, now, report] transactions in
+        do {
+          try localStorage.saveTransactions(
+            ApiStoredTransactionsResponse(transactions: transactions, storedAt: now()), from: first, to: last)
+        } catch {
+          report("the transactions cannot be stored: \(error)")
+        }
       })
       .map { TransactionList(transactions: $0.map(\.transaction), storedAt: nil) }
       .catch { .error(TransactionError($0)) }

@@ -1,12 +1,13 @@
 protocol PaymentLocalStorage: Sendable {
-  func savePaymentRecord(_ payment: ApiPaymentResponse) throws
-  /// The last payments, the newest at the end.
-  func paymentRecords() throws -> [ApiPaymentResponse]
+  func savePaymentRecord(_ payment: ApiPaymentResponse, of attempt: ApiPaymentAttempt) throws
+  /// The payment that was made of this amount of this draft, if it is one of the last.
+  func paymentRecord(of attempt: ApiPaymentAttempt) throws -> ApiPaymentResponse?
 
   /// The payments that were never answered, the newest at the end.
   func attempts() throws -> [ApiPaymentAttempt]
-  /// Keeps an attempt in place of an older one of the same amount of its draft.
-  func saveAttempt(_ attempt: ApiPaymentAttempt) throws
+  /// The stored attempt to pay the same amount of the same draft. Where there is none, the new one is stored and
+  /// returned.
+  func attempt(orNew new: ApiPaymentAttempt) throws -> ApiPaymentAttempt
   /// The payment of this draft was answered, or given up.
   func removeAttempt(draft: String) throws
 }

@@ -1,36 +1,56 @@
+import Foundation
 import StrataStorage
 
-/// Keeps the last payments and the last attempts: neither grows for ever.
+/// Keeps the last payments and the last attempts: neither grows for ever. One for all windows, whose changes it makes
+/// one after the other.
 final class PaymentLocalStorageImpl: PaymentLocalStorage {
   static let recordLimit = 100
   static let attemptLimit = 20
-  private static let records = StorageKey<[ApiPaymentResponse]>("payments")
   private static let attempts = StorageKey<[ApiPaymentAttempt]>("payments/attempts")
   private let storage: any KeyValueStorage
+  private let records: RecentValues<ApiPaymentResponse>
+  private let lock = NSLock()
 
   init(storage: any KeyValueStorage) {
     self.storage = storage
+    records = RecentValues(storage, name: "payments", limit: Self.recordLimit)
   }
 
-  func savePaymentRecord(_ payment: ApiPaymentResponse) throws {
-    let records = try paymentRecords() + [payment]
-    try storage.set(Array(records.suffix(Self.recordLimit)), for: Self.records)
+  func savePaymentRecord(_ payment: ApiPaymentResponse, of attempt: ApiPaymentAttempt) throws {
+    try records.set(payment, for: Self.key(attempt))
   }
 
-  func paymentRecords() throws -> [ApiPaymentResponse] {
-    try storage.value(for: Self.records) ?? []
+  func paymentRecord(of attempt: ApiPaymentAttempt) throws -> ApiPaymentResponse? {
+    try records.value(for: Self.key(attempt))
   }
 
-  func attempts() throws -> [ApiPaymentAttempt] {
-    try storage.value(for: Self.attempts) ?? []
+  func attempts() throws(KeyValueStorageError) -> [ApiPaymentAttempt] {
+    // What another version of the app stored, and this one cannot decode, is absent.
+    do throws(KeyValueStorageError) {
+      return try storage.value(for: Self.attempts) ?? []
+    } catch .undecodable {
+      return []
+    }
   }
 
-  func saveAttempt(_ attempt: ApiPaymentAttempt) throws {
-    let others = try attempts().filter { $0.draft != attempt.draft || $0.amount != attempt.amount }
-    try storage.set(Array((others + [attempt]).suffix(Self.attemptLimit)), for: Self.attempts)
+  func attempt(orNew new: ApiPaymentAttempt) throws -> ApiPaymentAttempt {
+    try lock.withLock {
+      let attempts = try attempts()
+      if let known = attempts.first(where: { $0.draft == new.draft && $0.amount == new.amount }) { return known }
+      try storage.set(Array((attempts + [new]).suffix(Self.attemptLimit)), for: Self.attempts)
+      return new
+    }
   }
 
   func removeAttempt(draft: String) throws {
-    try storage.set(try attempts().filter { $0.draft != draft }, for: Self.attempts)
+    try lock.withLock {
+      let attempts = try attempts()
+      guard attempts.contains(where: { $0.draft == draft }) else { return }
+      try storage.set(attempts.filter { $0.draft != draft }, for: Self.attempts)
+    }
+  }
+
+  private static func key(_ attempt: ApiPaymentAttempt) -> String {
+    "\(attempt.draft)/\(attempt.amount.minor) \(attempt.amount.currency)"
   }
 }

@@ -1,30 +1,36 @@
-/// An amount in whole minor units of UZS (tiyin, 100 to one). Fractions of money are not binary fractions, so no `Double`
-/// is involved anywhere.
-struct Money: Hashable, Comparable, Sendable {
+import Foundation
+
+/// An amount in whole minor units of a currency, 100 to one (tiyin, for UZS). Fractions of money are not binary
+/// fractions, so no `Double` is involved anywhere.
+struct Money: Hashable, Sendable {
+  /// What the app pays in.
+  static let uzs = "UZS"
+
   let minor: Int
+  let currency: String
 
   /// `10,000.50` is 1,000,050.
-  init(minor: Int) {
+  init(minor: Int, currency: String = Money.uzs) {
     self.minor = minor
+    self.currency = currency
   }
 
   /// Whole UZS.
   init(_ whole: Int) {
-    minor = whole * 100
+    self.init(minor: whole * 100)
   }
 
-  /// Reads what a user typed; `nil` for what is no amount, or might be another one.
-  init?(text: String, format: DecimalFormat) {
-    guard let minor = format.hundredths(text) else { return nil }
-    self.minor = minor
+  /// `nil` for an amount with fractions of a minor unit, and for one that is too large.
+  init?(amount: Decimal, currency: String = Money.uzs) {
+    guard let minor = Int("\(amount * 100)") else { return nil }
+    self.init(minor: minor, currency: currency)
   }
 
-  /// `10,000.50 UZS`
-  func text(_ format: DecimalFormat) -> String { "\(format.text(hundredths: minor)) UZS" }
+  var amount: Decimal { Decimal(minor) / 100 }
 
   /// 1 %, rounded to the nearest minor unit, halves upwards. For amounts from zero to a hundredth of `Int.max`.
-  var onePercent: Money { Money(minor: (minor + 50) / 100) }
+  var onePercent: Money { Money(minor: (minor + 50) / 100, currency: currency) }
 
-  static func + (left: Money, right: Money) -> Money { Money(minor: left.minor + right.minor) }
-  static func < (left: Money, right: Money) -> Bool { left.minor < right.minor }
+  /// The amount with a fee of 1 %.
+  var withOnePercent: Money { Money(minor: minor + onePercent.minor, currency: currency) }
 }

@@ -2,18 +2,31 @@
 enum PaymentError: Error, Equatable, Sendable {
   case invalidAmount
   /// What was typed is no amount, or might be another one.
-  /// - Parameter example: an amount as the user may write it.
-  case unreadableAmount(example: String)
+  case unreadableAmount
   case amountTooHigh
-  /// The server paid another amount.
+  /// The server paid another amount, or in another currency.
   case unexpectedAmount
   /// The server charged another fee than 1 %.
   case unexpectedFee
   case offline
-  /// - Parameter reason: in words for people, if the server gives one.
-  case refused(reason: String?)
+  /// - Parameters:
+  ///   - reason: the server's message, if it gives one.
+  ///   - isFinal: whether it is certain that the payment was not made. It is not where the refusal may come from
+  ///     something before the server, where the server may still be busy with the payment, or where the payment was
+  ///     sent before.
+  case refused(reason: String?, isFinal: Bool)
+  /// The device cannot store that the payment is sent, so it was not sent.
+  case storageUnavailable
   case unavailable
 
-  /// Whether the payment may have been made: nobody answered.
-  var isUnanswered: Bool { self == .offline || self == .unavailable }
+  /// Whether the payment may have been made.
+  var isUnanswered: Bool {
+    switch self {
+    case .offline, .unavailable, .refused(_, isFinal: false): true
+    default: false
+    }
+  }
+
+  /// Whether the payment was made, though not as it was meant.
+  var isMade: Bool { self == .unexpectedAmount || self == .unexpectedFee }
 }

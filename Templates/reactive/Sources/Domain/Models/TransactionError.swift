@@ -3,7 +3,7 @@ enum TransactionError: Error, Equatable, Sendable {
   case invalidDateRange
   case dateRangeTooLarge
   case offline
-  /// - Parameter reason: in words for people, if the server gives one.
+  /// - Parameter reason: the server's message, if it gives one.
   case refused(reason: String?)
   case unavailable
 }

@@ -1,8 +1,8 @@
 import Streams
 
 protocol PaymentRepository: Sendable {
-  /// Makes the payment of a draft. The same amount of the same draft, sent again after a lost answer, is paid once; another
-  /// draft is another payment, whatever its amount.
+  /// Makes the payment of a draft. The same amount of the same draft, sent again after a lost answer, is paid once;
+  /// another draft is another payment, whatever its amount.
   func processPayment(amount: Money, draft: PaymentDraft.ID) -> Single<PaymentResponse>
 
   /// The last payment that was sent and never answered, also before the app was started anew.

@@ -6,15 +6,15 @@ protocol ValidationService: Sendable {
 }
 
 struct ValidationServiceImpl: ValidationService {
-  private let format: DecimalFormat
+  private let reader: any AmountReader
 
-  init(format: DecimalFormat) {
-    self.format = format
+  init(reader: any AmountReader) {
+    self.reader = reader
   }
 
   func validateAmount(_ amount: String) -> Single<Money> {
-    guard let money = Money(text: amount, format: format) else {
-      return .error(PaymentError.unreadableAmount(example: format.text(hundredths: 150_050)))
+    guard let number = reader.amount(amount), let money = Money(amount: number), money.minor >= 0 else {
+      return .error(PaymentError.unreadableAmount)
     }
     return .just(money)
   }

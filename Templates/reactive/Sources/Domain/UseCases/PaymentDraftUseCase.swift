@@ -1,8 +1,8 @@
 import Streams
 
 protocol PaymentDraftUseCase: Sendable {
-  /// The draft of a payment that was sent and never answered, to be sent again; `nil` where there is none.
-  func unansweredDraft() -> Single<PaymentDraft?>
+  /// The payment that was sent last and never answered, to be sent again as the same draft; `nil` where there is none.
+  func unansweredPayment() -> Single<UnansweredPayment?>
 
   /// Gives a draft up: what is paid next is another payment.
   func discard(_ draft: PaymentDraft) -> Single<Void>
@@ -10,17 +10,13 @@ protocol PaymentDraftUseCase: Sendable {
 
 final class PaymentDraftUseCaseImpl: PaymentDraftUseCase {
   private let paymentRepository: any PaymentRepository
-  private let format: DecimalFormat
 
-  init(paymentRepository: any PaymentRepository, format: DecimalFormat) {
+  init(paymentRepository: any PaymentRepository) {
     self.paymentRepository = paymentRepository
-    self.format = format
   }
 
-  func unansweredDraft() -> Single<PaymentDraft?> {
-    paymentRepository.unansweredPayment().map { [format] payment in
-      payment.map { PaymentDraft(id: $0.draft, amount: format.text(hundredths: $0.amount.minor)) }
-    }
+  func unansweredPayment() -> Single<UnansweredPayment?> {
+    paymentRepository.unansweredPayment()
   }
 
   func discard(_ draft: PaymentDraft) -> Single<Void> {

@@ -26,17 +26,17 @@ final class PaymentUseCaseImpl: PaymentUseCase {
 
   /// Over 1,000, and with the fee of 1 % no more than 50,000,000.
   private static func checkLimits(_ amount: Money) throws -> Money {
-    let highest = Money(50_000_000)
-    guard amount > Money(1_000) else { throw PaymentError.invalidAmount }
+    let (lowest, highest) = (Money(1_000).minor, Money(50_000_000).minor)
+    guard amount.minor > lowest else { throw PaymentError.invalidAmount }
     // An amount that is too high by itself is not added up: the sum might not fit.
-    guard amount <= highest, amount + amount.onePercent <= highest else { throw PaymentError.amountTooHigh }
+    guard amount.minor <= highest, amount.withOnePercent.minor <= highest else { throw PaymentError.amountTooHigh }
     return amount
   }
 
-  /// What was paid is what was asked for; a sum of other numbers might not even fit.
+  /// What was paid is what was asked for, in the same currency; a sum of other numbers might not even fit.
   private static func applyBusinessRules(_ response: PaymentResponse, to amount: Money) throws -> PaymentResult {
     guard response.amount == amount else { throw PaymentError.unexpectedAmount }
-    guard response.fee == amount.onePercent, response.total == amount + amount.onePercent else {
+    guard response.fee == amount.onePercent, response.total == amount.withOnePercent else {
       throw PaymentError.unexpectedFee
     }
     return PaymentResult(from: response)

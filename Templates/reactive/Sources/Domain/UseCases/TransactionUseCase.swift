@@ -34,6 +34,6 @@ final class TransactionUseCaseImpl: TransactionUseCase {
   }
 
   private static func filterValidTransactions(_ transactions: [Transaction]) -> [Transaction] {
-    transactions.filter { $0.amount > Money(0) }
+    transactions.filter { $0.amount.minor > 0 }
   }
 }

@@ -1,14 +1,22 @@
 import Foundation
 
-extension TransactionError: LocalizedError {
-  var errorDescription: String? {
+extension TransactionError {
+  /// What the user reads.
+  var text: String {
     switch self {
-    case .invalidDateRange: NSLocalizedString("The range ends before it starts.", comment: "")
-    case .dateRangeTooLarge: NSLocalizedString("A range may be 90 days long at most.", comment: "")
-    case .offline: NSLocalizedString("There is no connection to the server.", comment: "")
+    case .invalidDateRange:
+      NSLocalizedString("The range ends before it starts.", comment: "Error: the days of a list are in the wrong order")
+    case .dateRangeTooLarge:
+      NSLocalizedString("A range may be 90 days long at most.", comment: "Error: too many days for a list")
+    case .offline:
+      NSLocalizedString("There is no connection to the server.", comment: "Error: a list was not loaded")
     case .refused(let reason?): reason
-    case .refused(nil): NSLocalizedString("The server refused the request and gives no reason.", comment: "")
-    case .unavailable: NSLocalizedString("The server cannot answer now.", comment: "")
+    case .refused(nil):
+      NSLocalizedString(
+        "The server refused the request and gives no reason.", comment: "Error: a payment or a list was refused")
+    case .unavailable:
+      NSLocalizedString(
+        "The server cannot answer now.", comment: "Error: the server failed, or its list cannot be read")
     }
   }
 }

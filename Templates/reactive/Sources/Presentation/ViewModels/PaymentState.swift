@@ -7,7 +7,7 @@ enum PaymentState: Equatable, InitialState {
   case unanswered
   case processing
   case success(PaymentResult)
-  case error(String)
+  case error(PaymentError)
 
   static var initial: PaymentState { .idle }
 }

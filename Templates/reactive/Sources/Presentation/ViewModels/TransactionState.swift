@@ -5,7 +5,7 @@ enum TransactionState: Equatable, InitialState {
   case idle
   case loading(last: TransactionList?)
   case loaded(TransactionList)
-  case error(String, last: TransactionList?)
+  case error(TransactionError, last: TransactionList?)
 
   static var initial: TransactionState { .idle }
 

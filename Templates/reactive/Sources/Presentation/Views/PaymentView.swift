@@ -45,12 +45,12 @@
         ProgressView().accessibilityLabel("Paying")
       case .success(let result):
         Label(
-          "Paid \(result.amount.text(viewModel.format)), fee \(result.fee.text(viewModel.format)).",
+          "Paid \(result.amount.text(viewModel.locale)), fee \(result.fee.text(viewModel.locale)).",
           systemImage: "checkmark.circle"
         )
         .accessibilityIdentifier("payment.result")
-      case .error(let message):
-        Label(message, systemImage: "exclamationmark.triangle")
+      case .error(let error):
+        Label(error.text(viewModel.locale), systemImage: "exclamationmark.triangle")
           .accessibilityIdentifier("payment.error")
       }
     }

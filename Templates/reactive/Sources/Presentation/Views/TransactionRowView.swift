@@ -3,7 +3,7 @@
 
   struct TransactionRowView: View {
     let transaction: Transaction
-    let format: DecimalFormat
+    let locale: Locale
 
     var body: some View {
       HStack {
@@ -14,7 +14,7 @@
             .foregroundStyle(.secondary)
         }
         Spacer()
-        Text(transaction.amount.text(format)).font(.body.monospacedDigit())
+        Text(transaction.amount.text(locale)).font(.body.monospacedDigit())
       }
       .accessibilityElement(children: .combine)
     }

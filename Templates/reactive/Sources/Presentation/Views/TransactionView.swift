@@ -20,7 +20,7 @@
         Section { state }
         Section {
           ForEach(viewModel.state.list?.transactions ?? []) { transaction in
-            TransactionRowView(transaction: transaction, format: viewModel.format)
+            TransactionRowView(transaction: transaction, locale: viewModel.locale)
               .accessibilityIdentifier("transactions.row")
           }
         }
@@ -29,8 +29,8 @@
     }
 
     @ViewBuilder private var state: some View {
-      if case .error(let message, _) = viewModel.state {
-        Label(message, systemImage: "wifi.exclamationmark")
+      if case .error(let error, _) = viewModel.state {
+        Label(error.text, systemImage: "wifi.exclamationmark")
           .accessibilityIdentifier("transactions.error")
       }
       if let storedAt = viewModel.state.list?.storedAt {

@@ -1,5 +1,5 @@
-/// Values that come one after the other, until they end or fail, and come anew for whoever asks: RxSwift's `Observable`,
-/// as far as this app needs it, on Swift's own concurrency.
+/// Values that come one after the other, until they end or fail, and come anew for whoever asks: RxSwift's
+/// `Observable`, as far as this app needs it, on Swift's own concurrency.
 public struct Observable<Element: Sendable>: Sendable {
   typealias Emit = @Sendable (Element) -> Void
   private let work: @Sendable (@escaping Emit) async throws -> Void
@@ -8,7 +8,7 @@ public struct Observable<Element: Sendable>: Sendable {
     self.work = work
   }
 
-  /// The values. The work stops when nobody asks for them any more.
+  /// The values. The work stops when they are no longer read.
   public var values: AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream { continuation in
       let task = Task { [work] in
@@ -21,6 +21,11 @@ public struct Observable<Element: Sendable>: Sendable {
       }
       continuation.onTermination = { _ in task.cancel() }
     }
+  }
+
+  /// Values that are looked for anew for whoever asks for them.
+  public static func deferred(_ values: @escaping @Sendable () throws -> Observable) -> Observable {
+    Observable { emit in try await values().work(emit) }
   }
 
   /// One value that is there already.

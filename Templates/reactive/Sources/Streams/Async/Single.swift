@@ -17,6 +17,11 @@ public struct Single<Element: Sendable>: Sendable {
     Single(work)
   }
 
+  /// Work that is begun anew for whoever asks for it.
+  public static func deferred(_ work: @escaping @Sendable () throws -> Single) -> Single {
+    Single { try await work().get() }
+  }
+
   /// A value that is there already.
   public static func just(_ element: Element) -> Single {
     Single { element }

@@ -13,14 +13,14 @@ import Testing
       #expect(!Thread.isMainThread)
       return .error(PaymentError.invalidAmount)
     }
-    let viewModel = PaymentViewModel(paymentUC: useCase, draftUC: useCase, format: .english)
+    let viewModel = PaymentViewModel(paymentUC: useCase, draftUC: useCase, locale: .english)
     await viewModel.processPayment()
-    #expect(viewModel.state == .error("The amount must be a number over 1,000 UZS.") && !viewModel.isProcessing)
+    #expect(viewModel.state == .error(.invalidAmount) && !viewModel.isProcessing)
   }
 
   @Test func aTaskThatIsCancelledUnsubscribes() async {
     let useCase = FakePayments()
-    let viewModel = PaymentViewModel(paymentUC: useCase, draftUC: useCase, format: .english)
+    let viewModel = PaymentViewModel(paymentUC: useCase, draftUC: useCase, locale: .english)
     let payment = Task { await viewModel.processPayment() }
     while !viewModel.isProcessing { await Task.yield() }
     payment.cancel()
@@ -30,7 +30,7 @@ import Testing
 
   @Test func theNextRequestEndsTheOneBefore() async {
     let useCase = FakeTransactions()
-    let viewModel = TransactionViewModel(transactionUC: useCase, format: .english)
+    let viewModel = TransactionViewModel(transactionUC: useCase, locale: .english)
     let first = Task { await viewModel.loadTransactions(from: Date(), to: Date()) }
     while viewModel.state == .idle { await Task.yield() }
     let list = TransactionList(transactions: [], storedAt: nil)
@@ -46,7 +46,7 @@ private final class FakePayments: PaymentUseCase, PaymentDraftUseCase, @unchecke
   var answer = Single<PaymentResult>.never()
 
   func execute(draft: PaymentDraft) -> Single<PaymentResult> { answer }
-  func unansweredDraft() -> Single<PaymentDraft?> { .just(nil) }
+  func unansweredPayment() -> Single<UnansweredPayment?> { .just(nil) }
   func discard(_ draft: PaymentDraft) -> Single<Void> { .just(()) }
 }
 

@@ -2,8 +2,8 @@
   import Combine
 
   extension AsyncThrowingStream where Element: Sendable, Failure == any Error {
-    /// The values of a stream for subscribers of Combine, on the main actor. Each subscriber has a stream of its own, which ends
-    /// when it is cancelled.
+    /// The values of a stream for subscribers of Combine, on the main actor. Each subscriber has a stream of its own,
+    /// which ends when it is cancelled.
     static func publisher(_ stream: @escaping () -> Self) -> AnyPublisher<Element, any Error> {
       Deferred {
         let values = stream()

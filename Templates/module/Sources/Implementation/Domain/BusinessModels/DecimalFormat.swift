@@ -23,8 +23,8 @@ public struct DecimalFormat: Equatable, Sendable {
   }
 
   /// Reads digits, with two decimals at most and with separators between groups where they belong.
-  /// - Returns: the amount in hundredths; `nil` for anything that could be meant in another way: where a comma separates
-  ///   groups, `31,50` is neither 31.50 nor 3150.
+  /// - Returns: the amount in hundredths; `nil` for anything that could be meant in another way: where a comma
+  ///   separates groups, `31,50` is neither 31.50 nor 3150.
   public func hundredths(_ text: String) -> Int? {
     let parts = text.split(separator: decimalSeparator, maxSplits: 1, omittingEmptySubsequences: false)
     let decimals = parts.count > 1 ? parts[1] : "00"

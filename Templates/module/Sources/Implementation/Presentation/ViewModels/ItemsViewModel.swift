@@ -13,8 +13,8 @@ final class ItemsViewModel: ViewModel {
 
   private(set) var state: UiState<[Item], ItemsError> = .idle
   private(set) var filter = ItemFilter()
-  /// The categories to choose from: those of the server; until they are there, those of all items that were seen so far,
-  /// under their ids.
+  /// The categories to choose from: those of the server; until they are there, those of all items that were seen so
+  /// far, under their ids.
   var categories: [Category] {
     namedCategories ?? seenCategories.sorted().map { Category(id: $0, name: $0) }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import StrataPresentation
 
@@ -7,8 +8,8 @@ final class PaymentViewModel: BaseViewModel<PaymentState> {
   private(set) var draft = PaymentDraft()
   /// Whether nobody knows if the draft was paid: it may be sent again, or given up.
   private(set) var isUnanswered = false
-  /// How the screen writes amounts.
-  @ObservationIgnored let format: DecimalFormat
+  /// How the user writes amounts.
+  @ObservationIgnored let locale: Locale
 
   var paymentAmount: String {
     get { draft.amount }
@@ -20,10 +21,10 @@ final class PaymentViewModel: BaseViewModel<PaymentState> {
   @ObservationIgnored private let paymentUC: any PaymentUseCase
   @ObservationIgnored private let draftUC: any PaymentDraftUseCase
 
-  init(paymentUC: any PaymentUseCase, draftUC: any PaymentDraftUseCase, format: DecimalFormat) {
+  init(paymentUC: any PaymentUseCase, draftUC: any PaymentDraftUseCase, locale: Locale) {
     self.paymentUC = paymentUC
     self.draftUC = draftUC
-    self.format = format
+    self.locale = locale
     super.init()
   }
 
@@ -31,26 +32,28 @@ final class PaymentViewModel: BaseViewModel<PaymentState> {
   func restoreDraft() async {
     guard state == .idle, paymentAmount.isEmpty else { return }
     do {
-      guard let unanswered = try await draftUC.unansweredDraft().get(), paymentAmount.isEmpty else { return }
-      draft = unanswered
+      guard let payment = try await draftUC.unansweredPayment().get(), paymentAmount.isEmpty else { return }
+      draft = PaymentDraft(id: payment.draft, amount: payment.amount.amountText(locale))
       isUnanswered = true
       setState(.unanswered)
     } catch {
-      setState(.error(error.localizedDescription))
+      fail(error)
     }
   }
 
-  /// Makes the payment. A second tap while one is under way makes no second one, and none after it is made: the amount is
-  /// gone then.
+  /// Makes the payment. A second tap while one is under way makes no second one, and none after it is made: the amount
+  /// is gone then.
   func processPayment() async {
     guard !isProcessing else { return }
     setState(.processing)
     do {
       let result = try await paymentUC.execute(draft: draft).get()
       begin(.success(result))
+    } catch  where Task.isCancelled {
+      isUnanswered = true
+      setState(.unanswered)
     } catch {
-      isUnanswered = isUnanswered || (error as? PaymentError)?.isUnanswered == true
-      setState(.error(error.localizedDescription))
+      fail(error)
     }
   }
 
@@ -61,8 +64,16 @@ final class PaymentViewModel: BaseViewModel<PaymentState> {
       try await draftUC.discard(draft).get()
       begin(.idle)
     } catch {
-      setState(.error(error.localizedDescription))
+      fail(error)
     }
+  }
+
+  private func fail(_ error: any Error) {
+    let error = error as? PaymentError ?? .unavailable
+    // Made, though not as it was meant: to send it again would be another payment.
+    if error.isMade { return begin(.error(error)) }
+    isUnanswered = isUnanswered || error.isUnanswered
+    setState(.error(error))
   }
 
   private func begin(_ state: PaymentState) {

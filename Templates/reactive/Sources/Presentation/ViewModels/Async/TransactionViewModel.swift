@@ -8,12 +8,12 @@ final class TransactionViewModel: BaseViewModel<TransactionState> {
   /// What was asked for last: an answer to anything else comes too late.
   @ObservationIgnored private var asked: (number: Int, range: ClosedDates)?
 
-  /// How the screen writes amounts.
-  @ObservationIgnored let format: DecimalFormat
+  /// How the user writes amounts.
+  @ObservationIgnored let locale: Locale
 
-  init(transactionUC: any TransactionUseCase, format: DecimalFormat) {
+  init(transactionUC: any TransactionUseCase, locale: Locale) {
     self.transactionUC = transactionUC
-    self.format = format
+    self.locale = locale
     super.init()
   }
 
@@ -31,7 +31,7 @@ final class TransactionViewModel: BaseViewModel<TransactionState> {
       }
     } catch {
       guard asked?.number == number else { return }
-      setState(.error(error.localizedDescription, last: state.list))
+      setState(.error(error as? TransactionError ?? .unavailable, last: state.list))
     }
   }
 

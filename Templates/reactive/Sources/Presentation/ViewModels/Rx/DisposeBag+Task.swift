@@ -1,7 +1,8 @@
 import RxSwift
 
 extension DisposeBag {
-  /// Subscribes, and returns when the subscription is over. It ends with its stream, with the bag, and when the task is cancelled.
+  /// Subscribes, and returns when the subscription is over. It ends with its stream, with the bag, and when the task is
+  /// cancelled.
   /// - Parameter subscribe: subscribes; the closure that it gets has to be called when the subscription is disposed of.
   @MainActor
   func awaiting(_ subscribe: (_ onDispose: @escaping @Sendable () -> Void) -> any Disposable) async {

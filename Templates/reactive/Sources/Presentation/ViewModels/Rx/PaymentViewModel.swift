@@ -1,16 +1,17 @@
+import Foundation
 import Observation
 import RxRelay
 import RxSwift
 import StrataPresentation
 
-/// As the guide has it: what changes is in relays, the use case is subscribed to, and a bag keeps the subscriptions. They end with
-/// the view model, and when the task that waits for them is cancelled.
+/// As the guide has it: what changes is in relays, the use case is subscribed to, and a bag keeps the subscriptions.
+/// They end with the view model, and when the task that waits for them is cancelled.
 @Observable
 final class PaymentViewModel: BaseViewModel<PaymentState> {
   /// Whether nobody knows if the draft was paid: it may be sent again, or given up.
   private(set) var isUnanswered = false
-  /// How the screen writes amounts.
-  @ObservationIgnored let format: DecimalFormat
+  /// How the user writes amounts.
+  @ObservationIgnored let locale: Locale
 
   /// What the form holds. It stays one draft until it is answered or given up.
   private(set) var draft: PaymentDraft {
@@ -31,26 +32,26 @@ final class PaymentViewModel: BaseViewModel<PaymentState> {
   @ObservationIgnored private let isProcessingRelay = BehaviorRelay<Bool>(value: false)
   @ObservationIgnored private let disposeBag = DisposeBag()
 
-  init(paymentUC: any PaymentUseCase, draftUC: any PaymentDraftUseCase, format: DecimalFormat) {
+  init(paymentUC: any PaymentUseCase, draftUC: any PaymentDraftUseCase, locale: Locale) {
     self.paymentUC = paymentUC
     self.draftUC = draftUC
-    self.format = format
+    self.locale = locale
     super.init()
   }
 
   /// Puts a payment that was never answered back into the form, unless the user has typed something already.
   func restoreDraft() async {
     guard state == .idle, paymentAmount.isEmpty else { return }
-    await finished(draftUC.unansweredDraft()) { [weak self] unanswered in
-      guard let self, let unanswered, self.paymentAmount.isEmpty else { return }
-      self.draft = unanswered
+    await finished(draftUC.unansweredPayment()) { [weak self] payment in
+      guard let self, let payment, self.paymentAmount.isEmpty else { return }
+      self.draft = PaymentDraft(id: payment.draft, amount: payment.amount.amountText(self.locale))
       self.isUnanswered = true
       self.setState(.unanswered)
     }
   }
 
-  /// Makes the payment. A second tap while one is under way makes no second one, and none after it is made: the amount is
-  /// gone then.
+  /// Makes the payment. A second tap while one is under way makes no second one, and none after it is made: the amount
+  /// is gone then.
   func processPayment() async {
     guard !isProcessing, state != .processing else { return }
     change(\.isProcessing, isProcessingRelay, to: true)
@@ -69,8 +70,8 @@ final class PaymentViewModel: BaseViewModel<PaymentState> {
     await finished(draftUC.discard(draft)) { [weak self] in self?.begin(.idle) }
   }
 
-  /// The work is done on a queue of its own, its result is seen on the main queue. `isProcessing` ends after an error, too, which
-  /// never completes.
+  /// The work is done on a queue of its own, its result is seen on the main queue. `isProcessing` ends after an error,
+  /// too, which never completes.
   private func finished<Value>(_ work: Single<Value>, onSuccess: @escaping (Value) -> Void) async {
     await disposeBag.awaiting { onDispose in
       work
@@ -92,8 +93,11 @@ final class PaymentViewModel: BaseViewModel<PaymentState> {
   private func end() { change(\.isProcessing, isProcessingRelay, to: false) }
 
   private func fail(_ error: any Error) {
-    isUnanswered = isUnanswered || (error as? PaymentError)?.isUnanswered == true
-    setState(.error(error.localizedDescription))
+    let error = error as? PaymentError ?? .unavailable
+    // Made, though not as it was meant: to send it again would be another payment.
+    if error.isMade { return begin(.error(error)) }
+    isUnanswered = isUnanswered || error.isUnanswered
+    setState(.error(error))
   }
 
   private func begin(_ state: PaymentState) {

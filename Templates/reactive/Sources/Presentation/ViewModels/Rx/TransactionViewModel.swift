@@ -3,8 +3,8 @@ import Observation
 import RxSwift
 import StrataPresentation
 
-/// As the guide has it: the use case is subscribed to, and a bag keeps the subscription. It ends with the view model, with the
-/// next one, and when the task that waits for it is cancelled.
+/// As the guide has it: the use case is subscribed to, and a bag keeps the subscription. It ends with the view model,
+/// with the next one, and when the task that waits for it is cancelled.
 @Observable
 final class TransactionViewModel: BaseViewModel<TransactionState> {
   @ObservationIgnored private let transactionUC: any TransactionUseCase
@@ -14,12 +14,12 @@ final class TransactionViewModel: BaseViewModel<TransactionState> {
   @ObservationIgnored private let loading = SerialDisposable()
   @ObservationIgnored private let disposeBag = DisposeBag()
 
-  /// How the screen writes amounts.
-  @ObservationIgnored let format: DecimalFormat
+  /// How the user writes amounts.
+  @ObservationIgnored let locale: Locale
 
-  init(transactionUC: any TransactionUseCase, format: DecimalFormat) {
+  init(transactionUC: any TransactionUseCase, locale: Locale) {
     self.transactionUC = transactionUC
-    self.format = format
+    self.locale = locale
     super.init()
     loading.disposed(by: disposeBag)
   }
@@ -39,7 +39,7 @@ final class TransactionViewModel: BaseViewModel<TransactionState> {
           onNext: { [weak self] list in self?.setState(.loaded(list)) },
           onError: { [weak self] error in
             guard let self else { return }
-            self.setState(.error(error.localizedDescription, last: self.state.list))
+            self.setState(.error(error as? TransactionError ?? .unavailable, last: self.state.list))
           })
       loading.disposable = subscription
       return subscription
