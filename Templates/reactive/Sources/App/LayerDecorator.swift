@@ -1,11 +1,11 @@
-/// Puts something before the layers that the composition root builds: the traces of the terminal, or nothing.
+/// Decorates the layers that the composition root builds, with the traces of the terminal, or not at all.
 protocol LayerDecorator: Sendable {
-  /// The layer itself, or what stands before it.
+  /// The layer itself, or its decorator.
   /// - Parameter type: the protocol by which the layer is used.
   func decorate<Layer: Sendable>(_ layer: Layer, as type: Layer.Type) -> Layer
 }
 
-/// Puts nothing before any layer.
+/// Leaves each layer as it is.
 struct NoDecorator: LayerDecorator {
   func decorate<Layer: Sendable>(_ layer: Layer, as type: Layer.Type) -> Layer { layer }
 }

@@ -21,8 +21,27 @@ import Testing
       try await service.processPayment(amount: Money(1_000), key: "l").get()
     }
     #expect(
-      refused.map { PaymentError($0, mayHaveArrived: false) }
+      refused.map { PaymentError(NetworkFailure($0), mayHaveArrived: false) }
         == .refused(reason: "The amount must be over 1,000 UZS.", isFinal: true))
+  }
+
+  /// The client repeats the request: the first attempt was paid, its answer was lost, and the next ones are refused for
+  /// now. The user pays again, under the same key.
+  @Test func refusedRepetitionsAfterALostAnswerMakeOnePayment() async throws {
+    await api.add(.lost("POST /payments", count: 1))
+    await api.add(.status(429, "POST /payments", count: 2))
+    let client = NetworkClient(
+      configuration: NetworkConfiguration(
+        baseURL: "http://memory", timeout: .seconds(3_600), deadline: .seconds(3_600),
+        retry: RetryPolicy(maximumAttempts: 3, baseDelay: .zero, maximumDelay: .zero)), transport: api)
+    let repository = PaymentRepositoryImpl(
+      apiService: PaymentApiServiceImpl(networkClient: client),
+      localStorage: PaymentLocalStorageImpl(storage: InMemoryStorage()), report: { _ in })
+    await #expect(throws: PaymentError.unavailable) {
+      try await repository.processPayment(amount: Money(10_000), draft: "a").get()
+    }
+    #expect(try await repository.processPayment(amount: Money(10_000), draft: "a").get().id == "1")
+    #expect(try await repository.processPayment(amount: Money(10_000), draft: "b").get().id == "2")
   }
 
   @Test func transactionApiServiceAsksForDays() async throws {

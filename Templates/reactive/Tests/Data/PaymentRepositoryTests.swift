@@ -157,28 +157,42 @@ import Testing
     #expect(Set(apiService.keys).count == 1)
   }
 
-  /// With the server's message: the same payment is still being processed.
-  @Test func aConflictKeepsTheKey() async throws {
-    apiService.failure = refusal(409)
-    await #expect(throws: PaymentError.refused(reason: "No.", isFinal: false)) {
+  /// A page of a proxy is no refusal, and some statuses refuse nothing for good, whatever the server says with them.
+  @Test(arguments: [401, 407, 408, 409, 421, 425, 429]) func aRefusalForNowKeepsTheKey(status: Int) async throws {
+    apiService.failure = refusal(status)
+    await #expect(throws: PaymentError.unavailable) {
       try await repository.processPayment(amount: Money(10_000), draft: "a").get()
     }
     #expect(try localStorage.attempts().count == 1)
   }
 
+  /// The answer to the first attempt of the same call was lost.
+  @Test func aRefusalOfALaterAttemptOfOneCallKeepsTheKey() async throws {
+    for last in [refusal(422), refusal(429), .noConnection] {
+      apiService.failure = NetworkError.unconfirmed(last)
+      let error = await #expect(throws: PaymentError.self) {
+        try await repository.processPayment(amount: Money(10_000), draft: "a").get()
+      }
+      #expect(error?.isUnanswered == true)
+    }
+    #expect(Set(apiService.keys).count == 1)
+  }
+
   @Test func tellsWhatAFailureMeans() {
     for failure in [NetworkError.noConnection, .connectionLost, .insecureConnection, .timeout] {
-      #expect(PaymentError(failure, mayHaveArrived: false) == .offline)
-      #expect(TransactionError(failure) == .offline)
+      #expect(NetworkFailure(failure) == .offline)
     }
-    for status in [302, 408, 425, 429, 503] {
-      let failure = NetworkError.status(HTTPResponse(status: status))
-      #expect(PaymentError(failure, mayHaveArrived: false) == .unavailable)
-      #expect(TransactionError(failure) == .unavailable)
+    for failure in [NetworkError.emptyResponse, .invalidResponse, refusal(429)] {
+      #expect(NetworkFailure(failure) == .other)
     }
-    let failure = NetworkError.status(HTTPResponse(status: 403))
-    #expect(PaymentError(failure, mayHaveArrived: false) == .refused(reason: nil, isFinal: false))
-    #expect(TransactionError(failure) == .refused(reason: nil))
+    for status in [302, 403, 404, 500] {
+      #expect(NetworkFailure(NetworkError.status(HTTPResponse(status: status))) == .other)
+    }
+    #expect(NetworkFailure(refusal(403)) == .refused(reason: "No."))
+    #expect(NetworkFailure(NetworkError.unconfirmed(.timeout)) == .unconfirmed(.offline))
+    #expect(TransactionError(.unconfirmed(.offline)) == .offline)
+    #expect(TransactionError(.refused(reason: "No.")) == .refused(reason: "No."))
+    #expect(PaymentError(.unconfirmed(.refused(reason: "No.")), mayHaveArrived: false).isUnanswered)
   }
 
   private func refusal(_ status: Int) -> NetworkError {

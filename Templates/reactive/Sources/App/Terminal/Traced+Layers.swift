@@ -4,7 +4,7 @@
   import Streams
 
   extension Traced {
-    /// A step that is taken when somebody asks for its value.
+    /// A step that is taken when its value is awaited.
     fileprivate func single<Value: Sendable>(
       _ member: String = #function, _ work: @escaping @Sendable () -> Single<Value>
     ) -> Single<Value> {

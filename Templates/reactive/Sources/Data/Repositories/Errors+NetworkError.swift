@@ -1,11 +1,12 @@
 extension PaymentError {
   /// What a failed request means to the user.
   /// - Parameter mayHaveArrived: whether the payment was sent before under the same key, and may have been made then.
-  init(_ error: any Error, mayHaveArrived: Bool) {
+  init(_ failure: NetworkFailure, mayHaveArrived: Bool) {
     self =
-      switch NetworkFailure(error) {
+      switch failure {
       case .offline: .offline
-      case .refused(let reason, let isFinal): .refused(reason: reason, isFinal: isFinal && !mayHaveArrived)
+      case .refused(let reason): .refused(reason: reason, isFinal: !mayHaveArrived)
+      case .unconfirmed(let last): PaymentError(last, mayHaveArrived: true)
       case .other: .unavailable
       }
   }
@@ -13,11 +14,12 @@ extension PaymentError {
 
 extension TransactionError {
   /// What a failed request means to the user.
-  init(_ error: any Error) {
+  init(_ failure: NetworkFailure) {
     self =
-      switch NetworkFailure(error) {
+      switch failure {
       case .offline: .offline
-      case .refused(let reason, _): .refused(reason: reason)
+      case .refused(let reason): .refused(reason: reason)
+      case .unconfirmed(let last): TransactionError(last)
       case .other: .unavailable
       }
   }

@@ -3,34 +3,21 @@ import StrataNetwork
 /// What a failed request means to this app.
 enum NetworkFailure: Equatable {
   case offline
-  /// - Parameters:
-  ///   - reason: the server's message, if it gives one.
-  ///   - isFinal: whether the server itself says that it did not do what it was asked. Not where the message is not the
-  ///     server's (a proxy answers 403, too), nor where the same request is still being processed.
-  case refused(reason: String?, isFinal: Bool)
+  /// The server itself has refused the request for good, with this message. A page of a proxy is no refusal.
+  case refused(reason: String)
   case other
+  /// The same request was sent before, and may have been executed then.
+  indirect case unconfirmed(NetworkFailure)
 
   init(_ error: any Error) {
-    self =
-      switch error {
-      case NetworkError.noConnection, NetworkError.connectionLost, NetworkError.insecureConnection,
-        NetworkError.timeout:
-        .offline
-      case let error as NetworkError: Self.answered(error)
-      default: .other
-      }
-  }
-
-  private static func answered(_ error: NetworkError) -> NetworkFailure {
-    guard case .status(let response) = error, (400..<500).contains(response.status), !error.isTransient else {
-      return .other
+    guard let error = error as? NetworkError else {
+      self = .other
+      return
     }
-    let reason = reason(response)
-    return .refused(reason: reason, isFinal: reason != nil && response.status != 409)
-  }
-
-  private static func reason(_ response: HTTPResponse) -> String? {
-    // Without a message that can be read, there is no reason to show.
-    try? response.decode(ApiErrorResponse.self).message
+    switch error {
+    case .noConnection, .connectionLost, .insecureConnection, .timeout: self = .offline
+    case .unconfirmed(let last): self = .unconfirmed(NetworkFailure(last))
+    default: self = error.refusal(as: ApiErrorResponse.self).map { .refused(reason: $0.message) } ?? .other
+    }
   }
 }

@@ -5,7 +5,7 @@ import Streams
 /// makes it once. The key belongs to one amount of one draft: a second payment of the same amount has its own draft.
 /// Where another window has been answered meanwhile, that answer is the answer.
 ///
-/// Nothing is read or written before somebody subscribes.
+/// Nothing is read or written before a stream is subscribed to.
 final class PaymentRepositoryImpl: PaymentRepository {
   private let apiService: any PaymentApiService
   private let localStorage: any PaymentLocalStorage
@@ -35,7 +35,7 @@ final class PaymentRepositoryImpl: PaymentRepository {
         })
         .map { $0.response }
         .catch { [self] error in
-          let failure = PaymentError(error, mayHaveArrived: attempt != new)
+          let failure = PaymentError(NetworkFailure(error), mayHaveArrived: attempt != new)
           if !failure.isUnanswered { forget(draft) }
           return .error(failure)
         }

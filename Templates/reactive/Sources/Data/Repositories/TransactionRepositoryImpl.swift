@@ -48,7 +48,7 @@ final class TransactionRepositoryImpl: TransactionRepository {
         }
       })
       .map { TransactionList(transactions: $0.map(\.transaction), storedAt: nil) }
-      .catch { .error(TransactionError($0)) }
+      .catch { .error(TransactionError(NetworkFailure($0))) }
   }
 
   private static func day(_ date: Date) -> String {

@@ -14,10 +14,8 @@ final class PaymentApiServiceImpl: PaymentApiService {
   }
 
   func processPayment(amount: Money, key: String) -> Single<ApiPaymentResponse> {
-    var route = Route<ApiPaymentResponse>.post(
-      "payments", body: .json(ApiPaymentRequest(amount: ApiMoney(amount))))
-    route.headers["Idempotency-Key"] = key
-    route.isIdempotent = true
+    let route = Route<ApiPaymentResponse>.post(
+      "payments", body: .json(ApiPaymentRequest(amount: ApiMoney(amount))), idempotencyKey: key)
     return .create(work: { [networkClient, route] in try await networkClient.send(route) })
   }
 }

@@ -10,11 +10,9 @@ enum PaymentError: Error, Equatable, Sendable {
   case unexpectedFee
   case offline
   /// - Parameters:
-  ///   - reason: the server's message, if it gives one.
-  ///   - isFinal: whether it is certain that the payment was not made. It is not where the refusal may come from
-  ///     something before the server, where the server may still be busy with the payment, or where the payment was
-  ///     sent before.
-  case refused(reason: String?, isFinal: Bool)
+  ///   - reason: the server's message.
+  ///   - isFinal: whether it is certain that the payment was not made. It is not where the payment was sent before.
+  case refused(reason: String, isFinal: Bool)
   /// The device cannot store that the payment is sent, so it was not sent.
   case storageUnavailable
   case unavailable
@@ -27,6 +25,6 @@ enum PaymentError: Error, Equatable, Sendable {
     }
   }
 
-  /// Whether the payment was made, though not as it was meant.
+  /// Whether the payment was made, with another amount or fee.
   var isMade: Bool { self == .unexpectedAmount || self == .unexpectedFee }
 }

@@ -3,7 +3,7 @@ enum TransactionError: Error, Equatable, Sendable {
   case invalidDateRange
   case dateRangeTooLarge
   case offline
-  /// - Parameter reason: the server's message, if it gives one.
-  case refused(reason: String?)
+  /// - Parameter reason: the server's message.
+  case refused(reason: String)
   case unavailable
 }

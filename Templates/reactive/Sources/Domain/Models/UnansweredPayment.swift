@@ -1,4 +1,4 @@
-/// A payment that was sent, and of which nobody knows whether it was made.
+/// A payment that was sent and not answered: whether it was made is unknown.
 struct UnansweredPayment: Equatable, Sendable {
   let draft: PaymentDraft.ID
   let amount: Money

@@ -1,7 +1,7 @@
 import Streams
 
 protocol ValidationService: Sendable {
-  /// Reads what somebody typed; fails with `PaymentError.unreadableAmount` if that is not an amount.
+  /// Reads what the user typed; fails with `PaymentError.unreadableAmount` if that is not an amount.
   func validateAmount(_ amount: String) -> Single<Money>
 }
 

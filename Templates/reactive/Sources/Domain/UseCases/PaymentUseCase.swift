@@ -1,7 +1,7 @@
 import Streams
 
 protocol PaymentUseCase: Sendable {
-  /// Pays what the draft says. Tried again after a lost answer, a draft is paid once.
+  /// Pays the amount of the draft. Sent again after a lost answer, a draft is paid once.
   func execute(draft: PaymentDraft) -> Single<PaymentResult>
 }
 

@@ -29,10 +29,7 @@ extension PaymentError {
       NSLocalizedString(
         "There is no connection to the server. The payment may be sent again: it is made once.",
         comment: "Error: a payment was not answered")
-    case .refused(let reason?, _): reason
-    case .refused(nil, _):
-      NSLocalizedString(
-        "The server refused the request and gives no reason.", comment: "Error: a payment or a list was refused")
+    case .refused(let reason, _): reason
     case .storageUnavailable:
       NSLocalizedString(
         "Payments cannot be stored on this device. Nothing was sent.",

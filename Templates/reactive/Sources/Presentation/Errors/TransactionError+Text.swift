@@ -10,10 +10,7 @@ extension TransactionError {
       NSLocalizedString("A range may be 90 days long at most.", comment: "Error: too many days for a list")
     case .offline:
       NSLocalizedString("There is no connection to the server.", comment: "Error: a list was not loaded")
-    case .refused(let reason?): reason
-    case .refused(nil):
-      NSLocalizedString(
-        "The server refused the request and gives no reason.", comment: "Error: a payment or a list was refused")
+    case .refused(let reason): reason
     case .unavailable:
       NSLocalizedString(
         "The server cannot answer now.", comment: "Error: the server failed, or its list cannot be read")

@@ -1,4 +1,4 @@
-/// Values that come one after the other, until they end or fail, and come anew for whoever asks: RxSwift's
+/// Values that come one after the other, until they end or fail, and come anew for each subscriber: RxSwift's
 /// `Observable`, as far as this app needs it, on Swift's own concurrency.
 public struct Observable<Element: Sendable>: Sendable {
   typealias Emit = @Sendable (Element) -> Void
@@ -23,7 +23,7 @@ public struct Observable<Element: Sendable>: Sendable {
     }
   }
 
-  /// Values that are looked for anew for whoever asks for them.
+  /// Values that are made anew for each subscriber.
   public static func deferred(_ values: @escaping @Sendable () throws -> Observable) -> Observable {
     Observable { emit in try await values().work(emit) }
   }

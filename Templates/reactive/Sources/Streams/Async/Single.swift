@@ -1,4 +1,4 @@
-/// Work that gives one value or an error, and is done anew for whoever asks for it: RxSwift's `Single`, as far as this
+/// Work that gives one value or an error, and is done anew for each subscriber: RxSwift's `Single`, as far as this
 /// app needs it, on Swift's own concurrency.
 public struct Single<Element: Sendable>: Sendable {
   private let work: @Sendable () async throws -> Element
@@ -17,7 +17,7 @@ public struct Single<Element: Sendable>: Sendable {
     Single(work)
   }
 
-  /// Work that is begun anew for whoever asks for it.
+  /// Work that is made anew for each subscriber.
   public static func deferred(_ work: @escaping @Sendable () throws -> Single) -> Single {
     Single { try await work().get() }
   }
@@ -44,7 +44,7 @@ public struct Single<Element: Sendable>: Sendable {
     Single<Result> { try await next(try await work()).get() }
   }
 
-  /// The work that stands in where this one fails.
+  /// The work that replaces this one where it fails.
   public func `catch`(_ handler: @escaping @Sendable (any Error) throws -> Single) -> Single {
     Single {
       do { return try await work() } catch { return try await handler(error).get() }

@@ -8,7 +8,7 @@ import StrataPresentation
 /// They end with the view model, and when the task that waits for them is cancelled.
 @Observable
 final class PaymentViewModel: BaseViewModel<PaymentState> {
-  /// Whether nobody knows if the draft was paid: it may be sent again, or given up.
+  /// Whether it is unknown if the draft was paid: it may be sent again, or given up.
   private(set) var isUnanswered = false
   /// How the user writes amounts.
   @ObservationIgnored let locale: Locale
@@ -94,7 +94,7 @@ final class PaymentViewModel: BaseViewModel<PaymentState> {
 
   private func fail(_ error: any Error) {
     let error = error as? PaymentError ?? .unavailable
-    // Made, though not as it was meant: to send it again would be another payment.
+    // The server has paid: to send the draft again would be another payment.
     if error.isMade { return begin(.error(error)) }
     isUnanswered = isUnanswered || error.isUnanswered
     setState(.error(error))
