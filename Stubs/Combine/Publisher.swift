@@ -66,3 +66,18 @@ extension Publisher {
 extension Publisher where Failure == Never {
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { AnyCancellable {} }
 }
+
+extension Publisher {
+  public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
+}
+
+/// The values of a publisher for `for try await`.
+public struct AsyncThrowingPublisher<Upstream: Publisher>: AsyncSequence {
+  public typealias Element = Upstream.Output
+  public init(_ publisher: Upstream) {}
+  public func makeAsyncIterator() -> Iterator { Iterator() }
+
+  public struct Iterator: AsyncIteratorProtocol {
+    public mutating func next() async throws -> Upstream.Output? { nil }
+  }
+}

@@ -1,3 +1,13 @@
+/// What a property wrapper conforms to that is made of others.
+@MainActor @preconcurrency
+public protocol DynamicProperty {
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
 @propertyWrapper @MainActor @preconcurrency
 public struct State<Value> {
   public var wrappedValue: Value {
@@ -48,7 +58,7 @@ public struct Bindable<Value: AnyObject & Observable> {
 }
 
 @propertyWrapper @MainActor @preconcurrency
-public struct StateObject<Object: ObservableObject> {
+public struct StateObject<Object: ObservableObject>: DynamicProperty {
   public let wrappedValue: Object
   public init(wrappedValue: @autoclosure @escaping () -> Object) { self.wrappedValue = wrappedValue() }
   public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }

@@ -50,8 +50,8 @@ let package = Package(
     .testTarget(
       name: "ItemsTests",
       dependencies: [
-        "ShopInterface", "ItemsImplementation", "CartImplementation", "Items", network, presentation, storage, testing,
-        api, server,
+        "ShopInterface", "ShopShared", "ItemsImplementation", "CartImplementation", "Items", network, presentation,
+        storage, testing, api, server,
       ],
       path: "Sources/Tests"),
   ],

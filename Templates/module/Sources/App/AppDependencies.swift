@@ -15,7 +15,7 @@ final class AppDependencies {
 
   private(set) lazy var cartModule: any CartTerminalModule = CartModuleImp(
     externalDependencies: CartExternalDependencies(
-      itemsModule: { self.itemsModule }, storage: storage, logger: logger))
+      itemsModule: { self.itemsModule }, storage: storage, logger: logger, locale: locale))
 
   private let networkClient: NetworkClient
   private let storage: any KeyValueStorage
@@ -23,7 +23,7 @@ final class AppDependencies {
   private let locale: Locale
 
   init(
-    baseURL: String, transport: any Transport, storage: any KeyValueStorage, logger: any Logger = SilentLogger(),
+    baseURL: String, transport: any Transport, storage: any KeyValueStorage, logger: any Logger = WarningLogger(),
     locale: Locale = .current
   ) {
     let configuration = NetworkConfiguration(baseURL: baseURL, timeout: .seconds(5), deadline: .seconds(10))

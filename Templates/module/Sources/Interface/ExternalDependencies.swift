@@ -9,7 +9,7 @@ public struct ExternalDependencies: Sendable {
   public let networkClient: NetworkClient
   public let storage: any KeyValueStorage
   public let logger: any Logger
-  /// Whose numbers the user reads and types.
+  /// How the user writes numbers.
   public let locale: Locale
 
   public init(

@@ -2,10 +2,9 @@
 public struct ItemSummary: Identifiable, Equatable, Sendable {
   public let id: String
   public let name: String
-  /// The price for people: `34.50 EUR`.
-  public let price: String
+  public let price: Money
 
-  public init(id: String, name: String, price: String) {
+  public init(id: String, name: String, price: Money) {
     self.id = id
     self.name = name
     self.price = price

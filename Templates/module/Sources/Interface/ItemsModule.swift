@@ -1,9 +1,9 @@
-/// What the app may ask of items, and all that it sees of them.
+/// The public interface of the items.
 public protocol ItemsModule: Sendable {
   // Actions
 
   /// One item, as another module may need it.
-  func item(id: String) async throws -> ItemSummary
+  func item(id: String) async throws(ItemsModuleError) -> ItemSummary
 
   #if canImport(SwiftUI)
     // Widgets

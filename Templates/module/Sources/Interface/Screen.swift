@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// What the module shows: a view whose type stays its own affair.
+  /// A view of a module, without its type.
   public typealias Screen = AnyView
 #endif

@@ -1,19 +1,19 @@
 import ShopInterface
 
-/// Stands before a layer, passes every step on, and tells the `Logger` that comes from outside. The layers know nothing
-/// of it. `Logged+Layers.swift` of each module says once for each protocol how a step is passed on.
+/// A decorator of a layer that passes every step on and reports it to the `Logger` of the external dependencies. The
+/// layers do not depend on it. `Logged+Layers.swift` of each module conforms it to the protocols between the layers.
 public struct Logged<Layer: Sendable>: Sendable {
   public let layer: Layer
   private let logger: any Logger
   private let name: String
 
-  /// What stands before a layer.
+  /// The decorator of a layer.
   /// - Parameter name: what the log calls the layer.
   public static func before(_ layer: Layer, _ name: String, _ logger: any Logger) -> Logged {
     Logged(layer: layer, logger: logger, name: name)
   }
 
-  /// A step that `caller` asks for.
+  /// A step that `caller` begins.
   public func step<Value: Sendable, Failure: Error>(
     from caller: String, _ member: String = #function, _ body: @Sendable () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {

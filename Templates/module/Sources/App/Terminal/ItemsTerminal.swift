@@ -30,7 +30,7 @@
       let transport = Tracer(trace).decorate(backend.transport, as: (any Transport).self)
       let dependencies = AppDependencies(
         baseURL: backend.url, transport: transport, storage: storage,
-        logger: trace.map { StepLogger(trace: $0) } ?? SilentLogger(), locale: .terminal)
+        logger: trace.map { StepLogger(trace: $0) } ?? WarningLogger(), locale: .terminal)
       module = dependencies.itemsModule
       self.terminal = terminal
       list = module.itemsScreen(router: router)

@@ -11,5 +11,7 @@
     ) async throws(Failure) -> Value {
       try await trace.step(from: caller, to: callee, body)
     }
+
+    func report(_ message: String) { WarningLogger().report(message) }
   }
 #endif

@@ -1,3 +1,4 @@
+import Foundation
 import StrataStorage
 
 /// What the cart needs and does not make itself.
@@ -6,12 +7,16 @@ public struct CartExternalDependencies: Sendable {
   public let itemsModule: @MainActor @Sendable () -> any ItemsModule
   public let storage: any KeyValueStorage
   public let logger: any Logger
+  /// How the user writes numbers.
+  public let locale: Locale
 
   public init(
-    itemsModule: @escaping @MainActor @Sendable () -> any ItemsModule, storage: any KeyValueStorage, logger: any Logger
+    itemsModule: @escaping @MainActor @Sendable () -> any ItemsModule, storage: any KeyValueStorage,
+    logger: any Logger, locale: Locale = .current
   ) {
     self.itemsModule = itemsModule
     self.storage = storage
     self.logger = logger
+    self.locale = locale
   }
 }

@@ -2,12 +2,12 @@
   import Combine
 #endif
 
-/// What other modules and the app may ask of the cart, and all that they see of it.
+/// The public interface of the cart.
 public protocol CartModule: Sendable {
   // Actions
 
-  /// Puts one more of an item into the cart. An error says in words for people why it cannot.
-  func add(itemId: String) async throws
+  /// Puts one more of an item into the cart.
+  func add(itemId: String) async throws(CartModuleError)
 
   // Streams
 
@@ -16,7 +16,7 @@ public protocol CartModule: Sendable {
   func counts() -> AsyncThrowingStream<Int, any Error>
 
   #if canImport(Combine)
-    /// The same for whoever uses Combine, on the main actor.
+    /// The same as a publisher of Combine, on the main actor.
     func countPublisher() -> AnyPublisher<Int, any Error>
   #endif
 

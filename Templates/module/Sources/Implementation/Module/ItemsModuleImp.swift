@@ -8,7 +8,7 @@ public struct ItemsModuleImp: ItemsModule {
     container = DependenciesContainer(externalDependencies: externalDependencies)
   }
 
-  public func item(id: String) async throws -> ItemSummary {
+  public func item(id: String) async throws(ItemsModuleError) -> ItemSummary {
     try await container.itemSummary(id: id)
   }
 

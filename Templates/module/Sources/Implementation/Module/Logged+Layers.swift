@@ -1,3 +1,4 @@
+import ShopInterface
 import ShopShared
 import StrataNetwork
 
@@ -32,7 +33,7 @@ extension Logged: CartGateway where Layer == any CartGateway {
 }
 
 extension Logged: UpdateItemUseCase where Layer == any UpdateItemUseCase {
-  func execute(item: Item, name: String, price: String) async throws -> Item {
+  func execute(item: Item, name: String, price: Money) async throws -> Item {
     try await step(from: "ItemViewModel") { try await layer.execute(item: item, name: name, price: price) }
   }
 }

@@ -1,3 +1,4 @@
+import ShopInterface
 import Testing
 
 @testable import CartImplementation
@@ -17,14 +18,14 @@ import Testing
     let useCase = AddToCartUseCaseImp(itemGateway: FakeItemGateway(), cartRepository: repository)
     repository.cart = Cart(lines: [.atlas(98)])
     try await useCase.execute(itemId: "2")
-    await #expect(throws: CartError.tooMany(limit: 99)) { try await useCase.execute(itemId: "2") }
+    await #expect(throws: CartModuleError.tooMany(limit: 99)) { try await useCase.execute(itemId: "2") }
     #expect(repository.cart.lines == [.atlas(99)])
   }
 
   @Test func whatIsNoItemIsNotPutThere() async {
-    let gateway = FakeItemGateway(failure: .itemUnavailable(reason: "There is no such item."))
+    let gateway = FakeItemGateway(failure: .item(.notFound))
     let useCase = AddToCartUseCaseImp(itemGateway: gateway, cartRepository: repository)
-    await #expect(throws: CartError.itemUnavailable(reason: "There is no such item.")) {
+    await #expect(throws: CartModuleError.item(.notFound)) {
       try await useCase.execute(itemId: "9")
     }
     #expect(repository.cart.lines.isEmpty)

@@ -1,3 +1,5 @@
+import Foundation
+import ShopInterface
 import StrataPresentation
 import StrataTesting
 import Testing
@@ -9,12 +11,13 @@ import Testing
   @Test func showsTheCartAndWhatBecomesOfIt() async throws {
     let (carts, changes) = AsyncThrowingStream<Cart, any Error>.makeStream()
     let viewModel = CartViewModel(
-      observeCartUseCase: FakeObserveCart(carts: carts), removeFromCartUseCase: FakeRemoveFromCart(failure: nil))
+      observeCartUseCase: FakeObserveCart(carts: carts), removeFromCartUseCase: FakeRemoveFromCart(failure: nil),
+      locale: .english)
     let states = StateRecorder { viewModel.state }
     let observation = Task { await viewModel.perform(.observeCart) }
     changes.yield(Cart(lines: []))
     changes.yield(Cart(lines: [.atlas(1)]))
-    changes.finish(throwing: CartError.unavailable)
+    changes.finish(throwing: CartModuleError.unavailable)
     await observation.value
     #expect(try states.receive() == .loading(last: nil))
     #expect(try states.receive() == .loaded(Cart(lines: [])))
@@ -22,16 +25,28 @@ import Testing
     #expect(try states.receive() == .failed(.unavailable, last: Cart(lines: [.atlas(1)])))
   }
 
+  /// As "Try Again" does.
+  @Test func aCartThatFailedIsReadAgain() async {
+    let observe = ScriptedObserveCart()
+    let viewModel = CartViewModel(
+      observeCartUseCase: observe, removeFromCartUseCase: FakeRemoveFromCart(failure: nil), locale: .english)
+    await viewModel.perform(.observeCart)
+    #expect(viewModel.state.failure == .unavailable)
+    observe.cart = Cart(lines: [.atlas(1)])
+    await viewModel.perform(.observeCart)
+    #expect(viewModel.state == .loaded(Cart(lines: [.atlas(1)])))
+  }
+
   @Test func whatCannotBeRemovedIsSaid() async {
     let viewModel = CartViewModel(
       observeCartUseCase: FakeObserveCart(carts: AsyncThrowingStream { $0.finish() }),
-      removeFromCartUseCase: FakeRemoveFromCart(failure: .unavailable))
+      removeFromCartUseCase: FakeRemoveFromCart(failure: .unavailable),
+      locale: .english)
     await viewModel.perform(.remove("2"))
     #expect(viewModel.state.failure == .unavailable)
-    #expect(CartError.unavailable.localizedDescription == "The cart cannot be read or kept.")
+    #expect(CartModuleError.unavailable.text(.english) == "The cart cannot be read or stored.")
     #expect(
-      CartError.tooMany(limit: 99).localizedDescription
-        == "There can be no more than 99 of one thing in the cart.")
+      CartModuleError.tooMany(limit: 99).text(.english) == "There can be no more than 99 of one thing in the cart.")
   }
 }
 
@@ -42,9 +57,23 @@ private struct FakeObserveCart: ObserveCartUseCase {
 }
 
 private struct FakeRemoveFromCart: RemoveFromCartUseCase {
-  let failure: CartError?
+  let failure: CartModuleError?
 
   func execute(itemId: CartLine.ItemId) async throws {
     if let failure { throw failure }
+  }
+}
+
+/// Fails until there is a cart.
+private final class ScriptedObserveCart: ObserveCartUseCase, @unchecked Sendable {
+  // Unchecked: used on the main actor only.
+  var cart: Cart?
+
+  func execute() -> AsyncThrowingStream<Cart, any Error> {
+    let cart = cart
+    return AsyncThrowingStream { continuation in
+      if let cart { continuation.yield(cart) }
+      continuation.finish(throwing: cart == nil ? CartModuleError.unavailable : nil)
+    }
   }
 }

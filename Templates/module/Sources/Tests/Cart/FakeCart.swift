@@ -1,3 +1,4 @@
+import ShopInterface
 import StrataStorage
 
 @testable import CartImplementation
@@ -21,7 +22,7 @@ final class FakeCartRepository: CartRepository, @unchecked Sendable {
 }
 
 struct FakeItemGateway: ItemGateway {
-  var failure: CartError?
+  var failure: CartModuleError?
 
   func getItem(itemId: CartLine.ItemId) async throws -> CartItem {
     if let failure { throw failure }
@@ -30,11 +31,11 @@ struct FakeItemGateway: ItemGateway {
 }
 
 extension CartItem {
-  static let atlas = CartItem(id: "2", name: "Herb atlas", price: "34.50 EUR")
+  static let atlas = CartItem(id: "2", name: "Herb atlas", price: Money(minor: 3450, currency: "EUR"))
 }
 
 extension CartLine {
   static func atlas(_ count: Int) -> CartLine {
-    CartLine(id: "2", name: "Herb atlas", price: "34.50 EUR", count: count)
+    CartLine(id: "2", name: "Herb atlas", price: Money(minor: 3450, currency: "EUR"), count: count)
   }
 }

@@ -1,4 +1,5 @@
 import ExampleAPI
+import ShopInterface
 import StrataNetwork
 import Testing
 

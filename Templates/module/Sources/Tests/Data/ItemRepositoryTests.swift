@@ -8,11 +8,17 @@ import Testing
 @Suite struct ItemRepositoryTests {
   private let dataSource = FakeItemDataSource()
   private let storage = InMemoryStorage()
+  private let logger = RecordingLogger()
   private let now = Date(timeIntervalSince1970: 1_000_000)
 
   private var repository: ItemRepositoryImp {
+    makeRepository(storage)
+  }
+
+  private func makeRepository(_ storage: any KeyValueStorage) -> ItemRepositoryImp {
     ItemRepositoryImp(
-      dataSource: dataSource, store: ItemStoreDataSourceImp(storage: storage), now: { [now] in now })
+      dataSource: dataSource, store: ItemStoreDataSourceImp(storage: storage), report: logger.report,
+      now: { [now] in now })
   }
 
   @Test func mapsItems() async throws {
@@ -39,6 +45,13 @@ import Testing
     #expect(seen == [ItemList(items: [.atlas], storedAt: now)])
   }
 
+  /// A device that cannot store hides no answer.
+  @Test func givesTheItemsWhereNothingCanBeStored() async throws {
+    dataSource.items = [.atlas]
+    #expect(try await lists(makeRepository(FailingStorage())) == [ItemList(items: [.atlas], storedAt: nil)])
+    #expect(logger.messages.count == 2)
+  }
+
   @Test func storesEachFilterApart() async throws {
     dataSource.items = [.atlas]
     _ = try await lists()
@@ -49,17 +62,19 @@ import Testing
 
   @Test func tellsWhatAFailureMeans() {
     let problem = Data(#"{"error": "invalid_price", "message": "A price is not negative."}"#.utf8)
-    #expect(ItemsError(.connectionLost) == .offline)
-    #expect(ItemsError(.status(HTTPResponse(status: 404))) == .notFound)
+    #expect(ItemsError(.connectionLost) == .offline && ItemsError(.insecureConnection) == .offline)
+    #expect(ItemsError(.status(HTTPResponse(status: 404, body: problem))) == .notFound)
+    #expect(ItemsError(.unconfirmed(.timeout)) == .offline)
     #expect(
       ItemsError(.status(HTTPResponse(status: 422, body: problem))) == .refused(reason: "A price is not negative."))
-    #expect(ItemsError(.status(HTTPResponse(status: 422))) == .refused(reason: nil))
-    #expect(ItemsError(.status(HTTPResponse(status: 500))) == .unavailable)
+    for status in [302, 403, 404, 408, 425, 429, 500] {
+      #expect(ItemsError(.status(HTTPResponse(status: status))) == .unavailable)
+    }
   }
 
-  private func lists() async throws -> [ItemList] {
+  private func lists(_ other: ItemRepositoryImp? = nil) async throws -> [ItemList] {
     var lists: [ItemList] = []
-    for try await list in repository.getItems(filter: ItemFilter()) { lists.append(list) }
+    for try await list in (other ?? repository).getItems(filter: ItemFilter()) { lists.append(list) }
     return lists
   }
 }

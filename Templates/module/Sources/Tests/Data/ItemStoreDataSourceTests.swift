@@ -13,6 +13,8 @@ import Testing
     #expect(try store.storedItems(filter: ItemFilter()) == stored)
     #expect(try store.storedItems(filter: ItemFilter(category: "books")) == nil)
     #expect(try store.storedItems(filter: ItemFilter(text: "books")) == nil)
+    try store.store(stored, filter: ItemFilter(category: "a b", text: "c"))
+    #expect(try store.storedItems(filter: ItemFilter(category: "a", text: "b c")) == nil)
   }
 
   /// A user who searches for any number of texts does not fill the device.

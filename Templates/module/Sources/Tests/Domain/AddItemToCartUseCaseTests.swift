@@ -5,8 +5,8 @@ import Testing
 @Suite struct AddItemToCartUseCaseTests {
   @Test func asksTheCart() async throws {
     try await AddToCartUseCaseImp(cartGateway: FakeCartGateway(failure: nil)).execute(itemId: "2")
-    let useCase = AddToCartUseCaseImp(cartGateway: FakeCartGateway(failure: .refused(reason: "Too many.")))
-    await #expect(throws: ItemsError.refused(reason: "Too many.")) { try await useCase.execute(itemId: "2") }
+    let useCase = AddToCartUseCaseImp(cartGateway: FakeCartGateway(failure: .tooManyInCart(limit: 99)))
+    await #expect(throws: ItemsError.tooManyInCart(limit: 99)) { try await useCase.execute(itemId: "2") }
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import StrataNetwork
 
 @testable import ItemsImplementation
@@ -15,7 +16,9 @@ final class FakeItemDataSource: ItemDataSource, @unchecked Sendable {
 
   func fetchItem(id: String) async throws(NetworkError) -> ItemDTO {
     if let failure { throw failure }
-    guard let item = items.first(where: { $0.id == id }) else { throw .status(HTTPResponse(status: 404)) }
+    guard let item = items.first(where: { $0.id == id }) else {
+      throw .status(HTTPResponse(status: 404, body: Data(#"{"error": "not_found", "message": "None."}"#.utf8)))
+    }
     return item
   }
 

@@ -1,5 +1,7 @@
+import Foundation
 import ShopInterface
 import StrataNetwork
+import StrataStorage
 
 @testable import ItemsImplementation
 
@@ -26,7 +28,31 @@ extension NetworkClient {
   }
 }
 
-extension DecimalFormat {
-  static let english = DecimalFormat(decimalSeparator: ".", groupingSeparator: ",")
-  static let german = DecimalFormat(decimalSeparator: ",", groupingSeparator: ".")
+extension Locale {
+  static let english = Locale(identifier: "en_US")
+  static let german = Locale(identifier: "de_DE")
+}
+
+/// The storage of a device that fails.
+final class FailingStorage: KeyValueStorage {
+  func data(named name: String) throws(KeyValueStorageError) -> Data? { throw .unreadable(name: name) }
+  func set(_ data: Data, named name: String) throws(KeyValueStorageError) { throw .unwritable(name: name) }
+  func removeData(named name: String) throws(KeyValueStorageError) { throw .unwritable(name: name) }
+}
+
+/// Remembers what was reported.
+final class RecordingLogger: Logger, @unchecked Sendable {
+  // Unchecked: every access holds the lock.
+  private let lock = NSLock()
+  private var reported: [String] = []
+
+  var messages: [String] { lock.withLock { reported } }
+
+  func step<Value: Sendable, Failure: Error>(
+    from caller: String, to callee: String, _ body: @Sendable () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    try await body()
+  }
+
+  func report(_ message: String) { lock.withLock { reported.append(message) } }
 }

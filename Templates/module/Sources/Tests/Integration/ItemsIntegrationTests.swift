@@ -1,6 +1,5 @@
 import ExampleServer
 import Foundation
-import CartImplementation
 import ShopInterface
 import StrataNetwork
 import StrataStorage
@@ -30,14 +29,16 @@ import Testing
     #expect(details.text == "item 2\nBig atlas  40.50 EUR  in books, garden")
     await details.perform("save", ["4,5", "Atlas"])
     #expect(details.text.contains("failed: A price is a number with two decimals at most, like 31.50."))
-    #expect(try await module.item(id: "2") == ItemSummary(id: "2", name: "Big atlas", price: "40.50 EUR"))
+    #expect(
+      try await module.item(id: "2")
+        == ItemSummary(id: "2", name: "Big atlas", price: Money(minor: 4050, currency: "EUR")))
 
     let counts = StreamRecorder(dependencies.cartModule.counts())
     #expect(try await counts.next() == 0)
     await details.perform("add", [])
     #expect(details.text.hasSuffix("added to the cart: 1"))
     #expect(try await counts.next() == 1)
-    await #expect(throws: CartError.itemUnavailable(reason: "There is no such item.")) {
+    await #expect(throws: CartModuleError.item(.notFound)) {
       try await dependencies.cartModule.add(itemId: "99")
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+import ShopInterface
 import StrataPresentation
 import StrataTesting
 import Testing
@@ -9,14 +11,14 @@ import Testing
   @Test func loadsAndUpdates() async throws {
     let viewModel = ItemViewModel(
       getItemUseCase: FakeGetItemUseCase(item: .atlas), updateItemUseCase: FakeUpdateItemUseCase(failure: nil),
-      addToCartUseCase: FakeAddToCartUseCase(failure: nil), format: .english)
+      addToCartUseCase: FakeAddToCartUseCase(failure: nil), locale: .english)
     let states = StateRecorder { viewModel.state }
     await viewModel.perform(.loadItem("2"))
-    await viewModel.perform(.updateItem(name: "Atlas", price: "1"))
+    await viewModel.perform(.updateItem(name: "Atlas", price: "1.5"))
     #expect(try states.receive() == .loading(last: nil))
     #expect(try states.receive() == .loaded(.atlas, .fresh))
     #expect(try states.receive() == .loading(last: .atlas))
-    let renamed = Item(id: "2", name: "Atlas", price: Item.atlas.price, categories: ["books"])
+    let renamed = Item(id: "2", name: "Atlas", price: Money(minor: 150, currency: "EUR"), categories: ["books"])
     #expect(try states.receive() == .loaded(renamed, .fresh))
     try states.finish()
   }
@@ -25,17 +27,26 @@ import Testing
     let viewModel = ItemViewModel(
       getItemUseCase: FakeGetItemUseCase(item: .atlas),
       updateItemUseCase: FakeUpdateItemUseCase(failure: .emptyName),
-      addToCartUseCase: FakeAddToCartUseCase(failure: nil), format: .english)
+      addToCartUseCase: FakeAddToCartUseCase(failure: nil), locale: .english)
     await viewModel.perform(.loadItem("2"))
-    await viewModel.perform(.updateItem(name: "Atlas", price: "x"))
+    await viewModel.perform(.updateItem(name: " ", price: "1"))
     #expect(viewModel.state == .failed(.emptyName, last: .atlas))
   }
 
+  @Test(arguments: ["", "1.234", "1,50", "0,500", "1.", "1e3"]) func sendsNoPriceThatCannotBeRead(price: String) async {
+    let viewModel = ItemViewModel(
+      getItemUseCase: FakeGetItemUseCase(item: .atlas), updateItemUseCase: FakeUpdateItemUseCase(failure: nil),
+      addToCartUseCase: FakeAddToCartUseCase(failure: nil), locale: .english)
+    await viewModel.perform(.loadItem("2"))
+    await viewModel.perform(.updateItem(name: "Atlas", price: price))
+    #expect(viewModel.state == .failed(.invalidPrice, last: .atlas))
+  }
+
   @Test func putsTheItemIntoTheCart() async {
-    for failure in [nil, ItemsError.refused(reason: "Too many.")] {
+    for failure in [nil, ItemsError.tooManyInCart(limit: 99)] {
       let viewModel = ItemViewModel(
         getItemUseCase: FakeGetItemUseCase(item: .atlas), updateItemUseCase: FakeUpdateItemUseCase(failure: nil),
-        addToCartUseCase: FakeAddToCartUseCase(failure: failure), format: .english)
+        addToCartUseCase: FakeAddToCartUseCase(failure: failure), locale: .english)
       await viewModel.perform(.addToCart)
       #expect(viewModel.addedCount == 0)
       await viewModel.perform(.loadItem("2"))
@@ -45,10 +56,10 @@ import Testing
     }
   }
 
-  @Test func whoLeavesTheScreenIsNotToldThatTheRequestWasCancelled() async {
+  @Test func aCancelledRequestIsNoFailure() async {
     let viewModel = ItemViewModel(
       getItemUseCase: FakeGetItemUseCase(item: nil), updateItemUseCase: FakeUpdateItemUseCase(failure: nil),
-      addToCartUseCase: FakeAddToCartUseCase(failure: nil), format: .english)
+      addToCartUseCase: FakeAddToCartUseCase(failure: nil), locale: .english)
     let leaving = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       await viewModel.perform(.loadItem("2"))
@@ -60,7 +71,7 @@ import Testing
   @Test func hasNothingToUpdateBeforeItIsLoaded() async {
     let viewModel = ItemViewModel(
       getItemUseCase: FakeGetItemUseCase(item: nil), updateItemUseCase: FakeUpdateItemUseCase(failure: nil),
-      addToCartUseCase: FakeAddToCartUseCase(failure: nil), format: .english)
+      addToCartUseCase: FakeAddToCartUseCase(failure: nil), locale: .english)
     await viewModel.perform(.updateItem(name: "Atlas", price: "1"))
     #expect(viewModel.state == .idle)
     await viewModel.perform(.loadItem("9"))
@@ -80,9 +91,9 @@ private struct FakeGetItemUseCase: GetItemUseCase {
 private struct FakeUpdateItemUseCase: UpdateItemUseCase {
   let failure: ItemsError?
 
-  func execute(item: Item, name: String, price: String) async throws -> Item {
+  func execute(item: Item, name: String, price: Money) async throws -> Item {
     if let failure { throw failure }
-    return Item(id: item.id, name: name, price: item.price, categories: item.categories)
+    return Item(id: item.id, name: name, price: price, categories: item.categories)
   }
 }
 

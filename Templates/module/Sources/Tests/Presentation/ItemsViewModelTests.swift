@@ -13,7 +13,7 @@ import Testing
   private let getCategories = FakeGetCategoriesUseCase()
 
   private func makeViewModel(_ getItems: any GetItemsUseCase) -> ItemsViewModel {
-    ItemsViewModel(getItemsUseCase: getItems, getCategoriesUseCase: getCategories, format: .english)
+    ItemsViewModel(getItemsUseCase: getItems, getCategoriesUseCase: getCategories, locale: .english)
   }
 
   @Test func showsTheStoredItemsThenTheNewOnes() async throws {
@@ -58,7 +58,7 @@ import Testing
     #expect(viewModel.categories == [.books] && getCategories.calls == 2)
   }
 
-  @Test func whoComesBackFindsWhatThereWas() async {
+  @Test func aCancelledLoadChangesNothing() async {
     let (never, silent) = AsyncThrowingStream<ItemList, any Error>.makeStream()
     let viewModel = makeViewModel(HeldGetItemsUseCase([never]))
     let leaving = Task { await viewModel.perform(.loadItems) }

@@ -1,3 +1,4 @@
+import Foundation
 import ShopInterface
 import ShopShared
 
@@ -10,11 +11,15 @@ struct CartDependenciesContainer {
   init(externalDependencies: CartExternalDependencies) {
     external = externalDependencies
     domain = Domain(data: Data(external: externalDependencies), logger: externalDependencies.logger)
-    presentation = Presentation(domain: domain)
+    presentation = Presentation(domain: domain, locale: externalDependencies.locale)
   }
 
-  func addToCart(itemId: CartLine.ItemId) async throws {
-    try await domain.addToCartUseCase().execute(itemId: itemId)
+  func addToCart(itemId: CartLine.ItemId) async throws(CartModuleError) {
+    do {
+      try await domain.addToCartUseCase().execute(itemId: itemId)
+    } catch {
+      throw error as? CartModuleError ?? .unavailable
+    }
   }
 
   func counts() -> AsyncThrowingStream<Int, any Error> {
@@ -59,7 +64,8 @@ extension CartDependenciesContainer {
 
     init(external: CartExternalDependencies) {
       cartRepository = Logged<any CartRepository>.before(
-        CartRepositoryImp(store: CartStoreDataSourceImp(storage: external.storage)), "CartRepository", external.logger)
+        CartRepositoryImp(store: CartStoreDataSourceImp(storage: external.storage), report: external.logger.report),
+        "CartRepository", external.logger)
       itemGateway = Logged<any ItemGateway>.before(
         ItemGatewayImp(itemsModule: external.itemsModule), "ItemGateway", external.logger)
     }
@@ -88,14 +94,17 @@ extension CartDependenciesContainer {
   @MainActor
   fileprivate struct Presentation {
     let domain: Domain
+    let locale: Locale
 
-    nonisolated init(domain: Domain) {
+    nonisolated init(domain: Domain, locale: Locale) {
       self.domain = domain
+      self.locale = locale
     }
 
     func cartViewModel() -> CartViewModel {
       CartViewModel(
-        observeCartUseCase: domain.observeCartUseCase(), removeFromCartUseCase: domain.removeFromCartUseCase())
+        observeCartUseCase: domain.observeCartUseCase(), removeFromCartUseCase: domain.removeFromCartUseCase(),
+        locale: locale)
     }
   }
 }

@@ -12,7 +12,7 @@ public struct CartModuleImp: CartModule {
     container = CartDependenciesContainer(externalDependencies: externalDependencies)
   }
 
-  public func add(itemId: String) async throws {
+  public func add(itemId: String) async throws(CartModuleError) {
     try await container.addToCart(itemId: itemId)
   }
 

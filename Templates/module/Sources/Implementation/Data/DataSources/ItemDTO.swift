@@ -1,3 +1,5 @@
+import ShopInterface
+
 /// An item as the server sends it and the store keeps it.
 struct ItemDTO: Codable, Equatable, Sendable {
   let id: String

@@ -1,30 +1,24 @@
 import StrataStorage
 
-/// Keeps the answers to the last filters: a user may search for any number of texts, and nobody comes to tidy up.
-///
-/// All are one value. Of two that are stored at the same moment one may be lost: it is fetched again.
+/// Keeps the answers to the last filters: a user may search for any number of texts. One for all screens.
 struct ItemStoreDataSourceImp: ItemStoreDataSource {
   static let limit = 10
-  private static let key = StorageKey<StoredAnswersDTO>("items")
-  let storage: any KeyValueStorage
+  private let answers: RecentValues<StoredItemsDTO>
+
+  init(storage: any KeyValueStorage) {
+    answers = RecentValues(storage, name: "items", limit: Self.limit)
+  }
 
   func storedItems(filter: ItemFilter) throws -> StoredItemsDTO? {
-    try stored().items(category: filter.category, text: filter.text)
+    try answers.value(for: Self.key(filter))
   }
 
   func store(_ items: StoredItemsDTO, filter: ItemFilter) throws {
-    var stored = try stored()
-    stored.add(items, category: filter.category, text: filter.text, limit: Self.limit)
-    try storage.set(stored, for: Self.key)
+    try answers.set(items, for: Self.key(filter))
   }
 
-  /// What another version of the app stored, and this one cannot read, is fetched again.
-  private func stored() throws -> StoredAnswersDTO {
-    do throws(KeyValueStorageError) {
-      return try storage.value(for: Self.key) ?? StoredAnswersDTO()
-    } catch {
-      guard case .undecodable = error else { throw error }
-      return StoredAnswersDTO()
-    }
+  /// Begins with the length of the category, so that no two filters have the same key.
+  private static func key(_ filter: ItemFilter) -> String {
+    "\(filter.category?.count ?? -1) \(filter.category ?? "") \(filter.text)"
   }
 }

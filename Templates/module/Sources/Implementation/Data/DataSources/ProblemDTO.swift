@@ -1,4 +1,4 @@
-/// What the server says about an error.
+/// The body of an error response.
 struct ProblemDTO: Codable, Equatable, Sendable {
   let error: String
   let message: String

@@ -1,14 +1,14 @@
 import ShopInterface
 
-/// Asks the module of the cart. What it says of an error is in words for people.
+/// Calls the module of the cart.
 struct CartGatewayImp: CartGateway {
   let cartModule: @MainActor @Sendable () -> any CartModule
 
   func add(itemId: Item.ItemId) async throws {
-    do {
+    do throws(CartModuleError) {
       try await cartModule().add(itemId: itemId)
     } catch {
-      throw ItemsError.refused(reason: error.localizedDescription)
+      throw ItemsError(error)
     }
   }
 }

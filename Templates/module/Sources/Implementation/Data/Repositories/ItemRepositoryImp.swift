@@ -1,9 +1,12 @@
 import Foundation
 import StrataNetwork
 
+/// What is stored makes nothing fail: where it cannot be read or written, the server's answer is shown all the same.
 struct ItemRepositoryImp: ItemRepository {
   let dataSource: any ItemDataSource
   let store: any ItemStoreDataSource
+  /// Gets a message when stored items cannot be read or written.
+  let report: @Sendable (String) -> Void
   let now: @Sendable () -> Date
 
   func getItem(itemId: Item.ItemId) async throws -> Item {
@@ -17,10 +20,12 @@ struct ItemRepositoryImp: ItemRepository {
   func getItems(filter: ItemFilter) -> AsyncThrowingStream<ItemList, any Error> {
     AsyncThrowingStream { continuation in
       let task = Task {
-        do {
+        reporting("the stored items cannot be read") {
           if let stored = try store.storedItems(filter: filter) {
             continuation.yield(ItemList(items: stored.items.map { $0.toDomain() }, storedAt: stored.storedAt))
           }
+        }
+        do {
           continuation.yield(ItemList(items: try await fetched(filter), storedAt: nil))
           continuation.finish()
         } catch {
@@ -54,7 +59,17 @@ struct ItemRepositoryImp: ItemRepository {
     } catch {
       throw ItemsError(error)
     }
-    try store.store(StoredItemsDTO(items: items, storedAt: now()), filter: filter)
+    reporting("the items cannot be stored") {
+      try store.store(StoredItemsDTO(items: items, storedAt: now()), filter: filter)
+    }
     return items.map { $0.toDomain() }
+  }
+
+  private func reporting(_ message: String, _ work: () throws -> Void) {
+    do {
+      try work()
+    } catch {
+      report("\(message): \(error)")
+    }
   }
 }

@@ -1,19 +1,15 @@
 import StrataNetwork
 
 extension ItemsError {
-  /// What a failed request means to the user.
+  /// What a failed request means to the user. Only an error response of the server itself is a refusal, not the page of
+  /// a proxy.
   init(_ error: NetworkError) {
-    self =
-      switch error {
-      case .noConnection, .connectionLost, .timeout: .offline
-      case .status(let response) where response.status == 404: .notFound
-      case .status(let response) where response.status < 500: .refused(reason: Self.reason(response))
-      default: .unavailable
-      }
-  }
-
-  private static func reason(_ response: HTTPResponse) -> String? {
-    // Without a message that can be read, there is no reason to show.
-    try? response.decode(ProblemDTO.self).message
+    switch error {
+    case .noConnection, .connectionLost, .insecureConnection, .timeout: self = .offline
+    case .unconfirmed(let last): self.init(last)
+    case .status(let response) where response.status == 404 && error.refusal(as: ProblemDTO.self) != nil:
+      self = .notFound
+    default: self = error.refusal(as: ProblemDTO.self).map { .refused(reason: $0.message) } ?? .unavailable
+    }
   }
 }

@@ -1,3 +1,5 @@
+import ShopInterface
+
 /// Something with a price.
 public struct Item: Identifiable, Equatable, Sendable {
   public let id: ItemId

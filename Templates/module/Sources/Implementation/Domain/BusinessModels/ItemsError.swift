@@ -1,11 +1,14 @@
 /// Why something about items did not work. Presentation words it.
-public enum ItemsError: Error, Equatable, Sendable {
+enum ItemsError: Error, Equatable, Sendable {
   case offline
   case notFound
   case emptyName
-  /// - Parameter example: a price as the user may write it.
-  case invalidPrice(example: String)
-  /// - Parameter reason: in words for people, if the server gives one.
-  case refused(reason: String?)
+  /// What was typed is no price, or might be another one.
+  case invalidPrice
+  /// The cart takes no more of one item.
+  case tooManyInCart(limit: Int)
+  case cartUnavailable
+  /// - Parameter reason: the server's message.
+  case refused(reason: String)
   case unavailable
 }

@@ -1,7 +1,7 @@
 protocol ItemRepository: Sendable {
   func getItem(itemId: Item.ItemId) async throws -> Item
 
-  /// What is stored comes first, if there is any; then what the server says, or why it says nothing.
+  /// What is stored comes first, if there is any; then the answer of the server, or an error.
   func getItems(filter: ItemFilter) -> AsyncThrowingStream<ItemList, any Error>
 
   func getCategories() async throws -> [Category]

@@ -1,17 +1,33 @@
 import Foundation
+import ShopInterface
+import ShopShared
 
-extension ItemsError: LocalizedError {
-  public var errorDescription: String? {
+extension ItemsError {
+  /// What the user reads.
+  /// - Parameter locale: how an example of a price is written.
+  func text(_ locale: Locale) -> String {
     switch self {
-    case .offline: NSLocalizedString("There is no connection to the server.", comment: "")
-    case .notFound: NSLocalizedString("There is no such item.", comment: "")
-    case .emptyName: NSLocalizedString("An item needs a name.", comment: "")
-    case .invalidPrice(let example):
-      NSLocalizedString("A price is a number with two decimals at most, like %@.", comment: "")
-        .replacingOccurrences(of: "%@", with: example)
-    case .refused(let reason?): reason
-    case .refused(nil): NSLocalizedString("The server refused the request and gives no reason.", comment: "")
-    case .unavailable: NSLocalizedString("The server cannot answer now.", comment: "")
+    case .offline:
+      NSLocalizedString("There is no connection to the server.", comment: "Error: nothing was loaded or changed")
+    case .notFound: NSLocalizedString("There is no such item.", comment: "Error: the server does not know the item")
+    case .emptyName: NSLocalizedString("Enter a name.", comment: "Error: the name of an item is empty")
+    case .invalidPrice:
+      String.localizedStringWithFormat(
+        NSLocalizedString(
+          "A price is a number with two decimals at most, like %@.",
+          comment: "Error: the price of an item cannot be read. %@ is a price as the user may write it"),
+        Money(minor: 31_50, currency: "").amountText(locale))
+    case .tooManyInCart(let limit):
+      String.localizedStringWithFormat(
+        NSLocalizedString(
+          "There can be no more than %@ of one thing in the cart.", comment: "Error: %@ is a number, 99"),
+        limit.formatted(.number.locale(locale)))
+    case .cartUnavailable:
+      NSLocalizedString("The cart cannot be read or stored.", comment: "Error: storage of the device fails")
+    case .refused(let reason): reason
+    case .unavailable:
+      NSLocalizedString(
+        "The server cannot answer now.", comment: "Error: the server failed, or its answer is unreadable")
     }
   }
 }

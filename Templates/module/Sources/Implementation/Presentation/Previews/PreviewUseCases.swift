@@ -32,7 +32,7 @@
     let answer: PreviewAnswer<Item>
 
     func execute(itemId: Item.ItemId) async throws -> Item { try await answer.get() }
-    func execute(item: Item, name: String, price: String) async throws -> Item { try await answer.get() }
+    func execute(item: Item, name: String, price: Money) async throws -> Item { try await answer.get() }
   }
 
   /// Leads nowhere.

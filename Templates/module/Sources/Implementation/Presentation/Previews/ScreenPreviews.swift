@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && DEBUG
   import Foundation
+  import ShopInterface
   import SwiftUI
 
   /// The screens in each of their states.
@@ -11,7 +12,7 @@
           router: PreviewRouter(),
           viewModel: ItemsViewModel(
             getItemsUseCase: PreviewGetItems(answer: answer), getCategoriesUseCase: PreviewGetCategories(),
-            format: format))
+            locale: .current))
       }
     }
 
@@ -27,12 +28,10 @@
       id: "1", name: "Cookbook", price: Money(minor: 3150, currency: "EUR"), categories: ["books"])
     static let yesterday = Date(timeIntervalSinceNow: -86_400)
 
-    private static let format = DecimalFormat(.current)
-
     private static func itemViewModel(_ answer: PreviewAnswer<Item>) -> ItemViewModel {
       let useCase = PreviewItem(answer: answer)
       return ItemViewModel(
-        getItemUseCase: useCase, updateItemUseCase: useCase, addToCartUseCase: PreviewAddToCart(), format: format)
+        getItemUseCase: useCase, updateItemUseCase: useCase, addToCartUseCase: PreviewAddToCart(), locale: .current)
     }
 
     private static func screen(@ViewBuilder _ content: @escaping () -> some View) -> some View {

@@ -1,4 +1,5 @@
 import ShopInterface
+import ShopShared
 
 struct ItemScreen: TerminalScreen {
   let itemId: Item.ItemId
@@ -6,8 +7,8 @@ struct ItemScreen: TerminalScreen {
   let viewModel: ItemViewModel
 
   var text: String {
-    viewModel.state.text(of: "item \(itemId)") { item in
-      ["\(item.name)  \(item.price.text(viewModel.format))  in \(item.categories.joined(separator: ", "))"]
+    viewModel.state.text(of: "item \(itemId)", viewModel.locale) { item in
+      ["\(item.name)  \(item.price.text(viewModel.locale))  in \(item.categories.joined(separator: ", "))"]
         + (viewModel.addedCount > 0 ? ["added to the cart: \(viewModel.addedCount)"] : [])
     }
   }

@@ -1,11 +1,12 @@
 import ShopInterface
+import ShopShared
 
 struct ItemWidgetScreen: TerminalScreen {
   let itemId: Item.ItemId
   let viewModel: ItemViewModel
 
   var text: String {
-    viewModel.state.text(of: "item \(itemId)") { ["\($0.name)  \($0.price.text(viewModel.format))"] }
+    viewModel.state.text(of: "item \(itemId)", viewModel.locale) { ["\($0.name)  \($0.price.text(viewModel.locale))"] }
   }
 
   func appear() async { await viewModel.perform(.loadItem(itemId)) }

@@ -1,12 +1,13 @@
 import ShopInterface
+import ShopShared
 
 struct ItemsScreen: TerminalScreen {
   let router: any ItemsRouter
   let viewModel: ItemsViewModel
 
   var text: String {
-    viewModel.state.text(of: "items", tellsAge: true) { items in
-      items.isEmpty ? ["none"] : items.map { "\($0.id)  \($0.name)  \($0.price.text(viewModel.format))" }
+    viewModel.state.text(of: "items", viewModel.locale, tellsAge: true) { items in
+      items.isEmpty ? ["none"] : items.map { "\($0.id)  \($0.name)  \($0.price.text(viewModel.locale))" }
     }
   }
 

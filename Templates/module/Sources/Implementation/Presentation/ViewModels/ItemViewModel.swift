@@ -1,4 +1,6 @@
+import Foundation
 import Observation
+import ShopInterface
 import StrataPresentation
 
 @MainActor
@@ -13,17 +15,17 @@ final class ItemViewModel: ViewModel {
   private(set) var state: UiState<Item, ItemsError> = .idle
   /// How many of the item were put into the cart here.
   private(set) var addedCount = 0
-  /// How the screen writes prices.
-  @ObservationIgnored let format: DecimalFormat
+  /// How the user writes prices.
+  @ObservationIgnored let locale: Locale
 
   init(
     getItemUseCase: any GetItemUseCase, updateItemUseCase: any UpdateItemUseCase,
-    addToCartUseCase: any AddToCartUseCase, format: DecimalFormat
+    addToCartUseCase: any AddToCartUseCase, locale: Locale
   ) {
     self.getItemUseCase = getItemUseCase
     self.addToCartUseCase = addToCartUseCase
     self.updateItemUseCase = updateItemUseCase
-    self.format = format
+    self.locale = locale
   }
 
   func perform(_ intent: Intent) async {
@@ -33,6 +35,10 @@ final class ItemViewModel: ViewModel {
     case .updateItem(let name, let price):
       // A second tap, before the first is answered, changes nothing.
       guard let item = state.value, !state.isLoading else { return }
+      guard let price = Money(text: price, currency: item.price.currency, locale: locale) else {
+        state = state.failed(.invalidPrice)
+        return
+      }
       await show { try await self.updateItemUseCase.execute(item: item, name: name, price: price) }
     case .addToCart:
       guard let item = state.value, !state.isLoading else { return }
@@ -54,7 +60,7 @@ final class ItemViewModel: ViewModel {
     do {
       state = .loaded(try await item())
     } catch  where Task.isCancelled {
-      // Who has left the screen is not told that the request was cancelled.
+      // No failure: the screen that asked is gone.
       state = before
     } catch let error as ItemsError {
       state = state.failed(error)

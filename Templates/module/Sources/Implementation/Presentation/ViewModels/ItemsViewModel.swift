@@ -18,15 +18,15 @@ final class ItemsViewModel: ViewModel {
   var categories: [Category] {
     namedCategories ?? seenCategories.sorted().map { Category(id: $0, name: $0) }
   }
-  /// How the screen writes prices.
-  @ObservationIgnored let format: DecimalFormat
+  /// How the user writes prices.
+  @ObservationIgnored let locale: Locale
 
   init(
-    getItemsUseCase: any GetItemsUseCase, getCategoriesUseCase: any GetCategoriesUseCase, format: DecimalFormat
+    getItemsUseCase: any GetItemsUseCase, getCategoriesUseCase: any GetCategoriesUseCase, locale: Locale
   ) {
     self.getItemsUseCase = getItemsUseCase
     self.getCategoriesUseCase = getCategoriesUseCase
-    self.format = format
+    self.locale = locale
   }
 
   func perform(_ intent: Intent) async {
@@ -52,7 +52,7 @@ final class ItemsViewModel: ViewModel {
     await load()
   }
 
-  /// What another intent asked meanwhile is not overwritten by an answer that comes late.
+  /// An answer that comes after another intent has begun is discarded.
   private func load() async {
     let (asked, before) = (filter, state)
     state = state.loading()
@@ -62,7 +62,7 @@ final class ItemsViewModel: ViewModel {
         seenCategories.formUnion(list.items.flatMap(\.categories))
         state = .loaded(list.items, list.storedAt.map { .stale(asOf: $0) } ?? .fresh)
       }
-      // Cancelled before anything came: whoever comes back finds what there was.
+      // Cancelled before anything came: the screen shows again what it showed before.
       if asked == filter, state.isLoading { state = before }
     } catch let error as ItemsError {
       if asked == filter { state = state.failed(error) }
@@ -71,7 +71,7 @@ final class ItemsViewModel: ViewModel {
     }
   }
 
-  /// Once. Where there is no answer, the ids stay: why, the list says.
+  /// Loads the names once. Without an answer the ids are shown; the list shows the error.
   private func loadCategories() async {
     guard namedCategories == nil, state.failure == nil else { return }
     do {

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import ShopInterface
+  import ShopShared
   import SwiftUI
 
   struct ItemView: View {
@@ -9,22 +10,22 @@
 
     let itemId: Item.ItemId
     let router: any ItemsRouter
-    @State private var viewModel: ItemViewModel
+    @Kept private var viewModel: ItemViewModel
     @State private var name = ""
     @State private var price = ""
     @FocusState private var focus: Field?
 
-    /// The view model is kept for as long as the screen is there, however often its parent makes it anew.
-    init(itemId: Item.ItemId, router: any ItemsRouter, viewModel: ItemViewModel) {
+    init(itemId: Item.ItemId, router: any ItemsRouter, viewModel: @autoclosure @escaping @MainActor () -> ItemViewModel)
+    {
       self.itemId = itemId
       self.router = router
-      _viewModel = State(initialValue: viewModel)
+      _viewModel = Kept(wrappedValue: viewModel())
     }
 
     var body: some View {
       Form {
         if let item = viewModel.state.value {
-          ItemRowView(item: item, format: viewModel.format)
+          ItemRowView(item: item, locale: viewModel.locale)
           Button("Add to Cart", systemImage: "cart.badge.plus") { viewModel.send(.addToCart) }
             .disabled(viewModel.state.isLoading)
             .accessibilityIdentifier("item.addToCart")
@@ -35,7 +36,7 @@
           fields
         }
         if let error = viewModel.state.failure {
-          Label(error.localizedDescription, systemImage: "exclamationmark.triangle")
+          Label(error.text(viewModel.locale), systemImage: "exclamationmark.triangle")
             .accessibilityIdentifier("item.error")
           if viewModel.state.value == nil {
             Button("Try Again") { viewModel.send(.loadItem(itemId)) }
@@ -56,7 +57,7 @@
       .onChange(of: viewModel.state.value, initial: true) { _, item in
         guard let item else { return }
         name = item.name
-        price = item.price.amount(viewModel.format)
+        price = item.price.amountText(viewModel.locale)
       }
       .task(id: itemId) {
         await viewModel.perform(.loadItem(itemId))

@@ -1,21 +1,22 @@
 #if canImport(SwiftUI)
+  import ShopShared
   import SwiftUI
 
   struct ItemWidgetView: View {
     let itemId: Item.ItemId
-    @State private var viewModel: ItemViewModel
+    @Kept private var viewModel: ItemViewModel
 
-    init(itemId: Item.ItemId, viewModel: ItemViewModel) {
+    init(itemId: Item.ItemId, viewModel: @autoclosure @escaping @MainActor () -> ItemViewModel) {
       self.itemId = itemId
-      _viewModel = State(initialValue: viewModel)
+      _viewModel = Kept(wrappedValue: viewModel())
     }
 
     var body: some View {
       VStack {
         if let item = viewModel.state.value {
-          ItemRowView(item: item, format: viewModel.format)
+          ItemRowView(item: item, locale: viewModel.locale)
         } else if let error = viewModel.state.failure {
-          Text(error.localizedDescription)
+          Text(error.text(viewModel.locale))
         } else {
           ProgressView().accessibilityLabel("Loading")
         }

@@ -1,23 +1,23 @@
 #if canImport(SwiftUI)
   import ShopInterface
+  import ShopShared
   import SwiftUI
 
   struct ItemsView: View {
     let router: any ItemsRouter
-    @State private var viewModel: ItemsViewModel
+    @Kept private var viewModel: ItemsViewModel
     @State private var searchText = ""
 
-    /// The view model is kept for as long as the screen is there, however often its parent makes it anew.
-    init(router: any ItemsRouter, viewModel: ItemsViewModel) {
+    init(router: any ItemsRouter, viewModel: @autoclosure @escaping @MainActor () -> ItemsViewModel) {
       self.router = router
-      _viewModel = State(initialValue: viewModel)
+      _viewModel = Kept(wrappedValue: viewModel())
     }
 
     var body: some View {
       List {
         // Beside the last items, which stay.
         if viewModel.state.value != nil, let error = viewModel.state.failure {
-          Label(error.localizedDescription, systemImage: "wifi.exclamationmark")
+          Label(error.text(viewModel.locale), systemImage: "wifi.exclamationmark")
             .accessibilityIdentifier("items.warning")
         }
         if viewModel.state.isStale {
@@ -28,7 +28,7 @@
           Button {
             router.showDetails(for: item.id)
           } label: {
-            ItemRowView(item: item, format: viewModel.format)
+            ItemRowView(item: item, locale: viewModel.locale)
           }
           .accessibilityHint("Shows the item")
           .accessibilityIdentifier("items.row")
@@ -76,7 +76,7 @@
         ContentUnavailableView {
           Label("No Items", systemImage: "wifi.exclamationmark")
         } description: {
-          Text(error.localizedDescription)
+          Text(error.text(viewModel.locale))
             .accessibilityIdentifier("items.error")
         } actions: {
           Button("Try Again") { viewModel.send(.loadItems) }

@@ -1,14 +1,23 @@
+import ShopInterface
+
 /// The cart as it is stored.
 struct CartDTO: Codable, Equatable, Sendable {
   let lines: [CartLineDTO]
 
   init(_ cart: Cart) {
-    lines = cart.lines.map { CartLineDTO(id: $0.id, name: $0.name, price: $0.price, count: $0.count) }
+    lines = cart.lines.map { line in
+      let price = CartMoneyDTO(minor: line.price.minor, currency: line.price.currency)
+      return CartLineDTO(id: line.id, name: line.name, price: price, count: line.count)
+    }
   }
 }
 
 extension CartDTO {
   func toDomain() -> Cart {
-    Cart(lines: lines.map { CartLine(id: $0.id, name: $0.name, price: $0.price, count: $0.count) })
+    Cart(
+      lines: lines.map { line in
+        let price = Money(minor: line.price.minor, currency: line.price.currency)
+        return CartLine(id: line.id, name: line.name, price: price, count: line.count)
+      })
   }
 }

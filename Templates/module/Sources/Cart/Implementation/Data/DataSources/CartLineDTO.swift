@@ -1,6 +1,6 @@
 struct CartLineDTO: Codable, Equatable, Sendable {
   let id: String
   let name: String
-  let price: String
+  let price: CartMoneyDTO
   let count: Int
 }

@@ -1,13 +1,17 @@
+import ShopInterface
 import StrataStorage
 
-/// Keeps the cart, and tells everybody who looks what becomes of it. One for all screens.
+/// Keeps the cart, and passes each change on to all screens. One for all of them.
 actor CartRepositoryImp: CartRepository {
   private let store: any CartStoreDataSource
+  private let report: @Sendable (String) -> Void
   private var observers: [Int: AsyncThrowingStream<Cart, any Error>.Continuation] = [:]
   private var lastObserver = 0
 
-  init(store: any CartStoreDataSource) {
+  /// - Parameter report: gets a message when the stored cart cannot be decoded.
+  init(store: any CartStoreDataSource, report: @escaping @Sendable (String) -> Void) {
     self.store = store
+    self.report = report
   }
 
   nonisolated func carts() -> AsyncThrowingStream<Cart, any Error> {
@@ -21,13 +25,13 @@ actor CartRepositoryImp: CartRepository {
     do throws(KeyValueStorageError) {
       try store.store(CartDTO(cart))
     } catch {
-      throw CartError.unavailable
+      throw CartModuleError.unavailable
     }
     for observer in observers.values { observer.yield(cart) }
   }
 
   private func add(_ observer: AsyncThrowingStream<Cart, any Error>.Continuation) {
-    do throws(CartError) {
+    do throws(CartModuleError) {
       observer.yield(try stored())
     } catch {
       return observer.finish(throwing: error)
@@ -42,9 +46,13 @@ actor CartRepositoryImp: CartRepository {
 
   private func remove(_ id: Int) { observers[id] = nil }
 
-  private func stored() throws(CartError) -> Cart {
+  /// A cart that another version of the app stored, and this one cannot decode, is an empty one: the user can go on.
+  private func stored() throws(CartModuleError) -> Cart {
     do throws(KeyValueStorageError) {
       return try store.storedCart()?.toDomain() ?? Cart(lines: [])
+    } catch .undecodable {
+      report("the cart has another format and is empty now")
+      return Cart(lines: [])
     } catch {
       throw .unavailable
     }

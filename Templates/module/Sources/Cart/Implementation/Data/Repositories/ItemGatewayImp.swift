@@ -1,15 +1,15 @@
 import ShopInterface
 
-/// Asks the module of items. What it says of an error is in words for people.
+/// Calls the module of items.
 struct ItemGatewayImp: ItemGateway {
   let itemsModule: @MainActor @Sendable () -> any ItemsModule
 
   func getItem(itemId: CartLine.ItemId) async throws -> CartItem {
-    do {
+    do throws(ItemsModuleError) {
       let item = try await itemsModule().item(id: itemId)
       return CartItem(id: item.id, name: item.name, price: item.price)
     } catch {
-      throw CartError.itemUnavailable(reason: error.localizedDescription)
+      throw CartModuleError.item(error)
     }
   }
 }

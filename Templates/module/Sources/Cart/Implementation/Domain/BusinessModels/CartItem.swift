@@ -1,7 +1,8 @@
+import ShopInterface
+
 /// What may be put into the cart.
 public struct CartItem: Identifiable, Equatable, Sendable {
   public let id: CartLine.ItemId
   public let name: String
-  /// In words for people.
-  public let price: String
+  public let price: Money
 }

@@ -1,5 +1,5 @@
 protocol CartRepository: Sendable {
-  /// The cart now, and after each change, for as long as somebody looks. Fails where the cart cannot be read.
+  /// The cart now, and after each change, until the stream is dropped. Fails where the cart cannot be read.
   func carts() -> AsyncThrowingStream<Cart, any Error>
 
   /// Changes the cart as it is now; no other change comes between.

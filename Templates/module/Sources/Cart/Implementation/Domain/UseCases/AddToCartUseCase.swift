@@ -1,6 +1,6 @@
 protocol AddToCartUseCase: Sendable {
   /// Puts one more of an item into the cart.
-  /// - Throws: `CartError`.
+  /// - Throws: `CartModuleError`.
   func execute(itemId: CartLine.ItemId) async throws
 }
 

@@ -1,5 +1,5 @@
 protocol RemoveFromCartUseCase: Sendable {
-  /// - Throws: `CartError`.
+  /// - Throws: `CartModuleError`.
   func execute(itemId: CartLine.ItemId) async throws
 }
 

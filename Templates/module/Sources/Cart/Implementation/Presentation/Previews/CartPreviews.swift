@@ -11,7 +11,8 @@
           CartView(
             router: PreviewCartRouter(), itemWidget: { id in AnyView(Text(id)) },
             viewModel: CartViewModel(
-              observeCartUseCase: PreviewObserveCart(carts: carts), removeFromCartUseCase: PreviewRemoveFromCart())
+              observeCartUseCase: PreviewObserveCart(carts: carts), removeFromCartUseCase: PreviewRemoveFromCart(),
+              locale: .current)
           )
           .background(.background)
           .environment(\.colorScheme, scheme)
@@ -22,14 +23,14 @@
     static var loading: AsyncThrowingStream<Cart, any Error> { AsyncThrowingStream { _ in } }
 
     static var failed: AsyncThrowingStream<Cart, any Error> {
-      AsyncThrowingStream { $0.finish(throwing: CartError.unavailable) }
+      AsyncThrowingStream { $0.finish(throwing: CartModuleError.unavailable) }
     }
 
     static func showing(_ lines: CartLine...) -> AsyncThrowingStream<Cart, any Error> {
       AsyncThrowingStream { $0.yield(Cart(lines: lines)) }
     }
 
-    static let cookbooks = CartLine(id: "5", name: "Cookbook", price: "28.95 EUR", count: 2)
+    static let cookbooks = CartLine(id: "5", name: "Cookbook", price: Money(minor: 2895, currency: "EUR"), count: 2)
   }
 
   private struct PreviewObserveCart: ObserveCartUseCase {

@@ -1,14 +1,17 @@
 import ShopInterface
+import ShopShared
 
 struct CartScreen: TerminalScreen {
   let router: any CartRouter
   let viewModel: CartViewModel
 
   var text: String {
-    if let error = viewModel.state.failure { return "cart (failed: \(error.localizedDescription))" }
+    if let error = viewModel.state.failure { return "cart (failed: \(error.text(viewModel.locale)))" }
     guard let cart = viewModel.state.value else { return "" }
-    let lines = cart.lines.map { "\($0.id)  \($0.count) × \($0.name)  \($0.price) each" }
-    return (["cart: \(cart.count)"] + lines).joined(separator: "\n")
+    let locale = viewModel.locale
+    let lines = cart.lines.map { "\($0.id)  \($0.count) × \($0.name)  \($0.price.text(locale)) each" }
+    let totals = cart.totals?.map { $0.text(locale) } ?? []
+    return ([(["cart: \(cart.count)"] + totals).joined(separator: ", ")] + lines).joined(separator: "\n")
   }
 
   /// Shows the cart until the task is cancelled.

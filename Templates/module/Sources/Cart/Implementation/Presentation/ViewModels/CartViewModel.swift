@@ -1,4 +1,6 @@
+import Foundation
 import Observation
+import ShopInterface
 import StrataPresentation
 
 @MainActor
@@ -10,9 +12,15 @@ final class CartViewModel: ViewModel {
     case remove(CartLine.ItemId)
   }
 
-  private(set) var state: UiState<Cart, CartError> = .idle
+  private(set) var state: UiState<Cart, CartModuleError> = .idle
 
-  init(observeCartUseCase: any ObserveCartUseCase, removeFromCartUseCase: any RemoveFromCartUseCase) {
+  /// How the user writes prices.
+  @ObservationIgnored let locale: Locale
+
+  init(
+    observeCartUseCase: any ObserveCartUseCase, removeFromCartUseCase: any RemoveFromCartUseCase, locale: Locale
+  ) {
+    self.locale = locale
     self.observeCartUseCase = observeCartUseCase
     self.removeFromCartUseCase = removeFromCartUseCase
   }
@@ -24,13 +32,13 @@ final class CartViewModel: ViewModel {
       do {
         for try await cart in observeCartUseCase.execute() { state = .loaded(cart) }
       } catch {
-        state = state.failed(error as? CartError ?? .unavailable)
+        state = state.failed(error as? CartModuleError ?? .unavailable)
       }
     case .remove(let itemId):
       do {
         try await removeFromCartUseCase.execute(itemId: itemId)
       } catch {
-        state = state.failed(error as? CartError ?? .unavailable)
+        state = state.failed(error as? CartModuleError ?? .unavailable)
       }
     }
   }

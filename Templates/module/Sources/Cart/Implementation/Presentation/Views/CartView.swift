@@ -1,31 +1,42 @@
 #if canImport(SwiftUI)
   import ShopInterface
+  import ShopShared
   import SwiftUI
 
   struct CartView: View {
     let router: any CartRouter
     /// How the module of items shows one: with its price now.
     let itemWidget: @MainActor (CartLine.ItemId) -> Screen
-    @State private var viewModel: CartViewModel
+    @Kept private var viewModel: CartViewModel
+    /// The line whose price now the user wants to see: it is loaded for that one only.
+    @State private var checkedLine: CartLine.ItemId?
+    /// How often the cart was read. Read again after it failed.
+    @State private var attempt = 1
 
-    /// The view model is kept for as long as the screen is there, however often its parent makes it anew.
     init(
-      router: any CartRouter, itemWidget: @escaping @MainActor (CartLine.ItemId) -> Screen, viewModel: CartViewModel
+      router: any CartRouter, itemWidget: @escaping @MainActor (CartLine.ItemId) -> Screen,
+      viewModel: @autoclosure @escaping @MainActor () -> CartViewModel
     ) {
       self.router = router
       self.itemWidget = itemWidget
-      _viewModel = State(initialValue: viewModel)
+      _viewModel = Kept(wrappedValue: viewModel())
     }
 
     var body: some View {
       NavigationStack {
         List {
           if let error = viewModel.state.failure {
-            Label(error.localizedDescription, systemImage: "exclamationmark.triangle")
+            Label(error.text(viewModel.locale), systemImage: "exclamationmark.triangle")
               .accessibilityIdentifier("cart.error")
+            Button("Try Again") { attempt += 1 }
+              .accessibilityIdentifier("cart.retry")
           }
           ForEach(viewModel.state.value?.lines ?? []) { line in
             row(line)
+          }
+          ForEach(viewModel.state.value?.totals ?? [], id: \.currency) { total in
+            LabeledContent("Total", value: total.text(viewModel.locale))
+              .accessibilityIdentifier("cart.total")
           }
         }
         .overlay { placeholder }
@@ -36,7 +47,7 @@
             .accessibilityIdentifier("cart.done")
         }
       }
-      .task {
+      .task(id: attempt) {
         await viewModel.perform(.observeCart)
       }
     }
@@ -46,15 +57,22 @@
         Button {
           router.showItem(line.id)
         } label: {
-          Text("\(line.count.formatted()) × \(line.name)")
+          HStack {
+            Text("\(line.count.formatted()) × \(line.name)")
+            Spacer()
+            Text(line.price.text(viewModel.locale))
+          }
+          .accessibilityElement(children: .combine)
         }
         .accessibilityHint("Shows the item")
         .accessibilityIdentifier("cart.row")
-        itemWidget(line.id)
+        if checkedLine == line.id { itemWidget(line.id) }
       }
       .swipeActions {
         Button("Remove", role: .destructive) { viewModel.send(.remove(line.id)) }
           .accessibilityIdentifier("cart.remove")
+        Button("Price Now") { checkedLine = line.id }
+          .accessibilityIdentifier("cart.price")
       }
     }
 

@@ -1,11 +1,12 @@
 #if canImport(SwiftUI)
+  import ShopShared
   import SwiftUI
 
   struct CartWidgetView: View {
-    @State private var viewModel: CartViewModel
+    @Kept private var viewModel: CartViewModel
 
-    init(viewModel: CartViewModel) {
-      _viewModel = State(initialValue: viewModel)
+    init(viewModel: @autoclosure @escaping @MainActor () -> CartViewModel) {
+      _viewModel = Kept(wrappedValue: viewModel())
     }
 
     var body: some View {
@@ -13,7 +14,7 @@
         if let cart = viewModel.state.value {
           Label("In the cart: \(cart.count.formatted())", systemImage: "cart")
         } else if let error = viewModel.state.failure {
-          Text(error.localizedDescription)
+          Text(error.text(viewModel.locale))
         } else {
           ProgressView().accessibilityLabel("Loading")
         }

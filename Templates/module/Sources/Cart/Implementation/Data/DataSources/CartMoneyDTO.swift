@@ -1,0 +1,4 @@
+struct CartMoneyDTO: Codable, Equatable, Sendable {
+  let minor: Int
+  let currency: String
+}
