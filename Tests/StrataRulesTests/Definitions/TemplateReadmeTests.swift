@@ -2,7 +2,7 @@ import Foundation
 import StrataTestSupport
 import Testing
 
-/// The README of a template goes with a copy of it: what it says is true in the folder of the template, wherever that is.
+/// The README of a template goes with a copy of it: its commands work in the folder of the template, wherever that is.
 @Suite struct TemplateReadmeTests {
   @Test(arguments: TemplateApp.all) func everyCommandWorksInTheFolderOfTheTemplate(template: TemplateApp) throws {
     let page = try DocumentationPage("Templates/\(template)/README.md")
