@@ -35,6 +35,7 @@ final class ItemsUITests: XCTestCase {
     XCTAssertTrue(app.element("app.cart").appears)
     app.element("app.cart").press()
     XCTAssertTrue(app.element("cart.row").appears)
+    XCTAssertTrue(app.element("cart.total").exists)
     app.element("cart.row").press()
     XCTAssertTrue(app.element("item.name").appears)
   }
