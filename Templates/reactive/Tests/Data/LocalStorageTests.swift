@@ -12,7 +12,7 @@ import Testing
     #expect(try restarted.attempt(orNew: attempt("b", key: "2")).key == "2")
     #expect(try restarted.attempt(orNew: attempt("a", key: "3")).key == "1")
     #expect(try restarted.attempts() == [attempt("a", key: "1"), attempt("b", key: "2")])
-    try restarted.removeAttempt(draft: "a")
+    try restarted.removeAttempts(draft: "a")
     #expect(try restarted.attempts() == [attempt("b", key: "2")])
   }
 

@@ -142,6 +142,22 @@ import Testing
     #expect(Set(apiService.keys).count == 2)
   }
 
+  /// The first amount may have been paid: when the user types it again, it is the same payment.
+  @Test func aRefusedAmountLeavesAnotherOneOfItsDraftUnanswered() async throws {
+    apiService.failure = NetworkError.connectionLost
+    await #expect(throws: PaymentError.offline) {
+      try await repository.processPayment(amount: Money(10_000), draft: "a").get()
+    }
+    apiService.failure = refusal(422)
+    await #expect(throws: PaymentError.refused(reason: "No.", isFinal: true)) {
+      try await repository.processPayment(amount: Money(20_000), draft: "a").get()
+    }
+    apiService.failure = nil
+    _ = try await repository.processPayment(amount: Money(10_000), draft: "a").get()
+    #expect(apiService.keys[0] == apiService.keys[2] && apiService.keys[0] != apiService.keys[1])
+    #expect(try localStorage.attempts().isEmpty)
+  }
+
   /// The first attempt may have been paid: the refusal of the second one says nothing about it.
   @Test func aRefusalAfterALostAnswerKeepsTheKey() async throws {
     apiService.failure = NetworkError.connectionLost
@@ -208,5 +224,6 @@ private struct ForgetfulStorage: PaymentLocalStorage {
   func paymentRecord(of attempt: ApiPaymentAttempt) throws -> ApiPaymentResponse? { nil }
   func attempts() throws -> [ApiPaymentAttempt] { [] }
   func attempt(orNew new: ApiPaymentAttempt) throws -> ApiPaymentAttempt { new }
-  func removeAttempt(draft: String) throws { throw Full() }
+  func removeAttempts(draft: String) throws { throw Full() }
+  func removeAttempt(_ attempt: ApiPaymentAttempt) throws { throw Full() }
 }

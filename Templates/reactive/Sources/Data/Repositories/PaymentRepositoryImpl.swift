@@ -31,12 +31,14 @@ final class PaymentRepositoryImpl: PaymentRepository {
       return apiService.processPayment(amount: amount, key: attempt.key)
         .do(onSuccess: { [self] payment in
           reporting("the payment cannot be recorded") { try localStorage.savePaymentRecord(payment, of: attempt) }
-          forget(draft)
+          reporting(Self.notRecorded) { try localStorage.removeAttempts(draft: draft) }
         })
         .map { $0.response }
         .catch { [self] error in
           let failure = PaymentError(NetworkFailure(error), mayHaveArrived: attempt != new)
-          if !failure.isUnanswered { forget(draft) }
+          if !failure.isUnanswered {
+            reporting(Self.notRecorded) { try localStorage.removeAttempt(attempt) }
+          }
           return .error(failure)
         }
     }
@@ -51,15 +53,13 @@ final class PaymentRepositoryImpl: PaymentRepository {
 
   func forgetPayment(draft: PaymentDraft.ID) -> Single<Void> {
     .deferred { [self] in
-      try storing { try localStorage.removeAttempt(draft: draft) }
+      try storing { try localStorage.removeAttempts(draft: draft) }
       return .just(())
     }
   }
 
   /// An attempt that is still stored is harmless: sent again under its key, the payment is not made again.
-  private func forget(_ draft: PaymentDraft.ID) {
-    reporting("the answer to a payment cannot be recorded") { try localStorage.removeAttempt(draft: draft) }
-  }
+  private static let notRecorded = "the answer to a payment cannot be recorded"
 
   private func storing<Value>(_ work: () throws -> Value) throws -> Value {
     do {

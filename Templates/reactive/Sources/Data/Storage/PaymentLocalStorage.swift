@@ -8,6 +8,8 @@ protocol PaymentLocalStorage: Sendable {
   /// The stored attempt to pay the same amount of the same draft. Where there is none, the new one is stored and
   /// returned.
   func attempt(orNew new: ApiPaymentAttempt) throws -> ApiPaymentAttempt
-  /// The payment of this draft was answered, or given up.
-  func removeAttempt(draft: String) throws
+  /// The payment of this draft was made, or given up, whatever its amount was.
+  func removeAttempts(draft: String) throws
+  /// The payment of this amount was refused. That of another amount of the draft may have been made.
+  func removeAttempt(_ attempt: ApiPaymentAttempt) throws
 }

@@ -42,11 +42,19 @@ final class PaymentLocalStorageImpl: PaymentLocalStorage {
     }
   }
 
-  func removeAttempt(draft: String) throws {
+  func removeAttempts(draft: String) throws {
+    try removeAttempts { $0.draft == draft }
+  }
+
+  func removeAttempt(_ attempt: ApiPaymentAttempt) throws {
+    try removeAttempts { $0 == attempt }
+  }
+
+  private func removeAttempts(where isRemoved: (ApiPaymentAttempt) -> Bool) throws {
     try lock.withLock {
       let attempts = try attempts()
-      guard attempts.contains(where: { $0.draft == draft }) else { return }
-      try storage.set(attempts.filter { $0.draft != draft }, for: Self.attempts)
+      guard attempts.contains(where: isRemoved) else { return }
+      try storage.set(attempts.filter { !isRemoved($0) }, for: Self.attempts)
     }
   }
 
