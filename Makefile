@@ -54,7 +54,7 @@ self: $(TOOL)
 templates: $(TOOL)
 	@Scripts/test-templates $(STRATA)
 
-## The SwiftUI half of the template apps, compiled against stubs; and wrong code must fail.
+## The SwiftUI half of the template apps, compiled against stubs; wrong code must fail. What is newer than the platforms, too.
 typecheck: packages
 	@Scripts/typecheck-apple --prove
 
