@@ -83,6 +83,22 @@ import Testing
     #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer t", "Bearer t", nil])
   }
 
+  /// `https://API.test:443` is the origin `https://api.test`; and each page may be repeated like the first one.
+  @Test func aLinkToTheSameOriginInOtherWordsIsAtHome() async throws {
+    let link = HTTPHeaders(dictionaryLiteral: ("Link", "<https://API.test:443/items?page=2>; rel=next"))
+    let page = InMemoryAnswer.response(HTTPResponse(headers: link, body: Data(#"{"items": [1]}"#.utf8)))
+    transport.on(.post, "items", page, .failure(.connectionLost), .json(#"{"items": [2]}"#))
+    let authorizer = Authorizer(credential: Credential(accessToken: "t")) { old throws(NetworkError) in old }
+    let client = NetworkClient.test(
+      nil, transport, authorizer: authorizer, retry: RetryPolicy(maximumAttempts: 2, baseDelay: .zero))
+    let first = Route<Page>(.post, "items", body: .json(["color": "red"]), isIdempotent: true)
+    var items: [Int] = []
+    for try await page in client.pages(followingLinksOf: first) { items += page.items }
+    #expect(items == [1, 2])
+    #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer t", "Bearer t", "Bearer t"])
+    #expect(transport.requests.allSatisfy { $0.data == transport.requests[0].data && !$0.data.isEmpty })
+  }
+
   /// What is configured for one server is not sent to another one that a link or a response names.
   @Test func secretsOfTheConfigurationStayAtHome() async throws {
     let page = HTTPResponse(

@@ -24,6 +24,7 @@ import Testing
   {
     try LoopbackServer { request in
       var headers: HTTPHeaders = [:]
+      if isDate { headers["Date"] = "Sat, 31 Jan 2026 13:00:00 GMT" }
       if let version { headers[isDate ? "Last-Modified" : "ETag"] = version }
       var response = HTTPResponse(headers: headers, body: bytes)
       if let range = request.headers["Range"], request.headers["If-Range"] == version {

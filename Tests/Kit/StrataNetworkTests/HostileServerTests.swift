@@ -76,25 +76,6 @@ import Testing
     #expect(try await outcome(.status(302, headers: ["Location": location])) == .invalidResponse)
   }
 
-  @Test func noBodyFollowsARedirect() async throws {
-    let elsewhere = try LoopbackServer { _ in .json(#"{"id": 1}"#) }
-    let target = elsewhere.url.absoluteString
-    for status in [307, 308] {
-      for location in [target + "/login", "/login"] {
-        let server = try LoopbackServer { request in
-          request.path == "/login" ? .json(#"{"id": 2}"#) : .status(status, headers: ["Location": location])
-        }
-        let route = Route<User>.post("signin", body: .json(["password": Secret("hunter2")]))
-        guard case .status(let response) = await NetworkClient.test(server).failure(route) else {
-          Issue.record("followed \(status) to \(location)")
-          continue
-        }
-        #expect(response.status == status && server.requestCount == 1)
-      }
-    }
-    #expect(elsewhere.requestCount == 0)
-  }
-
   /// libcurl repeats a request whose kept connection is closed without an answer, though it may have been acted upon.
   @Test(arguments: [HTTPMethod.post, .patch]) func nothingIsSentTwiceUnasked(_ method: HTTPMethod) async throws {
     let server = try LoopbackServer { $0.path == "/pay" ? .hangUp : .json(#"{"id": 1}"#) }

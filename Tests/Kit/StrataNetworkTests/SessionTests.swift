@@ -110,4 +110,84 @@ import Testing
     #expect(error == (isLost == 1 ? .unconfirmed(ended) : ended))
     #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer ann"])
   }
+
+  /// Answers in turn; the user changes while the request with a number is on its way.
+  private func transport(
+    changing authorizer: Authorizer, at number: Int, _ answers: [HTTPResponse]
+  ) -> InMemoryTransport {
+    let count = Shared(0)
+    return InMemoryTransport { _ throws(NetworkError) in
+      let index = count.with { count in
+        defer { count += 1 }
+        return count
+      }
+      if index == number { await authorizer.signIn(Self.bob) }
+      return answers[min(index, answers.count - 1)]
+    }
+  }
+
+  @Test func pagesBelongToTheSessionOfTheFirstOne() async throws {
+    let authorizer = authorizer()
+    let transport = transport(changing: authorizer, at: 1, [HTTPResponse(body: Data("[1]".utf8))])
+    let client = NetworkClient.test(nil, transport, authorizer: authorizer)
+    let pages = client.pages(until: \.isEmpty, route: { Route<[Int]>.get("items", query: ["page": $0]) })
+    var count = 0
+    await #expect(throws: NetworkError.unauthorized(.sessionEnded)) { for try await _ in pages { count += 1 } }
+    #expect(count == 2)
+    // Another iteration is another sequence of requests.
+    var iterator = pages.makeAsyncIterator()
+    #expect(try await iterator.next() == [1])
+    #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer ann", "Bearer ann", "Bearer bob"])
+  }
+
+  @Test func aStreamOfEventsIsNotContinuedForTheNextUser() async throws {
+    let authorizer = authorizer()
+    let event = HTTPResponse(
+      headers: ["Content-Type": "text/event-stream"], body: Data("id: 1\ndata: for ann\n\n".utf8))
+    let transport = transport(changing: authorizer, at: 1, [event])
+    let client = NetworkClient.test(nil, transport, authorizer: authorizer, clock: PauseClock())
+    var count = 0
+    await #expect(throws: NetworkError.unauthorized(.sessionEnded)) {
+      for try await _ in client.events(.get("news")) { count += 1 }
+    }
+    #expect(count == 2)
+    #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer ann", "Bearer ann"])
+  }
+
+  @Test func aDownloadIsNotContinuedForTheNextUser() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("export")
+    let part = HTTPResponse(headers: ["Content-Length": "10", "ETag": "\"v1\""], body: Data("ANNAN".utf8))
+    let authorizer = authorizer()
+    let transport = transport(changing: authorizer, at: 0, [part])
+    func client(_ authorizer: Authorizer) -> NetworkClient {
+      NetworkClient.test(
+        nil, transport, authorizer: authorizer, retry: RetryPolicy(maximumAttempts: 2, baseDelay: .zero))
+    }
+    func range(_ authorizer: Authorizer, owner: String? = nil, isAuthorized: Bool = true) async -> String? {
+      let sent = transport.requests.count
+      let route = Route<Data>.get("me/export", isAuthorized: isAuthorized)
+      await #expect(throws: NetworkError.self) {
+        try await client(authorizer).download(route, to: file, owner: owner)
+      }
+      return transport.requests[sent].headers["Range"]
+    }
+    await #expect(throws: NetworkError.unauthorized(.sessionEnded)) {
+      try await client(authorizer).download(.get("me/export"), to: file)
+    }
+    #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer ann"])
+    // The part of ann's is on the disk, and now bob is signed in.
+    #expect(await range(authorizer) == nil)
+    #expect(await range(authorizer) == "bytes=5-")
+    // A later run of the app has other sessions, and knows its users.
+    let later = self.authorizer()
+    #expect(await range(later) == nil)
+    #expect(await range(later, owner: "ann") == nil)
+    #expect(await range(self.authorizer(), owner: "ann") == "bytes=5-")
+    #expect(await range(self.authorizer(), owner: "bob") == nil)
+    #expect(await range(self.authorizer(), isAuthorized: false) == nil)
+    #expect(await range(later, isAuthorized: false) == "bytes=5-")
+    let note = try String(contentsOf: file.appendingPathExtension("partial-version"), encoding: .utf8)
+    #expect(!note.contains("ann") && !note.contains("bob"))
+  }
 }

@@ -31,6 +31,18 @@ import Testing
 
     """
 
+  /// A folder is readable, and has no bytes to send.
+  @Test func aFolderIsNoFile() async throws {
+    let server = try LoopbackServer { _ in .status(201) }
+    try await folder { folder in
+      for url in [folder, folder.appendingPathComponent("missing")] {
+        let route = Route<NoContent>.put("file", body: .file(url, contentType: "image/png"))
+        #expect(await NetworkClient.test(server).failure(route) == .invalidRequest(.file))
+      }
+    }
+    #expect(server.requestCount == 0)
+  }
+
   @Test func everyPartHasItsOwnContentType() async throws {
     let server = try LoopbackServer { _ in .status(201) }
     try await folder { folder in

@@ -36,6 +36,8 @@ public actor Authorizer {
   /// The number of the session: signing in and out begins a new one.
   private var number = 0
   private nonisolated let publisher: SessionPublisher
+  /// Distinguishes the sessions of this authorizer from those of others, also of earlier runs of the app.
+  nonisolated let identifier = UUID()
   /// Counts the renewals that have ended, successful or not.
   private var generation = 0
   /// Why the last renewal failed; `nil` if it succeeded.
@@ -147,7 +149,7 @@ public actor Authorizer {
     failure = nil
     renewal?.cancel()
     renewal = nil
-    settle(.failure(.unauthorized(.sessionEnded)))
+    resumeWaiting(.failure(.unauthorized(.sessionEnded)))
     change(to: credential)
     publish(credential == nil ? .signedOut : .signedIn)
     makeReady()
@@ -165,7 +167,7 @@ public actor Authorizer {
     onChange(credential)
   }
 
-  private func settle(_ outcome: Result<Grant, NetworkError>) {
+  private func resumeWaiting(_ outcome: Result<Grant, NetworkError>) {
     let waiters = waiting.sorted { $0.key < $1.key }
     waiting = [:]
     for (_, waiter) in waiters { waiter.finish(outcome) }
@@ -230,7 +232,7 @@ extension Authorizer {
       failure = nil
       change(to: new)
       makeReady()
-      settle(current())
+      resumeWaiting(current())
     case .failure(let error):
       let refusal = NetworkError.unauthorized(.refreshFailed(error))
       failure = refusal
@@ -239,7 +241,7 @@ extension Authorizer {
         publish(.expired)
       }
       makeReady()
-      settle(.failure(refusal))
+      resumeWaiting(.failure(refusal))
     }
   }
 }

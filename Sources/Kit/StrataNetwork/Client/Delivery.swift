@@ -88,7 +88,7 @@ struct Delivery: Sendable {
     log?.sends(request)
     do throws(NetworkError) {
       let reply: Reply
-      if !isStreamed, idleTimeout == nil, let transport = client.transport as? URLSessionTransport {
+      if !isStreamed, idleTimeout == nil, let transport = client.limiting {
         let limit = (try limit(until: end), client.timing)
         reply = Reply(response: try await transport.send(request, progress: progress, limit: limit))
       } else {
@@ -108,7 +108,7 @@ struct Delivery: Sendable {
     guard isStreamed || idleTimeout != nil else {
       return Reply(response: try await client.transport.send(request, progress: progress))
     }
-    guard let transport = client.transport as? any StreamingTransport else { throw .invalidRequest(.streaming) }
+    guard let transport = client.streaming else { throw .invalidRequest(.streaming) }
     var (response, body) = try await transport.stream(request, progress: progress)
     body.pause = idleTimeout.map { (limit: $0, timing: client.timing) }
     if isStreamed, (200..<300).contains(response.status) { return Reply(response: response, body: body) }

@@ -11,6 +11,10 @@ import Foundation
 public struct NetworkClient: Sendable {
   let configuration: NetworkConfiguration
   let transport: any Transport
+  /// The transport, if it ends an attempt itself when its time is over.
+  let limiting: URLSessionTransport?
+  /// The transport, if it can stream.
+  let streaming: (any StreamingTransport)?
   let authorizer: Authorizer?
   let log: NetworkLog?
   let timing: Timing
@@ -36,6 +40,8 @@ public struct NetworkClient: Sendable {
   ) {
     self.configuration = configuration
     self.transport = transport
+    limiting = transport as? URLSessionTransport
+    streaming = transport as? any StreamingTransport
     self.authorizer = authorizer
     self.log = log
     self.timing = Timing(clock, date: date)

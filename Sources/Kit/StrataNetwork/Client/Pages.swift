@@ -10,7 +10,8 @@ import Foundation
 /// }
 /// ```
 /// A page that fails ends the sequence with its ``NetworkError``; nothing is fetched before it is needed. Each iteration
-/// begins with the first page.
+/// begins with the first page, and its pages belong to the session of that one: once the user has signed out or changed, it
+/// ends with ``NetworkError/Refusal/sessionEnded``.
 public struct Pages<Page: Decodable & Sendable>: AsyncSequence, Sendable {
   /// The route of the page after this one; `nil` after the last.
   public typealias Next = @Sendable (Page, HTTPResponse) -> Route<Page>?
@@ -25,9 +26,9 @@ public struct Pages<Page: Decodable & Sendable>: AsyncSequence, Sendable {
 
   /// Fetches a page at a time.
   public struct Iterator: AsyncIteratorProtocol {
-    let client: NetworkClient
-    var route: Route<Page>?
-    let nextRoute: @Sendable (Page, HTTPResponse, Int) -> Route<Page>?
+    private var client: NetworkClient
+    private var route: Route<Page>?
+    private let nextRoute: @Sendable (Page, HTTPResponse, Int) -> Route<Page>?
     private var count = 0
 
     init(
@@ -44,6 +45,7 @@ public struct Pages<Page: Decodable & Sendable>: AsyncSequence, Sendable {
     public mutating func next() async throws -> Page? {
       guard let current = route else { return nil }
       route = nil
+      client = client.inOneSession()
       let (page, response) = try await client.exchange(current)
       count += 1
       route = nextRoute(page, response, count)
@@ -80,20 +82,25 @@ extension NetworkClient {
 
   /// The pages of a list whose header links to the next one: `Link: <…>; rel="next"` (RFC 8288).
   ///
-  /// A link to another scheme, host or port is followed without the credential, and without header fields whose names
-  /// ``Redaction`` knows.
-  /// - Parameter first: the route of the first page; its header fields are those of each.
+  /// A link to another host or port, or from HTTPS to HTTP, is followed without the credential, without a body, and without
+  /// header fields whose names ``Redaction`` knows.
+  /// - Parameter first: the route of the first page; the others differ in their address only.
   public func pages<Page>(followingLinksOf first: Route<Page>) -> Pages<Page> {
     let origin = try? RequestBuilder(configuration: configuration).request(for: first).url
     return pages(first) { _, response in
       guard let link = response.link("next"), let url = URL(string: link, relativeTo: origin)?.absoluteURL else {
         return nil
       }
-      let isHome = url.scheme == origin?.scheme && url.host == origin?.host && url.port == origin?.port
-      return Route(
-        first.method, RoutePath(url: url), headers: isHome ? first.headers : first.headers.withoutSecrets,
-        isAuthorized: first.isAuthorized && isHome,
-        timeout: first.timeout, deadline: first.deadline, idleTimeout: first.idleTimeout, retry: first.retry)
+      let isHome = URL.isSameOrSafer(origin, url)
+      var route = first
+      route.path = RoutePath(url: url)
+      route.query = [:]
+      if !isHome {
+        route.headers = first.headers.withoutSecrets
+        route.body = .none
+        route.isAuthorized = false
+      }
+      return route
     }
   }
 }

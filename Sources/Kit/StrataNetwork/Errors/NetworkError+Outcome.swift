@@ -1,7 +1,7 @@
 import Foundation
 
 extension NetworkError {
-  /// Whether the server may have done what the request asks for, with this attempt or with an earlier one of the same call.
+  /// Whether the server may have executed the request, with this attempt or with an earlier one of the same call.
   ///
   /// Keep an idempotency key, and what the user typed, until a request succeeds or fails with an error for which this is
   /// `false`. It is `true` for a response that was lost or cannot be read, for statuses from 500 on, for 408, and for 409,
@@ -26,7 +26,7 @@ extension NetworkError {
   /// That is a status from 400 to 499 with a body of JSON, other than those of ``temporaryStatuses``, or
   /// ``unsuccessful(_:)``. Other answers may come from something between the app and the API: a Wi-Fi network that wants a
   /// sign-in, a proxy, a firewall, a load balancer while the API is being deployed. They send redirects and pages.
-  /// ``refusal(as:using:)`` is stricter: it also asks for the API's own error body.
+  /// ``refusal(as:using:)`` is stricter: it also requires the error body of the API.
   public var isRefusal: Bool {
     switch self {
     case .unsuccessful: true

@@ -70,6 +70,9 @@ extension NetworkError {
     case file
     /// The client's transport is no ``StreamingTransport``.
     case streaming
+    /// WebSockets and background downloads need a ``URLSessionTransport``; background downloads without an `isTrusted` of their
+    /// own refuse one that has it.
+    case transport
   }
 }
 

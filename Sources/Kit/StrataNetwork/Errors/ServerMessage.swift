@@ -1,4 +1,4 @@
-/// Why a server has not done what a request asks for, in its own words.
+/// Why a server has not executed a request, in its own words.
 ///
 /// Its descriptions, and what `dump` and a debugger print, name the code only: a message may quote what the user typed.
 public struct ServerMessage: Sendable, Equatable {

@@ -5,35 +5,52 @@ struct PartialFile: Sendable {
   private let file: URL
   private let part: URL
   private let note: URL
-  private let source: String
+  private let key: String
 
-  /// - Parameter source: where the download comes from. The note keeps a number made of it only: it may hold secrets.
-  init(of file: URL, from source: URL) {
+  /// What has arrived of which version.
+  struct Resumption: Sendable, Equatable {
+    let offset: Int64
+    let version: String
+    /// How long the whole is; `nil` if the server did not say.
+    let total: Int64?
+  }
+
+  /// - Parameters:
+  ///   - source: where the download comes from, with all that it depends on.
+  ///   - owner: for whom it is. The note keeps numbers made of both only: they may hold secrets.
+  init(of file: URL, from source: String, owner: String) {
     self.file = file
     part = file.appendingPathExtension("partial")
     note = file.appendingPathExtension("partial-version")
-    let hash = source.absoluteString.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    self.source = String(hash, radix: 16)
+    key = [source, owner].map(Self.hash).joined(separator: " ")
+  }
+
+  private static func hash(_ text: String) -> String {
+    let hash: UInt64 = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
   }
 
   /// How much has arrived, and of which version; `nil` if nothing can be continued.
-  func resumption() -> (offset: Int64, version: String)? {
+  func resumption() -> Resumption? {
     guard let text = try? String(contentsOf: note, encoding: .utf8), let size = try? size(), size > 0 else {
       return nil
     }
-    let lines = text.split(separator: "\n", maxSplits: 1)
-    guard lines.count == 2, lines[0] == source else { return nil }
-    return (size, String(lines[1]))
+    let lines = text.split(separator: "\n", maxSplits: 2)
+    guard lines.count == 3, lines[0] == key else { return nil }
+    return Resumption(offset: size, version: String(lines[2]), total: Int64(lines[1]))
   }
 
   /// Starts again. Without a version, it cannot be continued later.
-  func begin(version: String?) throws(NetworkError) {
+  func begin(version: String?, total: Int64?) throws(NetworkError) {
     discard()
     do {
       let folder = file.deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       // The note comes first: a part without one is never continued.
-      if let version { try Data("\(source)\n\(version)".utf8).write(to: note, options: .atomic) }
+      if let version {
+        let length = total.map { "\($0)" } ?? "unknown"
+        try Data("\(key)\n\(length)\n\(version)".utf8).write(to: note, options: .atomic)
+      }
       try Data().write(to: part)
     } catch {
       throw .invalidRequest(.file)

@@ -8,7 +8,8 @@ import Foundation
 /// A connection that ends, breaks or cannot be made is followed by another one, after the pause that the server asked for
 /// with `retry`, which doubles while connections bring no event. It sends the identifier of the last event in
 /// `Last-Event-ID`. The sequence ends with a 204; with an error that another attempt would not change; or with the task.
-/// Each iteration has connections of its own.
+/// Each iteration has connections of its own, which belong to the session of the first one: once the user has signed out or
+/// changed, it ends with ``NetworkError/Refusal/sessionEnded`` instead of connecting again.
 public struct ServerEvents: AsyncSequence, Sendable {
   let client: NetworkClient
   let route: Route<Data>
@@ -24,10 +25,10 @@ public struct ServerEvents: AsyncSequence, Sendable {
 
   /// Waits for one event after the other.
   public struct Iterator: AsyncIteratorProtocol {
-    /// The shortest pause between connections, whatever the server asks for.
+    /// The shortest pause between connections, whatever the server requests.
     private static let shortestPause = Duration.milliseconds(100)
 
-    private let client: NetworkClient
+    private var client: NetworkClient
     private let route: Route<Data>
     private let firstPause: Duration
     private let maximumFailures: Int
@@ -51,6 +52,7 @@ public struct ServerEvents: AsyncSequence, Sendable {
     /// The next event; `nil` after a 204, and after a failure.
     /// - Throws: ``NetworkError``.
     public mutating func next() async throws -> ServerSentEvent? {
+      client = client.inOneSession()
       while !isOver {
         if let event = events.popFirst() { return event }
         let failure: NetworkError
@@ -128,7 +130,7 @@ extension NetworkClient {
   ///   - route: what to ask for. Its `timeout` counts up to the header; its `idleTimeout` ends a connection on which nothing
   ///     arrives, comments included, and there is none unless the route or the configuration has one.
   ///   - lastEventID: where to go on, from an earlier run of the app.
-  ///   - pause: the first pause before another connection, unless the server asks for another one.
+  ///   - pause: the first pause before another connection, unless the server requests another one.
   ///   - maximumFailures: how many connections in a row may end without an event before the sequence fails.
   public func events(
     _ route: Route<Data>, lastEventID: String = "", pause: Duration = .seconds(3), maximumFailures: Int = .max

@@ -7,9 +7,6 @@ import StrataLock
 
 /// One request on its way, as the session reports it.
 protocol Exchange: Sendable {
-  /// A redirect would have to send the body again.
-  var hasBody: Bool { get }
-
   func receive(_ response: HTTPURLResponse)
   func receive(_ data: Data)
   func didSend(_ sent: Int64, of total: Int64)
@@ -20,13 +17,11 @@ protocol Exchange: Sendable {
 /// A request whose response is needed as a whole: what has arrived so far, and the result.
 final class WholeExchange: Exchange {
   let result = FirstResult<HTTPResponse>()
-  let hasBody: Bool
   private let progress: (@Sendable (UploadProgress) -> Void)?
   private let limit: Int
   private let body = Locked(Data())
 
-  init(hasBody: Bool, limit: Int, progress: (@Sendable (UploadProgress) -> Void)?) {
-    self.hasBody = hasBody
+  init(limit: Int, progress: (@Sendable (UploadProgress) -> Void)?) {
     self.limit = limit
     self.progress = progress
   }

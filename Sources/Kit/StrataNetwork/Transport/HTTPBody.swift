@@ -11,6 +11,8 @@ public struct HTTPBody: AsyncSequence, Sendable {
   let reader: BodyReader
   /// How long a reader waits for the next piece, and by which clock.
   var pause: (limit: Duration, timing: Timing)?
+  /// By when the body has to be there, by the clock of `pause`.
+  var end: Duration?
 
   /// A complete body, for fakes.
   public init(_ pieces: Data...) {
@@ -52,8 +54,10 @@ public struct HTTPBody: AsyncSequence, Sendable {
 
   func next() async throws(NetworkError) -> Data? {
     guard let pause else { return try await reader.pieces.next().get() }
+    let rest = end.map { $0 - pause.timing.now() } ?? pause.limit
     do throws(NetworkError) {
-      return try await pause.timing.limit(pause.limit) { [reader] in await reader.pieces.next() }.get()
+      guard rest > .zero else { throw .timeout }
+      return try await pause.timing.limit(Swift.min(rest, pause.limit)) { [reader] in await reader.pieces.next() }.get()
     } catch {
       reader.pieces.end(error)
       throw error

@@ -52,7 +52,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
 
   #if canImport(Security)
     /// Whether the app trusts a server that the system trusts.
-    private let isTrusted: (@Sendable (SecTrust, _ host: String) -> Bool)?
+    let isTrusted: (@Sendable (SecTrust, _ host: String) -> Bool)?
 
     init(isTrusted: (@Sendable (SecTrust, _ host: String) -> Bool)?) { self.isTrusted = isTrusted }
 
@@ -61,21 +61,15 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
       _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
       completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
-      let space = challenge.protectionSpace
-      guard let isTrusted, space.authenticationMethod == NSURLAuthenticationMethodServerTrust,
-        let trust = space.serverTrust
-      else { return completionHandler(.performDefaultHandling, nil) }
-      if SecTrustEvaluateWithError(trust, nil), isTrusted(trust, space.host) {
-        return completionHandler(.useCredential, URLCredential(trust: trust))
-      }
+      let (disposition, credential) = challenge.disposition(isTrusted)
       // The session reports only a cancelled task.
-      exchange(of: task)?.fail(.insecureConnection)
-      completionHandler(.cancelAuthenticationChallenge, nil)
+      if disposition == .cancelAuthenticationChallenge { exchange(of: task)?.fail(.insecureConnection) }
+      completionHandler(disposition, credential)
     }
   #endif
 
   #if canImport(FoundationNetworking)
-    /// Foundation on Linux never ends a task whose 401 asks for a user name and a password (`Basic`): it calls this, and
+    /// Foundation on Linux never ends a task whose 401 requests a user name and a password (`Basic`): it calls this, and
     /// drops the response, which the client needs.
     func urlSession(
       _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
@@ -87,7 +81,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
       completionHandler(.cancelAuthenticationChallenge, nil)
     }
 
-    /// libcurl asks for the body again when a connection that it had kept is closed: it is about to send the request a
+    /// libcurl requests the body again when a connection that it had kept is closed: it is about to send the request a
     /// second time, and would then wait forever, since the body has been read.
     func urlSession(
       _ session: URLSession, task: URLSessionTask, needNewBodyStream completionHandler: @escaping (InputStream?) -> Void
@@ -101,11 +95,17 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    // A body may hold secrets that are meant for one server; and Foundation on Linux would send the request without it.
-    if exchange(of: task)?.hasBody == true, request.httpMethod == task.originalRequest?.httpMethod {
-      return completionHandler(nil)
-    }
+    // What changes something is not sent to another address, and its effect is not that of a `GET` (301 and 302 turn a `POST`
+    // into one). Only 303 says that the request was executed, and that its result is to be read elsewhere. Foundation on Linux
+    // would send other redirects without the body.
+    let isSafe = (task.currentRequest?.httpMethod).flatMap(HTTPMethod.init(rawValue:))?.isSafe ?? false
+    guard isSafe || response.statusCode == 303 else { return completionHandler(nil) }
     var next = request
+    if !isSafe {
+      next.httpMethod = HTTPMethod.get.rawValue
+      next.httpBody = nil
+      for name in ["Content-Type", "Content-Length"] { next.setValue(nil, forHTTPHeaderField: name) }
+    }
     if !URL.isSameOrSafer(task.originalRequest?.url, request.url) {
       let names = (request.allHTTPHeaderFields ?? [:]).keys
       for name in names where Redaction().isSecret(name) { next.setValue(nil, forHTTPHeaderField: name) }
@@ -113,3 +113,20 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler(next)
   }
 }
+
+#if canImport(Security)
+  extension URLAuthenticationChallenge {
+    /// What a session does with a challenge: a server that the system trusts has to be trusted by the app, too.
+    func disposition(
+      _ isTrusted: (@Sendable (SecTrust, _ host: String) -> Bool)?
+    ) -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+      guard let isTrusted, protectionSpace.authenticationMethod == NSURLAuthenticationMethodServerTrust,
+        let trust = protectionSpace.serverTrust
+      else { return (.performDefaultHandling, nil) }
+      guard SecTrustEvaluateWithError(trust, nil), isTrusted(trust, protectionSpace.host) else {
+        return (.cancelAuthenticationChallenge, nil)
+      }
+      return (.useCredential, URLCredential(trust: trust))
+    }
+  }
+#endif

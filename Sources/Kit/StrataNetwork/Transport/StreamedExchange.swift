@@ -8,11 +8,9 @@ import Foundation
 final class StreamedExchange: Exchange {
   let head = FirstResult<HTTPResponse>()
   let pieces: BodyPieces
-  let hasBody: Bool
   private let progress: (@Sendable (UploadProgress) -> Void)?
 
-  init(hasBody: Bool, limit: Int, progress: (@Sendable (UploadProgress) -> Void)?) {
-    self.hasBody = hasBody
+  init(limit: Int, progress: (@Sendable (UploadProgress) -> Void)?) {
     self.progress = progress
     pieces = BodyPieces(limit: limit)
   }

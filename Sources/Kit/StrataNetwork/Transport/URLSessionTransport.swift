@@ -11,8 +11,9 @@ import Foundation
 /// Sends requests through a `URLSession` that lives as long as the transport. Create one per app.
 ///
 /// Timeouts are the client's, not the session's. A redirect to another host, or from HTTPS to HTTP, goes without
-/// `Authorization`, `Cookie` and the other fields whose names ``Redaction`` knows. A redirect that would send a body once
-/// more (307, 308) is not followed: it is the response.
+/// `Authorization`, `Cookie` and the other fields whose names ``Redaction`` knows. Redirects of `GET`, `HEAD` and `OPTIONS` are
+/// followed. Of other requests only a 303 is, by a `GET`: the server has executed the request and names its result. Every other
+/// redirect of theirs is the response, ``NetworkError/status(_:)``.
 ///
 /// Foundation on Linux needs care, see `Documentation/Kit/Network.md`: tasks are cancelled from a queue of their own,
 /// sessions are never invalidated, and what must not be sent twice uses a separate connection.
@@ -20,8 +21,8 @@ public final class URLSessionTransport: StreamingTransport {
   /// The transport that clients share unless they are given another.
   public static let shared = URLSessionTransport()
 
-  private let reading: Line
-  private let writing: Line
+  private let reading: DelegatedSession
+  private let writing: DelegatedSession
   private let maximumBodySize: Int
   /// `URLSessionTask.cancel()` takes locks of the session. On this queue no lock of the runtime is held.
   private let cancellation = DispatchQueue(label: "strata.network.cancellation")
@@ -45,16 +46,17 @@ public final class URLSessionTransport: StreamingTransport {
   ) {
     let configuration = configuration ?? Self.plain()
     self.maximumBodySize = maximumBodySize
-    reading = Line(configuration, delegate())
+    reading = DelegatedSession(configuration, delegate())
     #if canImport(FoundationNetworking)
-      writing = Line(configuration, delegate())
+      writing = DelegatedSession(configuration, delegate())
     #else
       writing = reading
     #endif
   }
 
   #if canImport(Security)
-    /// A transport that talks only to servers that `isTrusted` accepts too: for pinned keys and certificates.
+    /// A transport that talks only to servers that `isTrusted` accepts too: for pinned keys and certificates. It is asked for
+    /// WebSockets of the client, too; background downloads have an `isTrusted` of their own.
     ///
     /// - Parameters:
     ///   - configuration: as that of ``init(configuration:maximumBodySize:)``.
@@ -82,15 +84,15 @@ public final class URLSessionTransport: StreamingTransport {
     _ request: HTTPRequest, progress: (@Sendable (UploadProgress) -> Void)?, limit: (Duration, Timing)?
   ) async throws(NetworkError) -> HTTPResponse {
     guard !Task.isCancelled else { throw .cancelled }
-    let line = mayBeSentTwice(request) ? reading : writing
-    let task = try makeTask(request, on: line)
-    let exchange = WholeExchange(hasBody: request.body != .none, limit: maximumBodySize, progress: progress)
-    line.delegate.add(exchange, for: task)
+    let session = mayBeSentTwice(request) ? reading : writing
+    let task = try makeTask(request, on: session)
+    let exchange = WholeExchange(limit: maximumBodySize, progress: progress)
+    session.delegate.add(exchange, for: task)
     task.resume()
     if let (duration, timing) = limit { timing.end(exchange.result, after: duration) }
     let outcome = await exchange.result.value()
     // A task that has not ended is not needed any more.
-    if line.delegate.remove(task) { cancellation.async { task.cancel() } }
+    if session.delegate.remove(task) { cancellation.async { task.cancel() } }
     return try outcome.get()
   }
 
@@ -100,18 +102,31 @@ public final class URLSessionTransport: StreamingTransport {
     _ request: HTTPRequest, progress: (@Sendable (UploadProgress) -> Void)? = nil
   ) async throws(NetworkError) -> (response: HTTPResponse, body: HTTPBody) {
     guard !Task.isCancelled else { throw .cancelled }
-    let line = mayBeSentTwice(request) ? reading : writing
-    let task = try makeTask(request, on: line)
-    let exchange = StreamedExchange(hasBody: request.body != .none, limit: maximumBodySize, progress: progress)
+    let session = mayBeSentTwice(request) ? reading : writing
+    let task = try makeTask(request, on: session)
+    let exchange = StreamedExchange(limit: maximumBodySize, progress: progress)
     let body = HTTPBody(exchange.pieces)
     exchange.pieces.onEnd { [cancellation] in
-      if line.delegate.remove(task) { cancellation.async { task.cancel() } }
+      if session.delegate.remove(task) { cancellation.async { task.cancel() } }
     }
-    line.delegate.add(exchange, for: task)
+    session.delegate.add(exchange, for: task)
     task.resume()
     // Without a response the body is released here, which ends the transfer.
     return (try await exchange.head.value().get(), body)
   }
+
+  #if canImport(Darwin)
+    /// Whether the app decides which servers it trusts.
+    var isPinned: Bool { reading.delegate.isTrusted != nil }
+
+    /// A WebSocket of this transport's session, which has its configuration and its trust in servers.
+    func webSocketTask(_ request: URLRequest) -> (URLSessionWebSocketTask, RefusedExchange) {
+      let task = reading.session.webSocketTask(with: request)
+      let exchange = RefusedExchange()
+      reading.delegate.add(exchange, for: task)
+      return (task, exchange)
+    }
+  #endif
 
   /// libcurl sends a request again, unasked, when a connection that it had kept turns out to be dead, and cannot send
   /// a body again. A connection that is used once is never kept.
@@ -119,19 +134,23 @@ public final class URLSessionTransport: StreamingTransport {
     request.method.isIdempotent && request.body == .none
   }
 
-  private func makeTask(_ request: HTTPRequest, on line: Line) throws(NetworkError) -> URLSessionTask {
+  private func makeTask(_ request: HTTPRequest, on session: DelegatedSession) throws(NetworkError) -> URLSessionTask {
     var message = URLRequest(url: request.url)
     message.httpMethod = request.method.rawValue
     for (name, value) in request.headers { message.addValue(value, forHTTPHeaderField: name) }
     #if canImport(FoundationNetworking)
-      if line === writing { message.setValue("close", forHTTPHeaderField: "Connection") }
+      if session === writing { message.setValue("close", forHTTPHeaderField: "Connection") }
     #endif
     switch request.body {
-    case .none: return line.session.dataTask(with: message)
-    case .data(let data): return line.session.uploadTask(with: message, from: data)
+    case .none: return session.session.dataTask(with: message)
+    case .data(let data): return session.session.uploadTask(with: message, from: data)
     case .file(let url):
-      guard FileManager.default.isReadableFile(atPath: url.path) else { throw .invalidRequest(.file) }
-      return line.session.uploadTask(with: message, fromFile: url)
+      // A folder is readable, too, and Foundation on Linux would send an empty body in its place.
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue,
+        FileManager.default.isReadableFile(atPath: url.path)
+      else { throw .invalidRequest(.file) }
+      return session.session.uploadTask(with: message, fromFile: url)
     }
   }
 
@@ -148,7 +167,7 @@ public final class URLSessionTransport: StreamingTransport {
 }
 
 /// A session and its delegate, which identifies the session's tasks by their numbers.
-private final class Line: Sendable {
+private final class DelegatedSession: Sendable {
   let delegate: SessionDelegate
   let session: URLSession
 
@@ -168,6 +187,9 @@ private final class Line: Sendable {
 
 #if canImport(FoundationNetworking)
   /// Runs what the session reports in order, without what an `Operation` costs; the session adds blocks only.
+  ///
+  /// Unchecked, since `OperationQueue` is `@unchecked Sendable` and asks its subclasses for the same: the only property is
+  /// constant, and a queue of Dispatch takes blocks from any thread.
   private final class DelegateQueue: OperationQueue, @unchecked Sendable {
     private let queue = DispatchQueue(label: "strata.network.delegate", qos: .userInitiated)
 

@@ -2,12 +2,12 @@
   import Foundation
 
   /// A WebSocket of `URLSession`. Type-checked on Linux, and run by no test of this repository.
-  final class SystemWebSocket: WebSocketLine {
-    private static let session = URLSession(configuration: .ephemeral)
+  final class SystemWebSocket: WebSocketConnection {
     private let task: URLSessionWebSocketTask
+    private let refusal: RefusedExchange
 
-    init(_ request: URLRequest) {
-      task = Self.session.webSocketTask(with: request)
+    init(_ request: URLRequest, by transport: URLSessionTransport) {
+      (task, refusal) = transport.webSocketTask(request)
       task.resume()
     }
 
@@ -48,6 +48,7 @@
 
     private func failure(_ error: any Error) -> WebSocketError {
       if let known = error as? WebSocketError { return known }
+      if let refused = refusal.error { return .connection(refused) }
       guard task.closeCode != .invalid else {
         return .connection(Task.isCancelled ? .cancelled : NetworkError(transfer: error, hasResponse: false))
       }
@@ -59,8 +60,9 @@
   extension NetworkClient {
     func webSocketRequest(
       for route: Route<NoContent>, _ subprotocols: [String]
-    ) async throws(WebSocketError) -> URLRequest {
+    ) async throws(WebSocketError) -> (URLRequest, URLSessionTransport) {
       do throws(NetworkError) {
+        let transport = try systemTransport()
         var route = route
         if !subprotocols.isEmpty { route.headers["Sec-WebSocket-Protocol"] = subprotocols.joined(separator: ", ") }
         var message = try await message(for: route)
@@ -69,26 +71,10 @@
         }
         parts.scheme = parts.scheme?.lowercased() == "http" ? "ws" : "wss"
         message.url = parts.url
-        return message
+        return (message, transport)
       } catch {
         throw .connection(error)
       }
-    }
-
-    /// A request for a task that the system carries out instead of the client: with its header fields and its current
-    /// credential.
-    func message<Response>(for route: Route<Response>) async throws(NetworkError) -> URLRequest {
-      var request = try RequestBuilder(configuration: configuration).request(for: route)
-      guard request.body == .none else { throw .invalidRequest(.bodyNotAllowed) }
-      if let authorizer, route.isAuthorized, !Renewal.isRun(of: authorizer) {
-        request.headers["Authorization"] = try await authorizer.grant().get().field
-      }
-      // A token comes from a server or a store; one with a line break would add fields to the request.
-      guard request.headers.isWellFormed else { throw .invalidRequest(.header) }
-      var message = URLRequest(url: request.url)
-      message.httpMethod = request.method.rawValue
-      for (name, value) in request.headers { message.addValue(value, forHTTPHeaderField: name) }
-      return message
     }
   }
 #endif

@@ -18,20 +18,20 @@ public final class WebSocket: Sendable {
     case data(Data)
   }
 
-  private let line: any WebSocketLine
+  private let connection: any WebSocketConnection
 
-  init(_ line: any WebSocketLine) { self.line = line }
+  init(_ connection: any WebSocketConnection) { self.connection = connection }
 
-  deinit { line.close(code: 1_001, reason: nil) }
+  deinit { connection.close(code: 1_001, reason: nil) }
 
   /// Sends a message, and waits until the system has taken it.
-  public func send(_ message: Message) async throws(WebSocketError) { try await line.send(message) }
+  public func send(_ message: Message) async throws(WebSocketError) { try await connection.send(message) }
 
   /// The next message; `nil` once the other side has closed the connection as intended (code 1000).
   /// - Throws: ``WebSocketError``.
   public func receive() async throws(WebSocketError) -> Message? {
     do throws(WebSocketError) {
-      return try await line.receive()
+      return try await connection.receive()
     } catch {
       if case .closed(code: 1_000, _) = error { return nil }
       throw error
@@ -39,14 +39,14 @@ public final class WebSocket: Sendable {
   }
 
   /// Waits for the other side's answer to a ping.
-  public func ping() async throws(WebSocketError) { try await line.ping() }
+  public func ping() async throws(WebSocketError) { try await connection.ping() }
 
   /// Closes the connection with a code and a reason.
-  public func close(code: Int = 1_000, reason: String? = nil) { line.close(code: code, reason: reason) }
+  public func close(code: Int = 1_000, reason: String? = nil) { connection.close(code: code, reason: reason) }
 }
 
 /// What carries the messages of a ``WebSocket``.
-protocol WebSocketLine: Sendable {
+protocol WebSocketConnection: Sendable {
   func send(_ message: WebSocket.Message) async throws(WebSocketError)
   func receive() async throws(WebSocketError) -> WebSocket.Message
   func ping() async throws(WebSocketError)
@@ -54,19 +54,22 @@ protocol WebSocketLine: Sendable {
 }
 
 extension NetworkClient {
-  /// Opens a WebSocket, with the client's header fields and credential.
+  /// Opens a WebSocket, with the client's header fields and credential, on the session of the client's transport: the servers that
+  /// its `isTrusted` refuses are refused here, too. Middleware around the transport does not see it.
   ///
   /// - Parameters:
   ///   - path: where to; `http` and `https` of the base URL become `ws` and `wss`.
   ///   - subprotocols: those of the app, the preferred one first.
   ///   - isAuthorized: whether the credential is sent; by default not to absolute URLs.
-  /// - Throws: ``WebSocketError/unavailable`` where the system has none, before anything is sent.
+  /// - Throws: ``NetworkError/RequestFault/transport`` if the client does not send through a ``URLSessionTransport``;
+  ///   ``WebSocketError/unavailable`` where the system has none, before anything is sent.
   public func webSocket(
     _ path: RoutePath, subprotocols: [String] = [], isAuthorized: Bool? = nil
   ) async throws(WebSocketError) -> WebSocket {
     #if canImport(Darwin)
       let route = Route<NoContent>(.get, path, isAuthorized: isAuthorized)
-      return WebSocket(SystemWebSocket(try await webSocketRequest(for: route, subprotocols)))
+      let (request, transport) = try await webSocketRequest(for: route, subprotocols)
+      return WebSocket(SystemWebSocket(request, by: transport))
     #else
       throw .unavailable
     #endif
