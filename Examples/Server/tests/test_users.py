@@ -21,6 +21,13 @@ class UserTests(ServerTests):
         self.assertProblem(self.server.ask("PUT", "/users/9", NEW), 404, "not_found")
         self.assertProblem(self.server.ask("GET", "/users/01"), 404, "not_found")
 
+    def test_a_change_leaves_what_it_does_not_name(self):
+        ada = self.server.ask("GET", "/users/1")[2]
+        self.assertEqual(self.server.ask("PATCH", "/users/1", {"name": "Ada King"})[2], {**ada, "name": "Ada King"})
+        self.assertEqual(self.server.ask("GET", "/users/1")[2], {**ada, "name": "Ada King"})
+        self.assertProblem(self.server.ask("PATCH", "/users/9", {}), 404, "not_found")
+        self.assertProblem(self.server.ask("PATCH", "/users/1", {"email": "x"}), 422, "invalid_request")
+
     def test_what_has_not_changed_is_not_sent_again(self):
         tag = self.server.ask("GET", "/users")[1]["etag"]
         same = self.server.ask("GET", "/users", headers={"If-None-Match": tag})

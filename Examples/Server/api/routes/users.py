@@ -22,6 +22,14 @@ class UserFields(BaseModel):
     avatarURL: Optional[StrictStr] = None
 
 
+class UserChanges(BaseModel):
+    """What is missing stays as it is."""
+
+    name: Optional[StrictStr] = None
+    email: Optional[Email] = None
+    avatarURL: Optional[StrictStr] = None
+
+
 class User(UserFields):
     id: str
 
@@ -55,6 +63,19 @@ def save_user(user_id: str, body: UserFields, once: Once = Depends()):
     def write(connection: sqlite3.Connection) -> User:
         user = User(id=find(connection, user_id)["id"], **body.dict())
         refuse_taken(connection, body.email, user.id)
+        connection.execute(
+            "UPDATE users SET name = :name, email = :email, avatarURL = :avatarURL WHERE id = :id", user.dict())
+        changed(connection, "users")
+        return user
+
+    return once(body, 200, write)
+
+
+@router.patch("/{user_id}", response_model=User)
+def change_user(user_id: str, body: UserChanges, once: Once = Depends()):
+    def write(connection: sqlite3.Connection) -> User:
+        user = User(**{**find(connection, user_id), **body.dict(exclude_none=True)})
+        refuse_taken(connection, user.email, user.id)
         connection.execute(
             "UPDATE users SET name = :name, email = :email, avatarURL = :avatarURL WHERE id = :id", user.dict())
         changed(connection, "users")

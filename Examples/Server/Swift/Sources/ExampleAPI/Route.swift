@@ -51,6 +51,7 @@ struct Route: Sendable {
     Route("GET", "/users/{id}") { world, request throws(Problem) in try world.getUser(request) },
     Route("POST", "/users") { world, request throws(Problem) in try world.createUser(request) },
     Route("PUT", "/users/{id}") { world, request throws(Problem) in try world.saveUser(request) },
+    Route("PATCH", "/users/{id}") { world, request throws(Problem) in try world.changeUser(request) },
     Route("DELETE", "/users/{id}") { world, request throws(Problem) in try world.deleteUser(request) },
     Route("GET", "/profile") { world, request throws(Problem) in try world.getProfile(request) },
     Route("PUT", "/profile") { world, request throws(Problem) in try world.saveProfile(request) },

@@ -82,6 +82,10 @@ extension Scenario {
       .post("/users", #"{"email": "a@example.com"}"#), .post("/users", #"{"name": "A", "email": "a@b.c", "x": 1}"#),
       .put("/users/5", #"{"name": "Mary S.", "email": "mary@example.com"}"#), .get("/users/5"),
       .put("/users/5", #"{"name": "Mary", "email": "ada@example.com"}"#), .put("/users/9", mary),
+      .patch("/users/1", #"{"name": "Ada King"}"#), .patch("/users/5", #"{"email": "ms@example.com"}"#),
+      .patch("/users/5", "{}"), .patch("/users/5", #"{"avatarURL": "/a.png", "name": null}"#), .get("/users"),
+      .patch("/users/5", #"{"email": "ada@example.com"}"#), .patch("/users/5", #"{"email": "x"}"#),
+      .patch("/users/5", #"{"name": 1}"#), .patch("/users/9", "{}"),
       .delete("/users/5"), .delete("/users/5"), .post("/users", mary), .get("/users")),
     Scenario(
       "versions",

@@ -25,6 +25,10 @@ struct Step: Sendable, CustomStringConvertible {
     Step(method: .put, path: path, json: json, headers: headers)
   }
 
+  static func patch(_ path: String, _ json: String, _ headers: [String: String] = [:]) -> Step {
+    Step(method: .patch, path: path, json: json, headers: headers)
+  }
+
   static func delete(_ path: String, _ headers: [String: String] = [:]) -> Step {
     Step(method: .delete, path: path, headers: headers)
   }

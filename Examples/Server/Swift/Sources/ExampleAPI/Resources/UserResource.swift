@@ -10,6 +10,18 @@ struct UserFields: Codable, Sendable {
     self.email = Email(address: email)
     self.avatarURL = avatarURL
   }
+
+  func changed(_ changes: UserChanges) -> UserFields {
+    UserFields(
+      changes.name ?? name, changes.email?.address ?? email.address, changes.avatarURL ?? avatarURL)
+  }
+}
+
+/// What is missing stays as it is.
+struct UserChanges: Codable, Sendable {
+  let name: String?
+  let email: Email?
+  let avatarURL: String?
 }
 
 struct Email: Codable, Sendable, Equatable {
@@ -73,6 +85,18 @@ extension World {
     let fields = try request.decoded(UserFields.self)
     return try once(request, fields) { world throws(Problem) in
       let index = try world.indexOfUser(request.parameter)
+      try world.refuseTaken(fields.email, except: request.parameter)
+      world.users[index] = User(id: request.parameter, fields: fields)
+      world.changed("users")
+      return try .json(world.users[index])
+    }
+  }
+
+  mutating func changeUser(_ request: Request) throws(Problem) -> Answer {
+    let changes = try request.decoded(UserChanges.self)
+    return try once(request, changes) { world throws(Problem) in
+      let index = try world.indexOfUser(request.parameter)
+      let fields = world.users[index].fields.changed(changes)
       try world.refuseTaken(fields.email, except: request.parameter)
       world.users[index] = User(id: request.parameter, fields: fields)
       world.changed("users")
