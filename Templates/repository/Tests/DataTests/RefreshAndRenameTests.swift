@@ -40,22 +40,29 @@ import Testing
     try await sending {
       async let refreshed = repository.refreshUsers()
       await remote.waitForRequest(.list)
-      _ = try await repository.saveUser(renamed)
+      _ = try await repository.renameUser(Samples.ada, to: "Ada King")
       await remote.waitForRequest(.save)
+      await remote.add(Samples.dora)
       try await confirm()
       await remote.answer(.list)
+      // What was fetched may be older than the rename, so it is fetched again: what else it has is not lost.
+      await remote.waitForRequest(.list, count: 2)
+      await remote.answer(.list)
       #expect(try await refreshed.users.contains(renamed))
+      #expect(try await refreshed.users.contains(Samples.dora))
       #expect(try await stored("1") == renamed)
     }
   }
 
   @Test func aRenameSurvivesARefreshThatBeganWhileItWasSent() async throws {
     try await sending {
-      _ = try await repository.saveUser(renamed)
+      _ = try await repository.renameUser(Samples.ada, to: "Ada King")
       await remote.waitForRequest(.save)
       async let refreshed = repository.refreshUsers()
       await remote.waitForRequest(.list)
       try await confirm()
+      await remote.answer(.list)
+      await remote.waitForRequest(.list, count: 2)
       await remote.answer(.list)
       _ = try await refreshed
       #expect(try await stored("1") == renamed)
@@ -64,7 +71,7 @@ import Testing
 
   @Test func aRenameSurvivesARefreshThatEndsBeforeIt() async throws {
     try await sending {
-      _ = try await repository.saveUser(renamed)
+      _ = try await repository.renameUser(Samples.ada, to: "Ada King")
       await remote.waitForRequest(.save)
       async let refreshed = repository.refreshUsers()
       await remote.waitForRequest(.list)
@@ -81,7 +88,7 @@ import Testing
     try await sending {
       async let fetched = repository.getUser(id: "1")
       await remote.waitForRequest(.one)
-      _ = try await repository.saveUser(renamed)
+      _ = try await repository.renameUser(Samples.ada, to: "Ada King")
       await remote.waitForRequest(.save)
       try await confirm()
       await remote.answer(.one)
@@ -92,7 +99,7 @@ import Testing
 
   @Test func theNextRefreshTakesWhatTheServerSays() async throws {
     try await sending {
-      _ = try await repository.saveUser(renamed)
+      _ = try await repository.renameUser(Samples.ada, to: "Ada King")
       await remote.waitForRequest(.save)
       try await confirm()
     }

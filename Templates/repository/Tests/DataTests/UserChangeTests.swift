@@ -29,7 +29,7 @@ import Testing
       _ = try await repository.refreshUsers()
       await remote.fail(with: .noConnection)
       let sending = Task { try await repository.sendChanges() }
-      #expect(try await repository.saveUser(renamed) == renamed.with(.pending))
+      #expect(try await repository.renameUser(Samples.ada, to: "Ada King") == renamed.with(.pending))
       while await remote.keys.count < 2 { try await Task.sleep(for: .milliseconds(1)) }
       #expect(try await repository.getUser(id: "1") == renamed.with(.pending))
       // No refresh hides it.
@@ -54,7 +54,7 @@ import Testing
     let remote = FakeUserRemoteDataSource(Samples.all)
     let repository = try await start(remote)
     _ = try await repository.refreshUsers()
-    for name in ["A", "Ad", "Ada King"] { _ = try await repository.saveUser(Samples.ada.renamed(name)) }
+    for name in ["A", "Ad", "Ada King"] { _ = try await repository.renameUser(Samples.ada, to: name) }
     let lists = StreamRecorder(repository.getUsers())
     #expect(try await lists.next().contains(renamed.with(.pending)))
     let sending = Task { try await repository.sendChanges() }
@@ -71,13 +71,64 @@ import Testing
     let refusal = #"{"success": false, "code": 422, "error": "invalid", "message": "No such name."}"#
     await remote.fail(with: .status(HTTPResponse(status: 422, body: Data(refusal.utf8))))
     let lists = StreamRecorder(repository.getUsers())
-    _ = try await repository.saveUser(Samples.ada.renamed("?"))
+    _ = try await repository.renameUser(Samples.ada, to: "?")
     let sending = Task { try await repository.sendChanges() }
-    _ = try await lists.next { $0.contains(Samples.ada.with(.refused("No such name."))) }
+    _ = try await lists.next { $0.contains(Samples.ada.with(.refused(name: "?", reason: "No such name."))) }
     // The next change takes its place.
     await remote.fail(with: nil)
-    _ = try await repository.saveUser(renamed)
+    _ = try await repository.renameUser(Samples.ada, to: "Ada King")
     _ = try await lists.next { $0.contains(renamed) }
+    sending.cancel()
+    try await sending.value
+  }
+
+  /// Proxies, captive portals and servers that are being replaced answer, too, and half an answer may come from a server that
+  /// has the rename.
+  @Test(arguments: [
+    NetworkError.status(HTTPResponse(status: 302)), .status(HTTPResponse(status: 404)),
+    .status(HTTPResponse(status: 403, body: Data(#"{"message": "Forbidden"}"#.utf8))),
+    .status(HTTPResponse(status: 429, body: Data(#"{"error": "busy", "message": "Wait."}"#.utf8))),
+    .status(HTTPResponse(status: 500, body: Data(#"{"error": "broken", "message": "No."}"#.utf8))),
+    .emptyResponse, .decoding(Self.halfAnAnswer), .responseTooLarge, .insecureConnection,
+  ])
+  func whatIsNoRefusalOfTheAPIEndsNoRename(failure: NetworkError) async throws {
+    let remote = FakeUserRemoteDataSource(Samples.all)
+    let repository = try await start(remote)
+    _ = try await repository.refreshUsers()
+    await remote.fail(with: failure)
+    let lists = StreamRecorder(repository.getUsers())
+    _ = try await repository.renameUser(Samples.ada, to: "Ada King")
+    let sending = Task { try await repository.sendChanges() }
+    while await remote.keys.count < 2 { await Task.yield() }
+    #expect(try await repository.getUser(id: "1") == renamed.with(.pending))
+    await remote.fail(with: nil)
+    _ = try await lists.next { $0.contains(renamed) }
+    #expect(await Set(remote.keys).count == 1)
+    sending.cancel()
+    try await sending.value
+  }
+
+  private static let halfAnAnswer: DecodingFailure = {
+    let response = HTTPResponse(status: 200, body: Data(#"{"id": "1", "na"#.utf8))
+    guard
+      case .decoding(let failure)? = #expect(
+        throws: NetworkError.self, performing: { try response.decode(UserDto.self) })
+    else { preconditionFailure("half a body was decoded") }
+    return failure
+  }()
+
+  @Test func anEmailThatChangedElsewhereIsNeitherHiddenNorOverwritten() async throws {
+    let remote = FakeUserRemoteDataSource(Samples.all)
+    let repository = try await start(remote)
+    _ = try await repository.refreshUsers()
+    _ = try await repository.renameUser(Samples.ada, to: "Ada King")
+    await remote.set(User(id: "1", name: "Ada", email: "new@example.com"))
+    let both = User(id: "1", name: "Ada King", email: "new@example.com")
+    #expect(try await repository.refreshUsers().users.contains(both.with(.pending)))
+    let lists = StreamRecorder(repository.getUsers())
+    let sending = Task { try await repository.sendChanges() }
+    _ = try await lists.next { $0.contains(both) }
+    #expect(await remote.user("1") == Samples.dto(both))
     sending.cancel()
     try await sending.value
   }

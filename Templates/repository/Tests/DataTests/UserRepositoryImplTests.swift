@@ -69,7 +69,7 @@ import Testing
 
   @Test func clearingForgetsTheUsersAndNoChange() async throws {
     let repository = try await makeRepository(FakeUserRemoteDataSource([Samples.ada]), stored: [Samples.ada])
-    _ = try await repository.saveUser(Samples.ada.renamed("Ada King"))
+    _ = try await repository.renameUser(Samples.ada, to: "Ada King")
     try await CacheRepositoryImpl(userLocalDataSource: local).clear()
     #expect(try await local.users.read(.all) == nil)
     let list = try await repository.refreshUsers()

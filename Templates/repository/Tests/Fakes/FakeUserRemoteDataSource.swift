@@ -17,6 +17,11 @@ actor FakeUserRemoteDataSource: UserRemoteDataSource {
 
   func fail(with failure: NetworkError?) { self.failure = failure }
 
+  /// Another device changes a user.
+  func set(_ user: User) { users = users.map { $0.id == user.id ? Samples.dto(user) : $0 } }
+
+  func user(_ id: String) -> UserDto? { users.first { $0.id == id } }
+
   func getUsers() throws(NetworkError) -> [UserDto] {
     try answer()
     return users
@@ -28,11 +33,10 @@ actor FakeUserRemoteDataSource: UserRemoteDataSource {
     return user
   }
 
-  func saveUser(id: String, _ request: SaveUserRequest, key: UUID) throws(NetworkError) -> UserDto {
+  func renameUser(id: String, _ request: RenameUserRequest, key: UUID) throws(NetworkError) -> UserDto {
     keys.append(key)
     try answer()
-    users.removeAll { $0.id == id }
-    users.append(UserDto(id: id, name: request.name, email: request.email))
+    users = users.map { $0.id == id ? UserDto(id: id, name: request.name, email: $0.email) : $0 }
     return try getUser(id: id)
   }
 

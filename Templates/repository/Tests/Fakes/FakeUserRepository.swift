@@ -34,11 +34,12 @@ actor FakeUserRepository: UserRepository, CacheRepository {
     return UserList(users: users, refreshFailure: failure)
   }
 
-  func saveUser(_ user: User) async throws(AppError) -> User {
-    log.append("saveUser \(user.name)")
+  func renameUser(_ user: User, to name: String) async throws(AppError) -> User {
+    log.append("renameUser \(name)")
     if let failure { throw failure }
-    set(user.with(.pending))
-    return user.with(.pending)
+    let renamed = user.renamed(name).with(.pending)
+    set(renamed)
+    return renamed
   }
 
   /// Sends once, and returns.

@@ -29,11 +29,15 @@ actor HeldUserRemoteDataSource: UserRemoteDataSource {
   }
 
   /// Changes the user as late as it can: after every request that came before its answer.
-  func saveUser(id: String, _ request: SaveUserRequest, key: UUID) async -> UserDto {
+  func renameUser(id: String, _ request: RenameUserRequest, key: UUID) async throws(NetworkError) -> UserDto {
     await hold(.save)
     rename(id, to: request.name)
-    return UserDto(id: id, name: request.name, email: request.email)
+    guard let renamed = users.first(where: { $0.id == id }) else { throw .status(HTTPResponse(status: 404)) }
+    return renamed
   }
+
+  /// Another device adds a user.
+  func add(_ user: User) { users.append(Samples.dto(user)) }
 
   func rename(_ id: String, to name: String) {
     users = users.map { $0.id == id ? UserDto(id: id, name: name, email: $0.email) : $0 }

@@ -49,8 +49,8 @@ import Testing
     let detail = dependencies.makeUserDetailViewModel(userId: "1")
     let observing = Task { await detail.perform(.observe) }
     await detail.perform(.rename("Ada King"))
-    while detail.state.value?.saveStatus != .saved { try await Task.sleep(for: .milliseconds(1)) }
-    #expect(detail.state.value?.name == "Ada King")
+    let isSaved = { detail.state.value?.name == "Ada King" && detail.state.value?.saveStatus == .saved }
+    while !isSaved() { try await Task.sleep(for: .milliseconds(1)) }
     sending.cancel()
     observing.cancel()
     await list.loadUsers()

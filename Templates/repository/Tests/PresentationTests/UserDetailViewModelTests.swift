@@ -24,7 +24,7 @@ import Testing
     let viewModel = makeViewModel(repository)
     await viewModel.perform(.rename("Ada King"))
     #expect(viewModel.state.value?.name == "Ada King")
-    #expect(await repository.log == ["getUser 1", "saveUser Ada King"])
+    #expect(await repository.log == ["getUser 1", "renameUser Ada King"])
   }
 
   @Test func aRenameIsPendingUntilItIsSent() async throws {

@@ -23,8 +23,10 @@
       try await step(askedBy: "GetUsersUseCase") { () throws(AppError) in try await layer.refreshUsers() }
     }
 
-    func saveUser(_ user: User) async throws(AppError) -> User {
-      try await step(askedBy: "RenameUserUseCase") { () throws(AppError) in try await layer.saveUser(user) }
+    func renameUser(_ user: User, to name: String) async throws(AppError) -> User {
+      try await step(askedBy: "RenameUserUseCase") { () throws(AppError) in
+        try await layer.renameUser(user, to: name)
+      }
     }
 
     func sendChanges() async throws(AppError) {
@@ -41,8 +43,8 @@
       try await step { () throws(NetworkError) in try await layer.getUser(id: id) }
     }
 
-    func saveUser(id: String, _ request: SaveUserRequest, key: UUID) async throws(NetworkError) -> UserDto {
-      try await step { () throws(NetworkError) in try await layer.saveUser(id: id, request, key: key) }
+    func renameUser(id: String, _ request: RenameUserRequest, key: UUID) async throws(NetworkError) -> UserDto {
+      try await step { () throws(NetworkError) in try await layer.renameUser(id: id, request, key: key) }
     }
   }
 #endif

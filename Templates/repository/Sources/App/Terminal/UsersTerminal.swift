@@ -79,7 +79,7 @@
       switch status {
       case .saved: ""
       case .pending: " (not sent)"
-      case .refused(let reason): " (refused: \(reason))"
+      case .refused: " (\(status.text ?? ""))"
       }
     }
 

@@ -27,9 +27,13 @@ struct UserLocalDataSource: Sendable {
     users = DatabaseSourceOfTruth(database, Self.mapping)
   }
 
-  /// Stores what the server confirmed, with the transaction that ends the change.
-  func saveUser(_ user: User, in tx: WriteTransaction) throws {
-    try Self.insert(user, tx)
+  /// Stores a name that the server confirmed, in the transaction that ends the change. An e-mail that was fetched meanwhile stays.
+  func apply(_ change: UserChangeDto, in tx: WriteTransaction) throws {
+    try tx.execute(
+      """
+      INSERT INTO users (id, name, email) VALUES (\(change.id), \(change.name), \(change.email))
+      ON CONFLICT (id) DO UPDATE SET name = excluded.name
+      """)
     try users.changed(.all, in: tx)
   }
 
@@ -37,7 +41,8 @@ struct UserLocalDataSource: Sendable {
   func addUser(_ user: User) async throws(DatabaseError) {
     try await database.write { tx in
       guard try tx.value("SELECT count(*) FROM users WHERE id = \(user.id)") == 0 else { return }
-      try saveUser(user, in: tx)
+      try Self.insert(user, tx)
+      try users.changed(.all, in: tx)
     }
   }
 }

@@ -6,7 +6,7 @@ protocol UserRemoteDataSource: Sendable {
   func getUsers() async throws(NetworkError) -> [UserDto]
   func getUser(id: String) async throws(NetworkError) -> UserDto
   /// - Parameter key: the same for each attempt, so that the server does it once.
-  func saveUser(id: String, _ request: SaveUserRequest, key: UUID) async throws(NetworkError) -> UserDto
+  func renameUser(id: String, _ request: RenameUserRequest, key: UUID) async throws(NetworkError) -> UserDto
 }
 
 struct UserRemoteDataSourceImpl: UserRemoteDataSource {
@@ -24,7 +24,7 @@ struct UserRemoteDataSourceImpl: UserRemoteDataSource {
     try await network.send(UserNetworkRoute.getUser(id: id))
   }
 
-  func saveUser(id: String, _ request: SaveUserRequest, key: UUID) async throws(NetworkError) -> UserDto {
-    try await network.send(UserNetworkRoute.saveUser(id: id, request, key: key))
+  func renameUser(id: String, _ request: RenameUserRequest, key: UUID) async throws(NetworkError) -> UserDto {
+    try await network.send(UserNetworkRoute.renameUser(id: id, request, key: key))
   }
 }

@@ -5,28 +5,17 @@ extension AppError {
   /// What a failure of the network means to the app.
   /// - Parameter id: whom the request was about, where it was about one user.
   init(_ error: NetworkError, id: String? = nil) {
-    switch error {
-    case .noConnection, .connectionLost, .insecureConnection, .timeout:
-      self = .offline
-    case .unauthorized:
-      self = .unauthorized
-    case .status(let response):
-      self.init(response, error, id: id)
-    case .unsuccessful(let message):
-      self = .invalid(message.message)
-    default:
-      self = .unknown(error)
+    if let refusal = error.refusal, !error.isNotFound {
+      self = .invalid(refusal)
+      return
     }
-  }
-
-  private init(_ response: HTTPResponse, _ error: NetworkError, id: String?) {
-    switch response.status {
-    case 404:
-      self = id.map { .notFound(id: $0) } ?? .network(error.localizedDescription)
-    case 400, 409, 422:
-      self = .invalid(error.refusal)
-    default:
-      self = .network(error.localizedDescription)
+    switch error {
+    case .noConnection, .connectionLost, .insecureConnection, .timeout: self = .offline
+    case .unauthorized: self = .unauthorized
+    case .status where error.isNotFound: self = id.map { .notFound(id: $0) } ?? .network("\(error)")
+    case .unsuccessful(let message): self = .invalid(message.message)
+    case .status, .invalidResponse, .responseTooLarge, .emptyResponse, .decoding: self = .network("\(error)")
+    case .invalidRequest, .cancelled: self = .unknown(error)
     }
   }
 }
@@ -43,9 +32,15 @@ extension AppError {
 }
 
 extension NetworkError {
-  /// Why the server refuses a request, in its own words; `nil` where it gives none.
+  /// Why the API refuses a request, in its own words; `nil` for every other failure. Proxies, captive portals and servers that
+  /// are being replaced send such statuses, too, and half an answer may come from a server that did what it was asked: none
+  /// of these is a refusal, and the same request may succeed later.
   var refusal: String? {
-    guard case .status(let response) = self else { return nil }
+    guard case .status(let response) = self, (400..<500).contains(response.status), !isTransient else { return nil }
     return try? response.decode(ErrorResponse.self).message
+  }
+
+  fileprivate var isNotFound: Bool {
+    if case .status(let response) = self { response.status == 404 } else { false }
   }
 }

@@ -6,7 +6,7 @@ enum UserNetworkRoute {
 
   static func getUser(id: String) -> Route<UserDto> { .get("users/\(id)") }
 
-  static func saveUser(id: String, _ request: SaveUserRequest, key: UUID) -> Route<UserDto> {
-    Route(.put, "users/\(id)", headers: ["Idempotency-Key": key.uuidString], body: .json(request))
+  static func renameUser(id: String, _ request: RenameUserRequest, key: UUID) -> Route<UserDto> {
+    .patch("users/\(id)", body: .json(request), idempotencyKey: key.uuidString)
   }
 }

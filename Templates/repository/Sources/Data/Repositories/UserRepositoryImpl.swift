@@ -19,7 +19,7 @@ final class UserRepositoryImpl: UserRepository {
     }
     outbox = Outbox(
       localDataSource.database, backoff: backoff,
-      onAcceptance: { change, tx in try localDataSource.saveUser(change.payload.toDomain(), in: tx) },
+      onAcceptance: { change, tx in try localDataSource.apply(change.payload, in: tx) },
       send: { change in await Self.send(change, to: remoteDataSource) })
   }
 
@@ -46,7 +46,6 @@ final class UserRepositoryImpl: UserRepository {
     }
   }
 
-  /// A rename that the server confirmed meanwhile is not overwritten: the store drops what was fetched before.
   func refreshUsers() async throws(AppError) -> UserList {
     while true {
       let loaded: Loaded<[User], NetworkError>
@@ -57,36 +56,40 @@ final class UserRepositoryImpl: UserRepository {
         if case .cancelled = error, !Task.isCancelled { continue }
         throw AppError(error)
       }
+      // A rename was confirmed while the users were fetched, so the store has dropped what may be older than the rename.
+      if loaded.failure == nil, loaded.origin != .network, !Task.isCancelled { continue }
       return UserList(users: try await storedUsers(), refreshFailure: loaded.failure.map { AppError($0) })
     }
   }
 
-  func saveUser(_ user: User) async throws(AppError) -> User {
-    let change = UserChangeDto(id: user.id, request: SaveUserRequest(name: user.name, email: user.email))
+  func renameUser(_ user: User, to name: String) async throws(AppError) -> User {
+    let change = UserChangeDto(id: user.id, name: name, email: user.email)
     try await stored { () throws(DatabaseError) in
-      // What was refused before is answered by the new change.
-      for refused in try await outbox.rejections() where refused.orderingKey == user.id {
-        try await outbox.dismiss(refused.id)
+      try await localDataSource.database.write { [outbox] tx in
+        // The new name takes the place of one that was refused: in one transaction, so that one of the two is always there.
+        for refused in try outbox.rejections(orderedBy: user.id, in: tx) { try outbox.dismiss(refused.id, in: tx) }
+        try outbox.admit(change, orderedBy: user.id, coalescedBy: "user", in: tx)
       }
-      try await outbox.admit(change, orderedBy: user.id, coalescedBy: "user")
     }
-    return user.with(.pending)
+    return user.renamed(name).with(.pending)
   }
 
   func sendChanges() async throws(AppError) {
     try await stored { () throws(DatabaseError) in try await outbox.run() }
   }
 
+  /// Only the API itself ends a change by refusing it; every other failure is tried again, under the same key.
   private static func send(
     _ change: OutboxEntry<UserChangeDto>, to remote: any UserRemoteDataSource
   ) async -> OutboxAnswer<UserChangeDto> {
     let payload = change.payload
     do {
-      _ = try await remote.saveUser(id: payload.id, payload.request, key: change.idempotencyKey)
+      _ = try await remote.renameUser(id: payload.id, payload.toRequest(), key: change.idempotencyKey)
       return .accepted
     } catch {
-      if error.isTransient { return .retry(after: error.retryAfter, reason: "\(error)") }
-      return .rejected(reason: error.refusal ?? "")
+      if let refusal = error.refusal { return .rejected(reason: refusal) }
+      if case .invalidRequest = error, !error.isTransient { return .rejected() }
+      return .retry(after: error.retryAfter, reason: "\(error)")
     }
   }
 
@@ -102,7 +105,7 @@ extension UserRepositoryImpl {
 
   private func overlay() -> AsyncThrowingStream<OverlaidUsers, any Error> {
     outbox.overlay(on: localDataSource.users, for: .all, orderedBy: nil) { users, change in
-      users?.map { $0.id == change.id ? change.toDomain().with(.pending) : $0 }
+      users?.map { $0.id == change.id ? $0.renamed(change.name).with(.pending) : $0 }
     }
   }
 
@@ -116,14 +119,15 @@ extension UserRepositoryImpl {
   }
 
   private static func users(_ overlaid: OverlaidUsers) -> [User] {
-    let refusals = overlaid.rejected.map { (id: $0.orderingKey, reason: reason($0.reason)) }
-    return (overlaid.value ?? []).map { user in
-      guard user.saveStatus == .saved, let refusal = refusals.last(where: { $0.id == user.id }) else { return user }
-      return user.with(.refused(refusal.reason))
+    (overlaid.value ?? []).map { user in
+      guard user.saveStatus == .saved,
+        let refused = overlaid.rejected.last(where: { $0.orderingKey == user.id })
+      else { return user }
+      return user.with(.refused(name: refused.payload?.name, reason: reason(refused.reason)))
     }
   }
 
-  private static func reason(_ reason: OutboxRejection<UserChangeDto>.Reason) -> String {
-    if case .server(let text?) = reason { text } else { "" }
+  private static func reason(_ reason: OutboxRejection<UserChangeDto>.Reason) -> String? {
+    if case .server(let words) = reason { words } else { nil }
   }
 }

@@ -2,11 +2,11 @@
 enum AppError: Error {
   /// The server could not be reached, or not in time.
   case offline
-  /// The server did not send what was asked for. The text is for a log.
+  /// The server did not send what was requested. The string is for a log.
   case network(String)
   case notFound(id: String)
   case unauthorized
-  /// The server does not take this value; it may say why, in words for people.
+  /// The server does not take this value; it may say why.
   case invalid(String?)
   /// A user needs a name.
   case emptyName

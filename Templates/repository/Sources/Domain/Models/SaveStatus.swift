@@ -4,6 +4,9 @@ enum SaveStatus: Hashable, Sendable {
   case saved
   /// It is stored on the device and is sent when the server can be reached.
   case pending
-  /// The server refused it, so it does not apply. In words for people.
-  case refused(String)
+  /// The server refused it, so it does not apply.
+  /// - Parameters:
+  ///   - name: what the user typed; `nil` where it cannot be read any more.
+  ///   - reason: the server's message, if it gives one.
+  case refused(name: String?, reason: String?)
 }

@@ -1,7 +1,7 @@
 /// Where users come from and go to. What is stored on the device is the single source of truth: what the server says is
 /// stored first and read from there, with the changes over it that the server does not have yet.
 protocol UserRepository: Sendable {
-  /// The user as stored; asked of the server only where none is stored.
+  /// The user as stored; fetched from the server only where none is stored.
   func getUser(id: String) async throws(AppError) -> User
 
   /// The stored users, now and after each change. Ends with an ``AppError`` where they cannot be read.
@@ -11,8 +11,9 @@ protocol UserRepository: Sendable {
   /// where none are stored.
   func refreshUsers() async throws(AppError) -> UserList
 
-  /// Stores the change on the device, to be sent by ``sendChanges()``. Returns at once, with or without a server.
-  func saveUser(_ user: User) async throws(AppError) -> User
+  /// Stores the new name on the device, to be sent by ``sendChanges()``. Returns at once, with or without a server. Whatever else
+  /// of the user changes meanwhile, at the server or by a refresh, stays as it is there.
+  func renameUser(_ user: User, to name: String) async throws(AppError) -> User
 
   /// Sends the changes that the server does not have, also those from before the app was ended, until the task is cancelled.
   func sendChanges() async throws(AppError)

@@ -5,17 +5,14 @@ final class ObserveUserUseCase: Sendable {
     self.userRepository = userRepository
   }
 
-  /// The stored user, now and after each change. Asks no server.
+  /// The stored user, now and after each change of any user. Sends no request.
   func execute(userId: String) -> AsyncThrowingStream<User, any Error> {
     let stored = userRepository.getUsers()
     return AsyncThrowingStream { continuation in
       let forwarding = Task {
-        var last: User?
         do {
           for try await users in stored {
-            guard let user = users.first(where: { $0.id == userId }), user != last else { continue }
-            last = user
-            continuation.yield(user)
+            if let user = users.first(where: { $0.id == userId }) { continuation.yield(user) }
           }
           continuation.finish()
         } catch {

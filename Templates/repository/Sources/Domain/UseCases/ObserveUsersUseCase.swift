@@ -5,7 +5,7 @@ final class ObserveUsersUseCase: Sendable {
     self.userRepository = userRepository
   }
 
-  /// The stored users, now and after each change. Asks no server.
+  /// The stored users, now and after each change. Sends no request.
   func execute() -> AsyncThrowingStream<[User], any Error> {
     let stored = userRepository.getUsers()
     return AsyncThrowingStream { continuation in

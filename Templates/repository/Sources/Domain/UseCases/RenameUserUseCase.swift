@@ -10,6 +10,6 @@ final class RenameUserUseCase: Sendable {
   func execute(_ user: User, to name: String) async throws(AppError) -> User {
     let trimmed = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !trimmed.isEmpty else { throw .emptyName }
-    return try await userRepository.saveUser(user.renamed(trimmed))
+    return try await userRepository.renameUser(user, to: trimmed)
   }
 }

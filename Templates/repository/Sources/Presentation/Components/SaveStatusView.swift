@@ -6,16 +6,10 @@
     let status: SaveStatus
 
     var body: some View {
-      switch status {
-      case .saved:
-        EmptyView()
-      case .pending:
-        Label("Not sent yet", systemImage: "clock").font(.caption)
-      case .refused(let reason):
-        Label(
-          reason.isEmpty ? NSLocalizedString("Refused by the server", comment: "") : reason,
-          systemImage: "exclamationmark.triangle"
-        ).font(.caption)
+      if let text = status.text {
+        Label(text, systemImage: status == .pending ? "clock" : "exclamationmark.triangle")
+          .font(.caption)
+          .accessibilityIdentifier("user.saveStatus")
       }
     }
   }

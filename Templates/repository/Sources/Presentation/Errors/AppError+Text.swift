@@ -3,15 +3,21 @@ import Foundation
 extension AppError: LocalizedError {
   var errorDescription: String? {
     switch self {
-    case .offline: NSLocalizedString("There is no connection to the server.", comment: "")
-    case .network: NSLocalizedString("The server cannot answer now.", comment: "")
+    case .offline:
+      NSLocalizedString(
+        "There is no connection to the server.", comment: "Also when the server does not answer in time")
+    case .network:
+      NSLocalizedString(
+        "The server cannot answer now.", comment: "The server is in trouble, or its answer cannot be read")
     case .invalid(let reason?): reason
-    case .invalid(nil): NSLocalizedString("The server refused the request and gives no reason.", comment: "")
+    case .invalid(nil):
+      NSLocalizedString(
+        "The server refused the request and gives no reason.", comment: "The server's answer has no message")
     case .notFound(let id):
-      NSLocalizedString("There is no user %@.", comment: "").replacingOccurrences(of: "%@", with: id)
-    case .unauthorized: NSLocalizedString("Please sign in again.", comment: "")
-    case .emptyName: NSLocalizedString("A user needs a name.", comment: "")
-    case .unknown: NSLocalizedString("Something went wrong.", comment: "")
+      String(format: NSLocalizedString("There is no user %@.", comment: "The number of the user"), id)
+    case .unauthorized: NSLocalizedString("Please sign in again.", comment: "The server does not accept the session")
+    case .emptyName: NSLocalizedString("A user needs a name.", comment: "The field for the name is empty")
+    case .unknown: NSLocalizedString("Something went wrong.", comment: "An error that the app does not know")
     }
   }
 }

@@ -35,6 +35,10 @@
       }
       .formStyle(.grouped)
       .disabled(state.isLoading)
+      .onChange(of: state.value?.saveStatus, initial: true) { _, status in
+        // What was typed and refused can be corrected.
+        if name.isEmpty { name = status?.refusedName ?? "" }
+      }
       .navigationTitle(state.value?.displayName ?? "")
     }
 

@@ -13,6 +13,8 @@ final class UserDetailViewModel: ViewModel {
 
   private(set) var state = UserDetailUiState.idle
 
+  /// How often the stored user was observed: what a request returns is older than what was observed after it began.
+  @ObservationIgnored private var observations = 0
   private let userId: String
   private let getUserUseCase: GetUserUseCase
   private let observeUserUseCase: ObserveUserUseCase
@@ -41,7 +43,7 @@ final class UserDetailViewModel: ViewModel {
   }
 
   private func rename(to name: String) async {
-    // A second tap, before the first is answered, renames nobody.
+    // A second tap, before the first is answered, does nothing.
     guard !state.isLoading else { return }
     let known = state.value
     await show { () throws(AppError) in
@@ -52,8 +54,9 @@ final class UserDetailViewModel: ViewModel {
 
   private func observe() async {
     do {
-      for try await user in observeUserUseCase.execute(userId: userId) where user != state.value {
-        state = .loaded(user)
+      for try await user in observeUserUseCase.execute(userId: userId) {
+        observations += 1
+        if user != state.value { state = .loaded(user) }
       }
     } catch {
       state = state.failed(error as? AppError ?? .unknown(error))
@@ -61,13 +64,20 @@ final class UserDetailViewModel: ViewModel {
   }
 
   private func show(_ work: () async throws(AppError) -> User) async {
-    let before = state
+    let (before, known) = (state, observations)
     state = state.loading()
     do throws(AppError) {
-      state = .loaded(try await work())
+      let user = try await work()
+      state = .loaded(observations == known ? user : state.value ?? user)
     } catch {
-      // Who has left the screen is not told that the request was cancelled.
-      state = Task.isCancelled ? before : state.failed(error)
+      // A request that was cancelled because the user left the screen is not an error to show.
+      if !Task.isCancelled {
+        state = state.failed(error)
+      } else if observations == known {
+        state = before
+      } else if let user = state.value {
+        state = .loaded(user)
+      }
     }
   }
 }

@@ -5,6 +5,8 @@ import Observation
 final class UserListViewModel {
   private(set) var uiState = UserListUiState()
 
+  /// How often the stored users were observed: what a request returns is older than what was observed after it began.
+  @ObservationIgnored private var observations = 0
   private let getUsersUseCase: GetUsersUseCase
   private let observeUsersUseCase: ObserveUsersUseCase
   private let refreshDataUseCase: RefreshDataUseCase
@@ -20,16 +22,18 @@ final class UserListViewModel {
     self.sendUserChangesUseCase = sendUserChangesUseCase
   }
 
-  /// Fetches the users, and returns when they, or the reason why not, are on screen.
+  /// Fetches the users, and returns when they, or the reason of the failure, are on screen.
   func loadUsers() async {
     beginLoading()
+    let known = observations
     do {
       let list = try await getUsersUseCase.execute()
-      // Who is gone, or pulls once more, is not told that the request was cancelled.
+      // A request that was cancelled, because the user left the screen or pulled again, is not an error to show.
       if Task.isCancelled { return endLoading() }
+      let users = observations == known ? list.users : uiState.items
       uiState = UserListUiState(
-        items: list.users, isStale: list.isStale, errorMessage: list.refreshFailure?.localizedDescription,
-        isEmpty: list.users.isEmpty)
+        items: users, isStale: list.isStale, errorMessage: list.refreshFailure?.localizedDescription,
+        isEmpty: users.isEmpty)
     } catch {
       if Task.isCancelled { return endLoading() }
       fail(error)
@@ -39,12 +43,14 @@ final class UserListViewModel {
   /// Keeps the screen up to date with what is stored, until the task is cancelled: as long as the screen is there.
   func observeUsers() async {
     do {
-      for try await users in observeUsersUseCase.execute() where users != uiState.items {
+      for try await users in observeUsersUseCase.execute() {
+        observations += 1
+        guard users != uiState.items else { continue }
         uiState.items = users
         uiState.isEmpty = uiState.isEmpty && users.isEmpty
       }
     } catch {
-      fail(error)
+      fail(error as? AppError ?? .unknown(error))
     }
   }
 
@@ -53,7 +59,7 @@ final class UserListViewModel {
     do { try await sendUserChangesUseCase.execute() } catch { fail(error) }
   }
 
-  /// Forgets what is stored, and fetches it anew.
+  /// Deletes what is stored, and fetches it again.
   func startOver() async {
     uiState = UserListUiState(isLoading: true)
     do {
@@ -77,7 +83,7 @@ final class UserListViewModel {
     uiState.isRefreshing = false
   }
 
-  private func fail(_ error: any Error) {
+  private func fail(_ error: AppError) {
     uiState = UserListUiState(
       items: uiState.items, isStale: !uiState.items.isEmpty, errorMessage: error.localizedDescription)
   }

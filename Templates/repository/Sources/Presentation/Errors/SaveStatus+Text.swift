@@ -1,0 +1,29 @@
+import Foundation
+
+extension SaveStatus {
+  /// What a screen says of a change that the server does not have; `nil` where it has all.
+  var text: String? {
+    switch self {
+    case .saved: nil
+    case .pending: NSLocalizedString("Not sent yet", comment: "A new name that waits for a connection")
+    case .refused(let name, let reason):
+      Self.refusal(
+        of: name,
+        reason
+          ?? NSLocalizedString(
+            "The server refused the request and gives no reason.", comment: "The server's answer has no message"))
+    }
+  }
+
+  /// The name that the user typed and that the server refused.
+  var refusedName: String? {
+    if case .refused(let name, _) = self { name } else { nil }
+  }
+
+  private static func refusal(of name: String?, _ reason: String) -> String {
+    guard let name else { return reason }
+    let format = NSLocalizedString(
+      "“%@” was not saved. %@", comment: "The name that the user typed; the server's reason")
+    return String(format: format, name, reason)
+  }
+}
