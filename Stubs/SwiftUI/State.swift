@@ -92,6 +92,11 @@ public struct EnvironmentValues {
     set {}
   }
   public var scenePhase: ScenePhase { .active }
+  public var horizontalSizeClass: UserInterfaceSizeClass? { nil }
+}
+
+public enum UserInterfaceSizeClass: Sendable {
+  case compact, regular
 }
 
 @MainActor @preconcurrency

@@ -66,7 +66,7 @@ final class LoginUITests: XCTestCase {
     let app = XCUIApplication.launched()
     app.element("login.phone").enter("12345")
     app.element("code.send").press()
-    XCTAssertTrue(app.staticTexts["This is no phone number. Write it like +998901234567."].appears)
+    XCTAssertTrue(app.staticTexts["Enter a phone number such as +998901234567."].appears)
     app.buttons["OK"].firstMatch.press()
     XCTAssertFalse(app.element("login.code").exists)
   }

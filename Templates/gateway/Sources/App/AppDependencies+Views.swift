@@ -2,7 +2,7 @@
   import SwiftUI
 
   extension AppDependencies {
-    /// The screens of one window. Each window has view models of its own; who is signed in is the same in all.
+    /// The screens of one window. Each window has view models of its own, which follow the one session of the app.
     @MainActor
     func loginView() -> some View {
       LoginView(viewModel: makeLoginViewModel()) { login in

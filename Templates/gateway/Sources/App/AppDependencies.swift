@@ -2,27 +2,26 @@ import Foundation
 import StrataNetwork
 import StrataStorage
 
-/// The composition root: the only place that knows which gateway stands behind which use case.
+/// The composition root: the only place that knows which gateway a use case gets.
 struct AppDependencies {
-  private let network: NetworkClient
+  private let sessionNetwork: SessionNetwork
   private let userSettings: UserSettings
   private let settingsDatabase: SettingsDatabase
   private let decorator: any LayerDecorator
 
   /// - Parameters:
   ///   - server: the server's URL, without the path of an API.
-  ///   - decorator: stands before each layer, where somebody wants to see the steps.
+  ///   - decorator: wraps each layer, such as to trace the steps.
   init(
     server: URL, transport: any Transport, storage: any SecureStorage, settings: SettingsDatabase,
     decorator: any LayerDecorator = NoDecorator()
   ) {
     let credentials = CredentialStorage(storage: storage)
-    let session = SessionNetwork(
+    sessionNetwork = SessionNetwork(
       configuration: NetworkConfiguration(
         baseURL: server.absoluteString, timeout: .seconds(10), deadline: .seconds(20)),
       transport: decorator.decorate(transport, as: (any Transport).self), storage: credentials)
-    network = session.client
-    userSettings = UserSettings(storage: credentials, authorizer: session.authorizer)
+    userSettings = UserSettings(storage: credentials, authorizer: sessionNetwork.authorizer)
     settingsDatabase = settings
     self.decorator = decorator
   }
@@ -35,26 +34,28 @@ struct AppDependencies {
       userSettings: userSettings)
   }
 
-  /// - Parameter login: the view model that keeps the session which the new password brings.
+  /// - Parameter login: the view model that begins the session of the new password.
   @MainActor
   func makeResetPasswordViewModel(login: LoginViewModel) -> ResetPasswordViewModel {
     ResetPasswordViewModel(sendOTPUseCase: sendOTPUseCase(), resetPasswordUseCase: resetPasswordUseCase()) {
-      try await login.begin($0, phone: $1)
+      await login.begin($0, phone: $1)
     }
   }
 
-  /// - Parameter login: the view model to notify when the session is over.
+  /// - Parameter login: its session is that of the screen: no request is sent for a later user.
   @MainActor
   func makeHomeViewModel(login: LoginViewModel) -> HomeViewModel {
-    HomeViewModel(getProfileUseCase: getProfileUseCase()) { await login.logOut() }
+    let session = login.session
+    return HomeViewModel(getProfileUseCase: getProfileUseCase(of: session)) { await login.end(session) }
   }
 
-  /// - Parameter login: the view model to notify when the session is over.
+  /// - Parameter login: its session is that of the screen: no request is sent for a later user.
   @MainActor
   func makeAvatarViewModel(login: LoginViewModel) -> AvatarViewModel {
-    AvatarViewModel(getAvatarUseCase: getAvatarUseCase(), uploadAvatarUseCase: uploadAvatarUseCase()) {
-      await login.logOut()
-    }
+    let session = login.session
+    return AvatarViewModel(
+      getAvatarUseCase: getAvatarUseCase(), uploadAvatarUseCase: uploadAvatarUseCase(of: session)
+    ) { await login.end(session) }
   }
 
   @MainActor
@@ -77,38 +78,43 @@ struct AppDependencies {
   }
 
   private func sendOTPUseCase() -> any SendOTPUseCaseProtocol {
-    let gateway = decorator.decorate(SendOTPGateway(network: network), as: (any SendOTPGatewayProtocol).self)
+    let gateway = decorator.decorate(
+      SendOTPGateway(network: sessionNetwork.client), as: (any SendOTPGatewayProtocol).self)
     return decorator.decorate(SendOTPUseCase(gateway: gateway), as: (any SendOTPUseCaseProtocol).self)
   }
 
   private func validateOTPUseCase() -> any ValidateOTPUseCaseProtocol {
-    let gateway = decorator.decorate(ValidateOTPGateway(network: network), as: (any ValidateOTPGatewayProtocol).self)
+    let gateway = decorator.decorate(
+      ValidateOTPGateway(network: sessionNetwork.client), as: (any ValidateOTPGatewayProtocol).self)
     return decorator.decorate(ValidateOTPUseCase(gateway: gateway), as: (any ValidateOTPUseCaseProtocol).self)
   }
 
   private func loginUseCase() -> any LoginUseCaseProtocol {
-    let gateway = decorator.decorate(LoginGateway(network: network), as: (any LoginGatewayProtocol).self)
+    let gateway = decorator.decorate(LoginGateway(network: sessionNetwork.client), as: (any LoginGatewayProtocol).self)
     return decorator.decorate(LoginUseCase(gateway: gateway), as: (any LoginUseCaseProtocol).self)
   }
 
   private func resetPasswordUseCase() -> any ResetPasswordUseCaseProtocol {
     let gateway = decorator.decorate(
-      ResetPasswordGateway(network: network), as: (any ResetPasswordGatewayProtocol).self)
+      ResetPasswordGateway(network: sessionNetwork.client), as: (any ResetPasswordGatewayProtocol).self)
     return decorator.decorate(ResetPasswordUseCase(gateway: gateway), as: (any ResetPasswordUseCaseProtocol).self)
   }
 
   private func getAvatarUseCase() -> any GetAvatarUseCaseProtocol {
-    let gateway = decorator.decorate(GetAvatarGateway(network: network), as: (any GetAvatarGatewayProtocol).self)
+    let gateway = decorator.decorate(
+      GetAvatarGateway(network: sessionNetwork.client), as: (any GetAvatarGatewayProtocol).self)
     return decorator.decorate(GetAvatarUseCase(gateway: gateway), as: (any GetAvatarUseCaseProtocol).self)
   }
 
-  private func uploadAvatarUseCase() -> any UploadAvatarUseCaseProtocol {
-    let gateway = decorator.decorate(UploadAvatarGateway(network: network), as: (any UploadAvatarGatewayProtocol).self)
+  private func uploadAvatarUseCase(of session: UserSession) -> any UploadAvatarUseCaseProtocol {
+    let gateway = decorator.decorate(
+      UploadAvatarGateway(network: sessionNetwork.client(in: session)), as: (any UploadAvatarGatewayProtocol).self)
     return decorator.decorate(UploadAvatarUseCase(gateway: gateway), as: (any UploadAvatarUseCaseProtocol).self)
   }
 
-  private func getProfileUseCase() -> any GetProfileUseCaseProtocol {
-    let gateway = decorator.decorate(GetProfileGateway(network: network), as: (any GetProfileGatewayProtocol).self)
+  private func getProfileUseCase(of session: UserSession) -> any GetProfileUseCaseProtocol {
+    let gateway = decorator.decorate(
+      GetProfileGateway(network: sessionNetwork.client(in: session)), as: (any GetProfileGatewayProtocol).self)
     return decorator.decorate(GetProfileUseCase(gateway: gateway), as: (any GetProfileUseCaseProtocol).self)
   }
 
@@ -129,7 +135,7 @@ struct AppDependencies {
   }
 
   private func rememberPhoneUseCase() -> any RememberPhoneUseCaseProtocol {
-    let useCase = RememberPhoneUseCase(getGateway: getSettingsGateway(), saveGateway: saveSettingsGateway())
-    return decorator.decorate(useCase, as: (any RememberPhoneUseCaseProtocol).self)
+    decorator.decorate(
+      RememberPhoneUseCase(gateway: saveSettingsGateway()), as: (any RememberPhoneUseCaseProtocol).self)
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import StrataNetwork
 import StrataTesting
 import Testing
 
@@ -23,24 +22,24 @@ import Testing
 
   @Test func whatTheServerDoesNotTakeIsNotSent() async throws {
     for content in [Data(), Data("GIF89a".utf8), Samples.png.prefix(7)] {
-      await #expect(throws: ValidationError.notAPicture) { try await upload(content) }
+      await #expect(throws: AuthError.invalid(.notAPicture)) { try await upload(content) }
     }
-    await #expect(throws: ValidationError.pictureTooLarge) { try await upload(Samples.png + Data(count: 999_992)) }
+    await #expect(throws: AuthError.invalid(.pictureTooLarge)) { try await upload(Samples.png + Data(count: 999_992)) }
     #expect(answers.calls.isEmpty)
     _ = try await upload(Samples.png + Data(count: 999_991))
     #expect(answers.calls == ["image/png, 1000000 bytes"])
   }
 
-  @Test func aFailureOfTheNetworkBecomesOneOfTheBusiness() async throws {
+  @Test func aFailureOfAGatewayBecomesOneOfTheBusiness() async throws {
     for (answer, message) in [
       (Result<NetResAvatar?, any Error>.success(nil), "Something went wrong. Please try again."),
-      (.failure(GatewayError.network(.noConnection)), "There is no connection to the server. Please try again."),
+      (.failure(GatewayError.noConnection), "There is no connection to the server. Please try again."),
     ] {
       answers.replace(with: answer)
       let error = await #expect(throws: AuthError.self) { try await upload(Samples.png) }
       #expect(error?.localizedDescription == message)
     }
-    let gateway = MockGetAvatarGateway(answers: Scripted(failing: GatewayError.network(.timeout)))
+    let gateway = MockGetAvatarGateway(answers: Scripted(failing: GatewayError.noConnection))
     let error = await #expect(throws: AuthError.self) {
       try await GetAvatarUseCase(gateway: gateway).execute(path: "/avatars/ada.png")
     }

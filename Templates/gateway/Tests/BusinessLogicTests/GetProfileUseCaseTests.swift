@@ -1,4 +1,3 @@
-import StrataNetwork
 import StrataTesting
 import Testing
 
@@ -12,8 +11,8 @@ import Testing
     #expect(Profile(id: "u1", phone: Samples.phone, name: "", avatarPath: nil).displayName == Samples.phone)
   }
 
-  @Test func aSessionThatIsOverIsSaidInTheWordsOfTheBusiness() async {
-    let over = GatewayError.network(.unauthorized(.noCredential))
+  @Test func aSessionThatIsOverIsAnErrorOfTheBusiness() async {
+    let over = GatewayError.unauthorized
     let useCase = GetProfileUseCase(gateway: MockGetProfileGateway(answers: Scripted(failing: over)))
     let error = await #expect(throws: AuthError.self) { try await useCase.execute() }
     guard case .sessionExpired? = error else {

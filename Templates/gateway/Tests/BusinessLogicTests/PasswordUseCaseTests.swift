@@ -1,4 +1,3 @@
-import StrataNetwork
 import StrataTesting
 import Testing
 
@@ -17,22 +16,22 @@ import Testing
   }
 
   @Test(arguments: ["", "1234567", String(repeating: "x", count: 101)])
-  func aPasswordThatIsNoneIsRefusedBeforeAnybodyIsAsked(password: String) async {
+  func aPasswordThatIsNoneIsRefusedWithoutARequest(password: String) async {
     let login = LoginUseCase(gateway: MockLoginGateway(answers: answers))
     let reset = ResetPasswordUseCase(gateway: MockResetPasswordGateway(answers: answers))
-    await #expect(throws: ValidationError.invalidPassword) {
+    await #expect(throws: AuthError.invalid(.invalidPassword)) {
       try await login.execute(username: Samples.phone, password: password)
     }
-    await #expect(throws: ValidationError.invalidPassword) {
+    await #expect(throws: AuthError.invalid(.invalidPassword)) {
       try await reset.execute(username: Samples.phone, code: "424242", password: password)
     }
-    await #expect(throws: ValidationError.invalidCode) {
+    await #expect(throws: AuthError.invalid(.invalidCode)) {
       try await reset.execute(username: Samples.phone, code: "", password: password)
     }
     for call in [{ try await login.execute(username: "4", password: password) }] + [
       { try await reset.execute(username: "4", code: "424242", password: password) }
     ] {
-      await #expect(throws: ValidationError.invalidPhoneNumber) { try await call() }
+      await #expect(throws: AuthError.invalid(.invalidPhoneNumber)) { try await call() }
     }
     #expect(answers.calls.isEmpty)
   }
@@ -41,7 +40,7 @@ import Testing
     for (answer, message) in [
       (Result<NetResValidate?, any Error>.success(nil), "Something went wrong. Please try again."),
       (.failure(GatewayError.refused(reason: "Not you.")), "Not you."),
-      (.failure(GatewayError.network(.timeout)), "There is no connection to the server. Please try again."),
+      (.failure(GatewayError.noConnection), "There is no connection to the server. Please try again."),
     ] {
       answers.replace(with: answer)
       let login = LoginUseCase(gateway: MockLoginGateway(answers: answers))

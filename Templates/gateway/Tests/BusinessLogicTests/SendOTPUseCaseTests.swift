@@ -1,4 +1,3 @@
-import StrataNetwork
 import StrataTesting
 import Testing
 
@@ -15,18 +14,18 @@ import Testing
   @Test(arguments: [
     "", "12345", "998901234567", "+0998901234567", "+99890123456789012", "+99890123456a", "+9989 01234567",
   ])
-  func aNumberThatIsNoneIsRefusedBeforeAnybodyIsAsked(phone: String) async {
+  func aNumberThatIsNoneIsRefusedWithoutARequest(phone: String) async {
     let answers = Scripted<String, NetResSendOTP?>(answering: Samples.sentOTP)
     let useCase = SendOTPUseCase(gateway: MockSendOTPGateway(answers: answers))
-    await #expect(throws: ValidationError.invalidPhoneNumber) { try await useCase.execute(username: phone) }
+    await #expect(throws: AuthError.invalid(.invalidPhoneNumber)) { try await useCase.execute(username: phone) }
     #expect(answers.calls.isEmpty)
   }
 
-  @Test func aFailureOfTheNetworkBecomesOneOfTheBusiness() async {
+  @Test func aFailureOfAGatewayBecomesOneOfTheBusiness() async {
     for (failure, message) in [
-      (GatewayError.network(.noConnection), "There is no connection to the server. Please try again."),
-      (.network(.unauthorized(.noCredential)), "Your session has expired. Please sign in again."),
-      (.network(.status(HTTPResponse(status: 500))), "Something went wrong. Please try again."),
+      (GatewayError.noConnection, "There is no connection to the server. Please try again."),
+      (.unauthorized, "Your session has expired. Please sign in again."),
+      (.unexpected(description: "status 500"), "Something went wrong. Please try again."),
       (.refused(reason: "Not today."), "Not today."),
       (.refused(reason: nil), "The server refused the request and gives no reason."),
     ] {
@@ -39,7 +38,7 @@ import Testing
   @Test func anEmptyAnswerIsAnError() async {
     let useCase = SendOTPUseCase(gateway: MockSendOTPGateway(answers: Scripted(answering: nil)))
     let error = await #expect(throws: AuthError.self) { try await useCase.execute(username: Samples.phone) }
-    guard case .unknown(NetworkError.emptyResponse)? = error else {
+    guard case .unknown(GatewayError.noData)? = error else {
       Issue.record("\(String(describing: error))")
       return
     }

@@ -9,34 +9,42 @@ import Testing
   private let saved = Scripted<StoredSettings, Void>(answering: ())
 
   private var get: GetSettingsUseCase { GetSettingsUseCase(gateway: MockGetSettingsGateway(answers: stored)) }
-  private var save: SaveSettingsUseCase { SaveSettingsUseCase(gateway: MockSaveSettingsGateway(answers: saved)) }
-  private var remember: RememberPhoneUseCase {
-    RememberPhoneUseCase(
-      getGateway: MockGetSettingsGateway(answers: stored), saveGateway: MockSaveSettingsGateway(answers: saved))
+
+  private func gateway(_ settings: StoredSettings?) -> MockSaveSettingsGateway {
+    MockSaveSettingsGateway(stored: settings, answers: saved)
   }
 
   @Test func phonesAreRememberedUnlessTheUserDecidesOtherwise() async throws {
     #expect(try await get.execute() == SignInSettings(remembersPhone: true, phone: ""))
-    try await remember.execute(phone: Samples.phone)
-    #expect(saved.calls == [StoredSettings(remembersPhone: true, phone: Samples.phone)])
-    stored.replace(with: .success(StoredSettings(remembersPhone: false, phone: "")))
-    try await remember.execute(phone: Samples.phone)
-    #expect(saved.calls.count == 1)
+    try await RememberPhoneUseCase(gateway: gateway(nil)).execute(phone: Samples.phone)
+    #expect(saved.calls.last == StoredSettings(remembersPhone: true, phone: Samples.phone))
+    let none = StoredSettings(remembersPhone: false, phone: "")
+    try await RememberPhoneUseCase(gateway: gateway(none)).execute(phone: Samples.phone)
+    #expect(saved.calls.last == none)
   }
 
-  @Test func whatIsNotToBeRememberedIsNotKept() async throws {
-    try await save.execute(settings: SignInSettings(remembersPhone: false, phone: Samples.phone))
-    #expect(saved.calls == [StoredSettings(remembersPhone: false, phone: "")])
+  /// Another user may have signed in since the settings were shown.
+  @Test func aDecisionKeepsThePhoneThatSignedInLast() async throws {
+    let settings = StoredSettings(remembersPhone: true, phone: Samples.phone)
+    #expect(
+      try await SaveSettingsUseCase(gateway: gateway(settings)).execute(remembersPhone: true)
+        == SignInSettings(phone: Samples.phone))
+    #expect(
+      try await SaveSettingsUseCase(gateway: gateway(settings)).execute(remembersPhone: false)
+        == SignInSettings(remembersPhone: false))
+    #expect(saved.calls == [settings, StoredSettings(remembersPhone: false, phone: "")])
   }
 
-  @Test func aDatabaseThatFailsIsSaidInTheWordsOfTheBusiness() async {
+  @Test func aDatabaseThatFailsIsAnErrorOfTheBusiness() async {
     stored.replace(with: .failure(DatabaseError.busy))
     saved.replace(with: .failure(DatabaseError.busy))
-    for call in [
-      { _ = try await get.execute() }, { try await save.execute(settings: SignInSettings()) },
-      { try await remember.execute(phone: Samples.phone) },
-    ] as [() async throws -> Void] {
-      await #expect(throws: SettingsError.self) { try await call() }
+    let gateway = gateway(nil)
+    await #expect(throws: SettingsError.self) { try await get.execute() }
+    await #expect(throws: SettingsError.self) {
+      try await SaveSettingsUseCase(gateway: gateway).execute(remembersPhone: true)
+    }
+    await #expect(throws: SettingsError.self) {
+      try await RememberPhoneUseCase(gateway: gateway).execute(phone: Samples.phone)
     }
   }
 }

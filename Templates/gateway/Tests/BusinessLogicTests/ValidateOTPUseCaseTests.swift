@@ -1,5 +1,4 @@
 import Foundation
-import StrataNetwork
 import StrataTesting
 import Testing
 
@@ -20,20 +19,20 @@ import Testing
   }
 
   @Test(arguments: ["", "42424", "4242424", "42424x"])
-  func aCodeThatIsNoneIsRefusedBeforeAnybodyIsAsked(code: String) async {
+  func aCodeThatIsNoneIsRefusedWithoutARequest(code: String) async {
     let answers = Scripted<[String], NetResValidate?>(answering: Samples.validated)
     let useCase = ValidateOTPUseCase(gateway: MockValidateOTPGateway(answers: answers))
-    await #expect(throws: ValidationError.invalidCode) {
+    await #expect(throws: AuthError.invalid(.invalidCode)) {
       try await useCase.execute(username: Samples.phone, code: code)
     }
-    await #expect(throws: ValidationError.invalidPhoneNumber) {
+    await #expect(throws: AuthError.invalid(.invalidPhoneNumber)) {
       try await useCase.execute(username: "4", code: "424242")
     }
     #expect(answers.calls.isEmpty)
   }
 
   @Test(arguments: failures)
-  func aFailureOfTheNetworkBecomesOneOfTheBusiness(failure: any Error, message: String) async {
+  func aFailureOfAGatewayBecomesOneOfTheBusiness(failure: any Error, message: String) async {
     let answers = Scripted<[String], NetResValidate?>(failing: failure)
     let useCase = ValidateOTPUseCase(gateway: MockValidateOTPGateway(answers: answers))
     let error = await #expect(throws: AuthError.self) {
@@ -44,8 +43,8 @@ import Testing
 }
 
 private let failures: [(any Error, String)] = [
-  (GatewayError.network(.timeout), "There is no connection to the server. Please try again."),
-  (GatewayError.network(.unauthorized(.noCredential)), "Your session has expired. Please sign in again."),
+  (GatewayError.noConnection, "There is no connection to the server. Please try again."),
+  (GatewayError.unauthorized, "Your session has expired. Please sign in again."),
   (GatewayError.refused(reason: "The code is wrong."), "The code is wrong."),
-  (GatewayError.network(.status(HTTPResponse(status: 500))), "Something went wrong. Please try again."),
+  (GatewayError.unexpected(description: "status 500"), "Something went wrong. Please try again."),
 ]

@@ -34,11 +34,11 @@ import Testing
     await viewModel.validateOTP(phone: Samples.phone, code: "424242")
     #expect(!viewModel.isLoggedIn && viewModel.showError)
     #expect(viewModel.errorMessage == "Not you.")
-    #expect(CredentialStorage(storage: storage).credential == nil)
+    #expect(storage.token == nil)
   }
 
   @Test func aSessionThatTheServerDidNotRenewIsOver() async throws {
-    try CredentialStorage(storage: storage).save(Credential(accessToken: "old", refreshToken: "r"))
+    CredentialStorage(storage: storage).keep(Credential(accessToken: "old", refreshToken: "r"))
     transport.on(.get, "profile", .status(401))
     transport.on(
       .post, "cli/refresh",
@@ -53,6 +53,6 @@ import Testing
     #expect(login.isLoggedIn)
     await home.loadProfile()
     #expect(!login.isLoggedIn && home.profile == nil)
-    #expect(CredentialStorage(storage: storage).credential == nil)
+    #expect(storage.token == nil)
   }
 }

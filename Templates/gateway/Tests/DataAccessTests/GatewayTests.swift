@@ -100,9 +100,9 @@ import Testing
     #expect(transport.requests(.get, "avatars/ada.png").first?.headers["Authorization"] == nil)
   }
 
-  @Test func failuresOfTheNetworkComeThroughAsTheyAre() async {
+  @Test func aFailureOfTheNetworkIsOneOfTheGateway() async {
     transport.on(.post, "cli/valid", .status(400))
-    await #expect(throws: GatewayError.network(.status(HTTPResponse(status: 400)))) {
+    await #expect(throws: GatewayError.unexpected(description: "status 400, 0 bytes")) {
       try await ValidateOTPGateway(network: network).validateOTP(username: Samples.phone, code: "000000")
     }
   }

@@ -11,12 +11,15 @@ import Testing
     let database = try AppDependencies.settings(in: folder.url)
     #expect(try await GetSettingsGateway(database: database).getSettings() == nil)
     for phone in ["+998901234567", "+998907654321"] {
-      try await SaveSettingsGateway(database: database).saveSettings(
-        StoredSettings(remembersPhone: true, phone: phone))
+      _ = try await SaveSettingsGateway(database: database).saveSettings { _ in
+        StoredSettings(remembersPhone: true, phone: phone)
+      }
     }
     let again = try AppDependencies.settings(in: folder.url)
     #expect(try await again.settings() == StoredSettings(remembersPhone: true, phone: "+998907654321"))
-    try await again.save(StoredSettings(remembersPhone: false, phone: ""))
+    _ = try await again.update { stored in
+      StoredSettings(remembersPhone: false, phone: stored?.phone ?? "")
+    }
     #expect(try await database.settings()?.remembersPhone == false)
   }
 }

@@ -7,17 +7,39 @@ import Testing
   @Test func theTokenIsKeptUntilItIsForgotten() async throws {
     let storage = InMemoryStorage()
     let settings = UserSettings.sample(storage)
-    #expect(settings.token == nil)
-    try await settings.save(token: "t0ken", refreshToken: "r3fresh")
-    #expect(UserSettings.sample(storage).token == "t0ken")
-    #expect(CredentialStorage(storage: storage).credential?.refreshToken == "r3fresh")
-    try await settings.forgetToken()
-    #expect(settings.token == nil)
+    #expect(settings.session.state == .signedOut)
+    await settings.save(token: "t0ken", refreshToken: "r3fresh")
+    #expect(settings.session.state == .signedIn && storage.token == "t0ken")
+    #expect(UserSettings.sample(storage).session.state == .signedIn)
+    #expect(try CredentialStorage(storage: storage).credential()?.refreshToken == "r3fresh")
+    #expect(await settings.forgetToken(of: settings.session))
+    #expect(settings.session.state == .signedOut && storage.token == nil)
   }
 
-  @Test func whatCannotBeReadIsNoToken() throws {
+  @Test func aSessionThatHasEndedForgetsNothing() async throws {
+    let storage = InMemoryStorage()
+    let settings = UserSettings.sample(storage)
+    await settings.save(token: "ann", refreshToken: "r")
+    let ann = settings.session
+    await settings.save(token: "bob", refreshToken: "r")
+    #expect(await settings.forgetToken(of: ann))
+    #expect(settings.session.state == .signedIn && storage.token == "bob")
+  }
+
+  @Test func eachChangeIsObserved() async throws {
+    let settings = UserSettings.sample(InMemoryStorage())
+    var sessions = settings.sessions.makeAsyncIterator()
+    #expect(await sessions.next()?.state == .signedOut)
+    await settings.save(token: "t0ken", refreshToken: "r3fresh")
+    #expect(await sessions.next()?.state == .signedIn)
+    #expect(await settings.forgetToken(of: settings.session))
+    #expect(await sessions.next()?.state == .signedOut)
+  }
+
+  /// Of another version of the app, for instance.
+  @Test func whatCanNeverBeReadIsNoToken() throws {
     let storage = InMemoryStorage()
     storage.setSecret(.init([0xff]), named: "session")
-    #expect(UserSettings.sample(storage).token == nil)
+    #expect(UserSettings.sample(storage).session.state == .signedOut)
   }
 }

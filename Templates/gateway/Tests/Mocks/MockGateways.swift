@@ -7,7 +7,7 @@ struct MockSendOTPGateway: SendOTPGatewayProtocol {
   let answers: Scripted<String, NetResSendOTP?>
 
   func sendOTP(username: String) async throws(GatewayError) -> NetResSendOTP? {
-    try answers.gatewayAnswer(to: username)
+    try answers.answer(to: username, failingWith: GatewayError.self)
   }
 }
 
@@ -15,7 +15,7 @@ struct MockValidateOTPGateway: ValidateOTPGatewayProtocol {
   let answers: Scripted<[String], NetResValidate?>
 
   func validateOTP(username: String, code: String) async throws(GatewayError) -> NetResValidate? {
-    try answers.gatewayAnswer(to: [username, code])
+    try answers.answer(to: [username, code], failingWith: GatewayError.self)
   }
 }
 
@@ -23,7 +23,7 @@ struct MockLoginGateway: LoginGatewayProtocol {
   let answers: Scripted<[String], NetResValidate?>
 
   func login(username: String, password: String) async throws(GatewayError) -> NetResValidate? {
-    try answers.gatewayAnswer(to: [username, password])
+    try answers.answer(to: [username, password], failingWith: GatewayError.self)
   }
 }
 
@@ -31,7 +31,7 @@ struct MockResetPasswordGateway: ResetPasswordGatewayProtocol {
   let answers: Scripted<[String], NetResValidate?>
 
   func resetPassword(username: String, code: String, password: String) async throws(GatewayError) -> NetResValidate? {
-    try answers.gatewayAnswer(to: [username, code, password])
+    try answers.answer(to: [username, code, password], failingWith: GatewayError.self)
   }
 }
 
@@ -39,7 +39,7 @@ struct MockGetProfileGateway: GetProfileGatewayProtocol {
   let answers: Scripted<Void, NetResProfile>
 
   func getProfile() async throws(GatewayError) -> NetResProfile {
-    try answers.gatewayAnswer(to: ())
+    try answers.answer(to: (), failingWith: GatewayError.self)
   }
 }
 
@@ -47,11 +47,11 @@ struct MockGetAvatarGateway: GetAvatarGatewayProtocol {
   let answers: Scripted<String, Data>
 
   func getAvatar(path: String) async throws(GatewayError) -> Data {
-    try answers.gatewayAnswer(to: path)
+    try answers.answer(to: path, failingWith: GatewayError.self)
   }
 }
 
-/// Says that the half and the whole were sent, then answers.
+/// Reports that the half and the whole were sent, then answers.
 struct MockUploadAvatarGateway: UploadAvatarGatewayProtocol {
   let answers: Scripted<String, NetResAvatar?>
 
@@ -60,7 +60,7 @@ struct MockUploadAvatarGateway: UploadAvatarGatewayProtocol {
   ) async throws(GatewayError) -> NetResAvatar? {
     progress(0.5)
     progress(1)
-    return try answers.gatewayAnswer(to: "\(type), \(content.count) bytes")
+    return try answers.answer(to: "\(type), \(content.count) bytes", failingWith: GatewayError.self)
   }
 }
 
@@ -72,23 +72,16 @@ struct MockGetSettingsGateway: GetSettingsGatewayProtocol {
   }
 }
 
+/// Changes what is stored, and receives what is to be stored in its place.
 struct MockSaveSettingsGateway: SaveSettingsGatewayProtocol {
+  var stored: StoredSettings?
   let answers: Scripted<StoredSettings, Void>
 
-  func saveSettings(_ settings: StoredSettings) async throws {
+  func saveSettings(
+    _ change: @escaping @Sendable (StoredSettings?) -> StoredSettings
+  ) async throws -> StoredSettings {
+    let settings = change(stored)
     try answers.answer(to: settings)
-  }
-}
-
-extension Scripted {
-  /// A script for a gateway fails as a gateway does; anything else is a mistake in the test.
-  fileprivate func gatewayAnswer(to call: Call) throws(GatewayError) -> Answer {
-    do {
-      return try answer(to: call)
-    } catch let error as GatewayError {
-      throw error
-    } catch {
-      preconditionFailure("a gateway's script failed with \(error)")
-    }
+    return settings
   }
 }

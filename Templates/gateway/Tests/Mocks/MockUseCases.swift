@@ -6,43 +6,47 @@ import StrataTesting
 struct MockSendOTPUseCase: SendOTPUseCaseProtocol {
   let answers: Scripted<String, OTPResponse>
 
-  func execute(username: String) async throws -> OTPResponse { try answers.answer(to: username) }
+  func execute(username: String) async throws(AuthError) -> OTPResponse {
+    try answers.answer(to: username, failingWith: AuthError.self)
+  }
 }
 
 struct MockValidateOTPUseCase: ValidateOTPUseCaseProtocol {
   let answers: Scripted<[String], AuthSession>
 
-  func execute(username: String, code: String) async throws -> AuthSession {
-    try answers.answer(to: [username, code])
+  func execute(username: String, code: String) async throws(AuthError) -> AuthSession {
+    try answers.answer(to: [username, code], failingWith: AuthError.self)
   }
 }
 
 struct MockLoginUseCase: LoginUseCaseProtocol {
   let answers: Scripted<[String], AuthSession>
 
-  func execute(username: String, password: String) async throws -> AuthSession {
-    try answers.answer(to: [username, password])
+  func execute(username: String, password: String) async throws(AuthError) -> AuthSession {
+    try answers.answer(to: [username, password], failingWith: AuthError.self)
   }
 }
 
 struct MockResetPasswordUseCase: ResetPasswordUseCaseProtocol {
   let answers: Scripted<[String], AuthSession>
 
-  func execute(username: String, code: String, password: String) async throws -> AuthSession {
-    try answers.answer(to: [username, code, password])
+  func execute(username: String, code: String, password: String) async throws(AuthError) -> AuthSession {
+    try answers.answer(to: [username, code, password], failingWith: AuthError.self)
   }
 }
 
 struct MockGetProfileUseCase: GetProfileUseCaseProtocol {
   let answers: Scripted<Void, Profile>
 
-  func execute() async throws -> Profile { try answers.answer() }
+  func execute() async throws(AuthError) -> Profile { try answers.answer(to: (), failingWith: AuthError.self) }
 }
 
 struct MockGetAvatarUseCase: GetAvatarUseCaseProtocol {
   let answers: Scripted<String, Data>
 
-  func execute(path: String) async throws -> Data { try answers.answer(to: path) }
+  func execute(path: String) async throws(AuthError) -> Data {
+    try answers.answer(to: path, failingWith: AuthError.self)
+  }
 }
 
 /// Gives the states of a script, and ends when the gate is opened.
@@ -69,19 +73,25 @@ struct MockUploadAvatarUseCase: UploadAvatarUseCaseProtocol {
 struct MockGetSettingsUseCase: GetSettingsUseCaseProtocol {
   let answers: Scripted<Void, SignInSettings>
 
-  func execute() async throws -> SignInSettings { try answers.answer() }
+  func execute() async throws(SettingsError) -> SignInSettings {
+    try answers.answer(to: (), failingWith: SettingsError.self)
+  }
 }
 
 struct MockSaveSettingsUseCase: SaveSettingsUseCaseProtocol {
-  let answers: Scripted<SignInSettings, Void>
+  let answers: Scripted<Bool, SignInSettings>
 
-  func execute(settings: SignInSettings) async throws { try answers.answer(to: settings) }
+  func execute(remembersPhone: Bool) async throws(SettingsError) -> SignInSettings {
+    try answers.answer(to: remembersPhone, failingWith: SettingsError.self)
+  }
 }
 
 struct MockRememberPhoneUseCase: RememberPhoneUseCaseProtocol {
   let answers: Scripted<String, Void>
 
-  func execute(phone: String) async throws { try answers.answer(to: phone) }
+  func execute(phone: String) async throws(SettingsError) {
+    try answers.answer(to: phone, failingWith: SettingsError.self)
+  }
 }
 
 /// Answers when the gate is opened.
@@ -89,8 +99,8 @@ struct HeldSendOTPUseCase: SendOTPUseCaseProtocol {
   let answers: Scripted<String, OTPResponse>
   let gate: AsyncStream<Never>
 
-  func execute(username: String) async throws -> OTPResponse {
+  func execute(username: String) async throws(AuthError) -> OTPResponse {
     for await _ in gate {}
-    return try answers.answer(to: username)
+    return try answers.answer(to: username, failingWith: AuthError.self)
   }
 }

@@ -53,7 +53,7 @@ import Testing
   @Test func aFailureLeavesTheLastPicture() async {
     let viewModel = makeViewModel()
     await viewModel.load(path: "/avatars/ada.png")
-    uploads.replace(with: .failure(ValidationError.pictureTooLarge))
+    uploads.replace(with: .failure(AuthError.invalid(.pictureTooLarge)))
     await viewModel.upload(Data(count: 3))
     #expect(viewModel.picture == Samples.png && !viewModel.isUploading && !session.isOver)
     #expect(viewModel.errorMessage == "The picture is too large. It may have 1 MB.")

@@ -36,7 +36,7 @@ import Testing
     #expect(viewModel.profile == nil && session.isOver)
   }
 
-  @Test func whoHasLeftTheScreenIsNotToldThatTheRequestWasCancelled() async {
+  @Test func aRequestThatWasCancelledIsNoError() async {
     let viewModel = makeViewModel()
     profiles.replace(with: .failure(AuthError.noConnection))
     let leaving = Task {

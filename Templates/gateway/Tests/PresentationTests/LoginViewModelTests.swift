@@ -11,7 +11,10 @@ import Testing
   private let loggedIn = Scripted<[String], AuthSession>(answering: Samples.session)
   private let stored = Scripted<Void, SignInSettings>(answering: SignInSettings(phone: Samples.phone))
   private let remembered = Scripted<String, Void>(answering: ())
-  private let settings = UserSettings.sample(InMemoryStorage())
+  private let storage = InMemoryStorage()
+  private let settings: UserSettings
+
+  init() { settings = UserSettings.sample(storage) }
 
   private func makeViewModel() -> LoginViewModel {
     LoginViewModel(
@@ -33,7 +36,7 @@ import Testing
     let viewModel = makeViewModel()
     await viewModel.validateOTP(phone: Samples.phone, code: "424242")
     #expect(viewModel.isLoggedIn && !viewModel.isLoading && !viewModel.showError)
-    #expect(settings.token == "t0ken")
+    #expect(storage.token == "t0ken")
     #expect(makeViewModel().isLoggedIn)
   }
 
@@ -44,7 +47,7 @@ import Testing
     await viewModel.logIn(phone: Samples.phone, password: "wrong horse")
     #expect(!viewModel.isLoggedIn && viewModel.errorMessage == "The phone or the password is wrong.")
     await viewModel.logIn(phone: Samples.phone, password: Samples.password)
-    #expect(viewModel.isLoggedIn && !viewModel.showError && settings.token == "t0ken")
+    #expect(viewModel.isLoggedIn && !viewModel.showError && storage.token == "t0ken")
     #expect(loggedIn.calls.last == [Samples.phone, Samples.password])
   }
 
@@ -91,10 +94,10 @@ import Testing
     #expect(viewModel.rememberedPhone == Samples.phone && !viewModel.showError)
     stored.replace(with: .failure(SettingsError.unavailable(AuthError.noConnection)))
     await viewModel.loadPhone()
-    #expect(viewModel.showError && viewModel.errorMessage == "Your settings cannot be read or kept.")
+    #expect(viewModel.showError && viewModel.errorMessage == "Your settings cannot be read or saved.")
   }
 
-  @Test func whoSignsInIsRememberedAndStaysSignedInWhereThatFails() async {
+  @Test func theUserStaysSignedInWhereThePhoneCannotBeStored() async {
     let viewModel = makeViewModel()
     await viewModel.logIn(phone: Samples.phone, password: Samples.password)
     #expect(remembered.calls == [Samples.phone])
@@ -103,10 +106,22 @@ import Testing
     #expect(viewModel.isLoggedIn && viewModel.showError)
   }
 
+  @Test func aPasswordThatWasResetIsSetEvenWhereThePhoneCannotBeStored() async {
+    remembered.replace(with: .failure(SettingsError.unavailable(AuthError.noConnection)))
+    let login = makeViewModel()
+    let reset = ResetPasswordViewModel(
+      sendOTPUseCase: MockSendOTPUseCase(answers: sent),
+      resetPasswordUseCase: MockResetPasswordUseCase(answers: validated)
+    ) { await login.begin($0, phone: $1) }
+    await reset.resetPassword(phone: Samples.phone, code: "424242", password: Samples.password)
+    #expect(reset.isDone && !reset.showError && login.isLoggedIn)
+    #expect(login.errorMessage == "Your settings cannot be read or saved.")
+  }
+
   @Test func loggingOutForgetsTheToken() async {
     let viewModel = makeViewModel()
     await viewModel.validateOTP(phone: Samples.phone, code: "424242")
     await viewModel.logOut()
-    #expect(!viewModel.isLoggedIn && !viewModel.otpSent && settings.token == nil)
+    #expect(!viewModel.isLoggedIn && !viewModel.otpSent && storage.token == nil)
   }
 }

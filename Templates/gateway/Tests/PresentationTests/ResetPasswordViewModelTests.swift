@@ -11,12 +11,11 @@ import Testing
   private let reset = Scripted<[String], AuthSession>(answering: Samples.session)
   private let signedIn = SignedIn()
 
-  private func makeViewModel(onReset failure: (any Error)? = nil) -> ResetPasswordViewModel {
+  private func makeViewModel() -> ResetPasswordViewModel {
     ResetPasswordViewModel(
       sendOTPUseCase: MockSendOTPUseCase(answers: sent), resetPasswordUseCase: MockResetPasswordUseCase(answers: reset)
     ) { [signedIn] session, phone in
       #expect(phone == Samples.phone)
-      if let failure { throw failure }
       signedIn.session = session
     }
   }
@@ -49,11 +48,5 @@ import Testing
     #expect(viewModel.errorMessage == "There is no connection to the server. Please try again.")
     await viewModel.resetPassword(phone: Samples.phone, code: "424242", password: Samples.password)
     #expect(!viewModel.showError && viewModel.isDone)
-  }
-
-  @Test func aSessionThatCannotBeKeptIsAnError() async {
-    let viewModel = makeViewModel(onReset: AuthError.noConnection)
-    await viewModel.resetPassword(phone: Samples.phone, code: "424242", password: Samples.password)
-    #expect(viewModel.showError && !viewModel.isDone)
   }
 }

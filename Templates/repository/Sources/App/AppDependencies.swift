@@ -2,7 +2,7 @@ import Foundation
 import StrataNetwork
 import StrataStorage
 
-/// The composition root: the only place that knows which data source stands behind which repository.
+/// The composition root: the only place that knows which data source a repository gets.
 @MainActor
 final class AppDependencies {
   private let network: NetworkClient
@@ -11,7 +11,7 @@ final class AppDependencies {
 
   /// - Parameters:
   ///   - database: one of ``UserLocalDataSource/migrations``.
-  ///   - decorator: stands before each layer, where somebody wants to see the steps.
+  ///   - decorator: wraps each layer, such as to trace the steps.
   init(
     server: URL, transport: any Transport, database: Database, decorator: any LayerDecorator = NoDecorator()
   ) {

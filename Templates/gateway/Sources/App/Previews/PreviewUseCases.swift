@@ -3,41 +3,41 @@
 
   /// Use cases that answer what a preview shows.
   struct PreviewSendOTP: SendOTPUseCaseProtocol {
-    let answer: PreviewAnswer<OTPResponse>
+    let answer: PreviewAnswer<OTPResponse, AuthError>
 
-    func execute(username: String) async throws -> OTPResponse { try await answer.get() }
+    func execute(username: String) async throws(AuthError) -> OTPResponse { try await answer.get() }
   }
 
   struct PreviewValidateOTP: ValidateOTPUseCaseProtocol {
-    let answer: PreviewAnswer<AuthSession>
+    let answer: PreviewAnswer<AuthSession, AuthError>
 
-    func execute(username: String, code: String) async throws -> AuthSession { try await answer.get() }
+    func execute(username: String, code: String) async throws(AuthError) -> AuthSession { try await answer.get() }
   }
 
   struct PreviewLogin: LoginUseCaseProtocol {
-    let answer: PreviewAnswer<AuthSession>
+    let answer: PreviewAnswer<AuthSession, AuthError>
 
-    func execute(username: String, password: String) async throws -> AuthSession { try await answer.get() }
+    func execute(username: String, password: String) async throws(AuthError) -> AuthSession { try await answer.get() }
   }
 
   struct PreviewResetPassword: ResetPasswordUseCaseProtocol {
-    let answer: PreviewAnswer<AuthSession>
+    let answer: PreviewAnswer<AuthSession, AuthError>
 
-    func execute(username: String, code: String, password: String) async throws -> AuthSession {
+    func execute(username: String, code: String, password: String) async throws(AuthError) -> AuthSession {
       try await answer.get()
     }
   }
 
   struct PreviewGetProfile: GetProfileUseCaseProtocol {
-    let answer: PreviewAnswer<Profile>
+    let answer: PreviewAnswer<Profile, AuthError>
 
-    func execute() async throws -> Profile { try await answer.get() }
+    func execute() async throws(AuthError) -> Profile { try await answer.get() }
   }
 
   struct PreviewGetAvatar: GetAvatarUseCaseProtocol {
-    let answer: PreviewAnswer<Data>
+    let answer: PreviewAnswer<Data, AuthError>
 
-    func execute(path: String) async throws -> Data { try await answer.get() }
+    func execute(path: String) async throws(AuthError) -> Data { try await answer.get() }
   }
 
   /// Sends a part of the picture, and no more.
@@ -52,24 +52,28 @@
   }
 
   struct PreviewGetSettings: GetSettingsUseCaseProtocol {
-    let answer: PreviewAnswer<SignInSettings>
+    let answer: PreviewAnswer<SignInSettings, SettingsError>
 
-    func execute() async throws -> SignInSettings { try await answer.get() }
+    func execute() async throws(SettingsError) -> SignInSettings { try await answer.get() }
   }
 
   struct PreviewSaveSettings: SaveSettingsUseCaseProtocol {
-    func execute(settings: SignInSettings) async throws {}
+    func execute(remembersPhone: Bool) async throws(SettingsError) -> SignInSettings {
+      SignInSettings(remembersPhone: remembersPhone)
+    }
   }
 
   struct PreviewRememberPhone: RememberPhoneUseCaseProtocol {
-    func execute(phone: String) async throws {}
+    func execute(phone: String) async throws(SettingsError) {}
   }
 
   /// Nobody is signed in.
   struct PreviewUserSettings: UserSettingsProtocol {
-    var token: String? { nil }
+    var session: UserSession { UserSession(number: 0, state: .signedOut) }
+    var sessions: AsyncStream<UserSession> { AsyncStream { $0.yield(session) } }
 
-    func save(token: String, refreshToken: String) async throws {}
-    func forgetToken() async throws {}
+    func save(token: String, refreshToken: String) async {}
+    func forgetToken(of session: UserSession) async -> Bool { true }
+    func readToken() async {}
   }
 #endif

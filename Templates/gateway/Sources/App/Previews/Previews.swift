@@ -15,12 +15,12 @@
           server: .exampleServer, transport: ExampleAPI(settings: .init(otp: "424242")), storage: InMemoryStorage(),
           settings: settings
         ).loginView()
-      case .failure(let error): Text(error.localizedDescription)
+      case .failure: Text("The data of the app cannot be opened.")
       }
     }
 
     /// Signing in, after a code was asked for.
-    static func login(_ answer: PreviewAnswer<OTPResponse>) -> some View {
+    static func login(_ answer: PreviewAnswer<OTPResponse, AuthError>) -> some View {
       LightAndDark {
         let viewModel = LoginViewModel(
           sendOTPUseCase: PreviewSendOTP(answer: answer), validateOTPUseCase: PreviewValidateOTP(answer: .never),
@@ -37,7 +37,7 @@
     }
 
     /// Setting a new password, after a code was asked for.
-    static func resetPassword(_ answer: PreviewAnswer<OTPResponse>) -> some View {
+    static func resetPassword(_ answer: PreviewAnswer<OTPResponse, AuthError>) -> some View {
       LightAndDark {
         let viewModel = ResetPasswordViewModel(
           sendOTPUseCase: PreviewSendOTP(answer: answer), resetPasswordUseCase: PreviewResetPassword(answer: .never),
@@ -47,7 +47,7 @@
       }
     }
 
-    static func home(_ answer: PreviewAnswer<Profile>) -> some View {
+    static func home(_ answer: PreviewAnswer<Profile, AuthError>) -> some View {
       LightAndDark {
         NavigationStack {
           HomeView(
@@ -57,7 +57,7 @@
       }
     }
 
-    static func settings(_ answer: PreviewAnswer<SignInSettings>) -> some View {
+    static func settings(_ answer: PreviewAnswer<SignInSettings, SettingsError>) -> some View {
       LightAndDark {
         SettingsView(
           viewModel: SettingsViewModel(
@@ -66,7 +66,7 @@
       }
     }
 
-    static func avatar(_ answer: PreviewAnswer<Data>, isUploading: Bool = false) -> some View {
+    static func avatar(_ answer: PreviewAnswer<Data, AuthError>, isUploading: Bool = false) -> some View {
       LightAndDark {
         let viewModel = avatarViewModel(answer)
         AvatarView(viewModel: viewModel, path: "/avatars/ada.png")
@@ -75,7 +75,7 @@
       }
     }
 
-    private static func avatarViewModel(_ answer: PreviewAnswer<Data>) -> AvatarViewModel {
+    private static func avatarViewModel(_ answer: PreviewAnswer<Data, AuthError>) -> AvatarViewModel {
       AvatarViewModel(
         getAvatarUseCase: PreviewGetAvatar(answer: answer), uploadAvatarUseCase: PreviewUploadAvatar(fraction: 0.4),
         onSessionExpired: {})
@@ -96,19 +96,19 @@
     #Preview("Signing in") { Previews.app }
     #Preview("Signing in: waiting") { Previews.login(.never) }
     #Preview("Signing in: code sent") { Previews.login(.value(Previews.code)) }
-    #Preview("Signing in: refused") { Previews.login(.failure(AuthError.noConnection)) }
+    #Preview("Signing in: refused") { Previews.login(.failure(.noConnection)) }
     #Preview("New password: waiting") { Previews.resetPassword(.never) }
     #Preview("New password: code sent") { Previews.resetPassword(.value(Previews.code)) }
-    #Preview("New password: refused") { Previews.resetPassword(.failure(AuthError.noConnection)) }
+    #Preview("New password: refused") { Previews.resetPassword(.failure(.noConnection)) }
     #Preview("Home: loading") { Previews.home(.never) }
     #Preview("Home") { Previews.home(.value(Previews.profile)) }
-    #Preview("Home: no connection") { Previews.home(.failure(AuthError.noConnection)) }
+    #Preview("Home: no connection") { Previews.home(.failure(.noConnection)) }
     #Preview("Settings: loading") { Previews.settings(.never) }
     #Preview("Settings") { Previews.settings(.value(SignInSettings())) }
-    #Preview("Settings: unavailable") { Previews.settings(.failure(SettingsError.unavailable(AuthError.noConnection))) }
+    #Preview("Settings: unavailable") { Previews.settings(.failure(.unavailable(AuthError.noConnection))) }
     #Preview("Picture: loading") { Previews.avatar(.never) }
     #Preview("Picture") { Previews.avatar(.value(Previews.picture)) }
     #Preview("Picture: uploading") { Previews.avatar(.value(Previews.picture), isUploading: true) }
-    #Preview("Picture: no connection") { Previews.avatar(.failure(AuthError.noConnection)) }
+    #Preview("Picture: no connection") { Previews.avatar(.failure(.noConnection)) }
   #endif
 #endif

@@ -14,15 +14,16 @@
         let dependencies = try dependencies(options, logger)
         let login = dependencies.makeLoginViewModel()
         let reset = dependencies.makeResetPasswordViewModel(login: login)
-        let home = dependencies.makeHomeViewModel(login: login)
+        let screens = SessionScreens(dependencies, login)
         terminal.show { text(login) }
         terminal.show { text(reset) }
-        let avatar = dependencies.makeAvatarViewModel(login: login)
-        terminal.show { login.isLoggedIn ? text(home) : "" }
-        terminal.show { login.isLoggedIn ? text(avatar) : "" }
+        terminal.show { login.isLoggedIn ? text(screens.home) : "" }
+        terminal.show { login.isLoggedIn ? text(screens.avatar) : "" }
         let settings = dependencies.makeSettingsViewModel()
         terminal.show { text(settings) }
-        return commands(login, reset) + commands(settings) + commands(login, home, avatar)
+        // As long as the app runs.
+        Task { await login.observeSession() }
+        return commands(login, reset) + commands(settings) + commands(login, screens)
       }
     }
 
@@ -54,16 +55,15 @@
       ]
     }
 
-    private static func commands(
-      _ login: LoginViewModel, _ home: HomeViewModel, _ avatar: AvatarViewModel
-    ) -> [TerminalCommand] {
+    private static func commands(_ login: LoginViewModel, _ screens: SessionScreens) -> [TerminalCommand] {
       [
         TerminalCommand("home", "", "shows who is signed in, as the server says") { _ in
+          let (home, avatar) = (screens.home, screens.avatar)
           await home.loadProfile()
           await avatar.load(path: home.profile?.avatarPath)
         },
         TerminalCommand("avatar", "KILOBYTES", "uploads a picture of this size") {
-          await avatar.upload(picture(kilobytes: Int($0[0]) ?? 0))
+          await screens.avatar.upload(picture(kilobytes: Int($0[0]) ?? 0))
         },
         TerminalCommand("logout", "", "signs out") { _ in await login.logOut() },
       ]
@@ -73,6 +73,7 @@
       if login.isLoading { return "loading …" }
       if login.showError { return "error: \(login.errorMessage)" }
       if login.isLoggedIn { return "signed in" }
+      if login.isSessionUnreadable { return "the session cannot be read now" }
       if login.otpSent { return "code sent" }
       return login.rememberedPhone.isEmpty ? "signed out" : "signed out; the last phone: \(login.rememberedPhone)"
     }

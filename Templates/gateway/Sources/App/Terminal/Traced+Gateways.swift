@@ -57,8 +57,10 @@
   }
 
   extension Traced: SaveSettingsGatewayProtocol where Layer == any SaveSettingsGatewayProtocol {
-    func saveSettings(_ settings: StoredSettings) async throws {
-      try await step { try await layer.saveSettings(settings) }
+    func saveSettings(
+      _ change: @escaping @Sendable (StoredSettings?) -> StoredSettings
+    ) async throws -> StoredSettings {
+      try await step { try await layer.saveSettings(change) }
     }
   }
 #endif

@@ -1,8 +1,11 @@
-/// Why somebody is not signed in, in the terms of the business. Presentation words it.
+/// Why an operation of the app failed, in the terms of the business: all that its use cases throw, except for settings.
+/// Presentation words it.
 enum AuthError: Error {
+  /// The user typed or chose something that cannot be right; no request was sent.
+  case invalid(ValidationError)
   /// The server did not do what it was asked, such as take a code that is not the one that was sent; it may say why.
   case refused(reason: String?)
-  /// The server does not know the session any more.
+  /// The server does not accept the session any more.
   case sessionExpired
   /// The server could not be reached, or not in time.
   case noConnection

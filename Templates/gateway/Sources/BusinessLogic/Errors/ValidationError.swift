@@ -1,4 +1,4 @@
-/// What the user typed cannot be right; nobody was asked. Presentation words it.
+/// The user typed or chose something that cannot be right; no request was sent. Presentation words it.
 enum ValidationError: Error, Equatable {
   case invalidPhoneNumber
   case invalidCode

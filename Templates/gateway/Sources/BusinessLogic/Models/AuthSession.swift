@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who holds the token is signed in until it expires; who holds the other one may have it renewed.
+/// The token signs its user in until it expires; the other one renews it.
 struct AuthSession: Equatable, Sendable {
   let token: String
   let refreshToken: String
@@ -8,7 +8,7 @@ struct AuthSession: Equatable, Sendable {
 }
 
 extension AuthSession: CustomStringConvertible, CustomReflectable {
-  /// Without the tokens: a session may be printed, and what is printed is kept.
+  /// Without the tokens, since what is printed may be stored in a log.
   var description: String { "session until \(expiresAt)" }
   var customMirror: Mirror { Mirror(self, children: ["expiresAt": expiresAt]) }
 }

@@ -1,4 +1,4 @@
-/// Who is signed in.
+/// The user who is signed in.
 struct Profile: Identifiable, Equatable, Sendable {
   let id: String
   let phone: String

@@ -1,6 +1,11 @@
 extension SignInSettings {
-  init(from stored: StoredSettings) {
-    self.init(remembersPhone: stored.remembersPhone, phone: stored.phone)
+  /// - Parameter stored: `nil` until the user decides something; then the defaults hold.
+  init(from stored: StoredSettings?) {
+    if let stored {
+      self.init(remembersPhone: stored.remembersPhone, phone: stored.phone)
+    } else {
+      self.init()
+    }
   }
 }
 

@@ -3,9 +3,9 @@ extension GatewayError {
   var authError: AuthError {
     switch self {
     case .refused(let reason): .refused(reason: reason)
-    case _ where isConnectionFailure: .noConnection
-    case .network(.unauthorized): .sessionExpired
-    case .network(let cause): .unknown(cause)
+    case .unauthorized: .sessionExpired
+    case .noConnection: .noConnection
+    case .noData, .unexpected: .unknown(self)
     }
   }
 }

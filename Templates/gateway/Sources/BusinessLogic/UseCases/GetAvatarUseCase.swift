@@ -2,8 +2,7 @@ import Foundation
 
 protocol GetAvatarUseCaseProtocol: Sendable {
   /// The picture at a path of the server.
-  /// - Throws: ``AuthError``.
-  func execute(path: String) async throws -> Data
+  func execute(path: String) async throws(AuthError) -> Data
 }
 
 struct GetAvatarUseCase: GetAvatarUseCaseProtocol {
@@ -13,7 +12,7 @@ struct GetAvatarUseCase: GetAvatarUseCaseProtocol {
     self.gateway = gateway
   }
 
-  func execute(path: String) async throws -> Data {
+  func execute(path: String) async throws(AuthError) -> Data {
     do throws(GatewayError) {
       return try await gateway.getAvatar(path: path)
     } catch {

@@ -1,7 +1,6 @@
 protocol GetProfileUseCaseProtocol: Sendable {
-  /// The profile of who is signed in.
-  /// - Throws: ``AuthError``.
-  func execute() async throws -> Profile
+  /// The profile of the user.
+  func execute() async throws(AuthError) -> Profile
 }
 
 struct GetProfileUseCase: GetProfileUseCaseProtocol {
@@ -11,7 +10,7 @@ struct GetProfileUseCase: GetProfileUseCaseProtocol {
     self.gateway = gateway
   }
 
-  func execute() async throws -> Profile {
+  func execute() async throws(AuthError) -> Profile {
     do throws(GatewayError) {
       let response = try await gateway.getProfile()
       return Profile(

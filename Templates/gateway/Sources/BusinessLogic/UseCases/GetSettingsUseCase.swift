@@ -1,7 +1,6 @@
 protocol GetSettingsUseCaseProtocol: Sendable {
-  /// What the user has decided; the defaults, as long as they have not.
-  /// - Throws: ``SettingsError``.
-  func execute() async throws -> SignInSettings
+  /// What the user has decided; until then the defaults.
+  func execute() async throws(SettingsError) -> SignInSettings
 }
 
 struct GetSettingsUseCase: GetSettingsUseCaseProtocol {
@@ -11,11 +10,11 @@ struct GetSettingsUseCase: GetSettingsUseCaseProtocol {
     self.gateway = gateway
   }
 
-  func execute() async throws -> SignInSettings {
+  func execute() async throws(SettingsError) -> SignInSettings {
     do {
-      return try await gateway.getSettings().map(SignInSettings.init(from:)) ?? SignInSettings()
+      return SignInSettings(from: try await gateway.getSettings())
     } catch {
-      throw SettingsError.unavailable(error)
+      throw .unavailable(error)
     }
   }
 }

@@ -1,7 +1,6 @@
 protocol LoginUseCaseProtocol: Sendable {
   /// Exchanges a password for a session.
-  /// - Throws: ``ValidationError``, ``AuthError``.
-  func execute(username: String, password: String) async throws -> AuthSession
+  func execute(username: String, password: String) async throws(AuthError) -> AuthSession
 }
 
 struct LoginUseCase: LoginUseCaseProtocol {
@@ -11,16 +10,16 @@ struct LoginUseCase: LoginUseCaseProtocol {
     self.gateway = gateway
   }
 
-  func execute(username: String, password: String) async throws -> AuthSession {
+  func execute(username: String, password: String) async throws(AuthError) -> AuthSession {
     guard username.isValidPhoneNumber else {
-      throw ValidationError.invalidPhoneNumber
+      throw .invalid(.invalidPhoneNumber)
     }
     guard password.isValidPassword else {
-      throw ValidationError.invalidPassword
+      throw .invalid(.invalidPassword)
     }
     do throws(GatewayError) {
       guard let response = try await gateway.login(username: username, password: password) else {
-        throw .network(.emptyResponse)
+        throw .noData
       }
       return AuthSession(from: response)
     } catch {

@@ -1,25 +1,23 @@
 protocol RememberPhoneUseCaseProtocol: Sendable {
-  /// Keeps the phone that has signed in, if the user wants that.
-  /// - Throws: ``SettingsError``.
-  func execute(phone: String) async throws
+  /// Stores the phone that has signed in, if the user wants that.
+  func execute(phone: String) async throws(SettingsError)
 }
 
 struct RememberPhoneUseCase: RememberPhoneUseCaseProtocol {
-  private let getGateway: any GetSettingsGatewayProtocol
-  private let saveGateway: any SaveSettingsGatewayProtocol
+  private let gateway: any SaveSettingsGatewayProtocol
 
-  init(getGateway: any GetSettingsGatewayProtocol, saveGateway: any SaveSettingsGatewayProtocol) {
-    self.getGateway = getGateway
-    self.saveGateway = saveGateway
+  init(gateway: any SaveSettingsGatewayProtocol) {
+    self.gateway = gateway
   }
 
-  func execute(phone: String) async throws {
+  func execute(phone: String) async throws(SettingsError) {
     do {
-      let remembersPhone = try await getGateway.getSettings()?.remembersPhone ?? true
-      guard remembersPhone else { return }
-      try await saveGateway.saveSettings(StoredSettings(from: SignInSettings(phone: phone)))
+      _ = try await gateway.saveSettings { stored in
+        let settings = SignInSettings(from: stored)
+        return StoredSettings(from: SignInSettings(remembersPhone: settings.remembersPhone, phone: phone))
+      }
     } catch {
-      throw SettingsError.unavailable(error)
+      throw .unavailable(error)
     }
   }
 }

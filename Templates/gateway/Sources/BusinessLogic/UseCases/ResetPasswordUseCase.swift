@@ -1,7 +1,6 @@
 protocol ResetPasswordUseCaseProtocol: Sendable {
   /// Sets a new password with the code that was sent to a phone, and signs in with it. All other sessions end.
-  /// - Throws: ``ValidationError``, ``AuthError``.
-  func execute(username: String, code: String, password: String) async throws -> AuthSession
+  func execute(username: String, code: String, password: String) async throws(AuthError) -> AuthSession
 }
 
 struct ResetPasswordUseCase: ResetPasswordUseCaseProtocol {
@@ -11,19 +10,19 @@ struct ResetPasswordUseCase: ResetPasswordUseCaseProtocol {
     self.gateway = gateway
   }
 
-  func execute(username: String, code: String, password: String) async throws -> AuthSession {
+  func execute(username: String, code: String, password: String) async throws(AuthError) -> AuthSession {
     guard username.isValidPhoneNumber else {
-      throw ValidationError.invalidPhoneNumber
+      throw .invalid(.invalidPhoneNumber)
     }
     guard code.isValidOneTimeCode else {
-      throw ValidationError.invalidCode
+      throw .invalid(.invalidCode)
     }
     guard password.isValidPassword else {
-      throw ValidationError.invalidPassword
+      throw .invalid(.invalidPassword)
     }
     do throws(GatewayError) {
       guard let response = try await gateway.resetPassword(username: username, code: code, password: password) else {
-        throw .network(.emptyResponse)
+        throw .noData
       }
       return AuthSession(from: response)
     } catch {

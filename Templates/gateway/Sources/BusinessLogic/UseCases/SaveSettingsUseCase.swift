@@ -1,7 +1,7 @@
 protocol SaveSettingsUseCaseProtocol: Sendable {
-  /// Keeps what the user has decided.
-  /// - Throws: ``SettingsError``.
-  func execute(settings: SignInSettings) async throws
+  /// Stores what the user has decided, and nothing else: the phone is the last one that signed in, in whatever window.
+  /// - Returns: the settings with it.
+  func execute(remembersPhone: Bool) async throws(SettingsError) -> SignInSettings
 }
 
 struct SaveSettingsUseCase: SaveSettingsUseCaseProtocol {
@@ -11,11 +11,15 @@ struct SaveSettingsUseCase: SaveSettingsUseCaseProtocol {
     self.gateway = gateway
   }
 
-  func execute(settings: SignInSettings) async throws {
+  func execute(remembersPhone: Bool) async throws(SettingsError) -> SignInSettings {
     do {
-      try await gateway.saveSettings(StoredSettings(from: settings))
+      let saved = try await gateway.saveSettings { stored in
+        let settings = SignInSettings(from: stored)
+        return StoredSettings(from: SignInSettings(remembersPhone: remembersPhone, phone: settings.phone))
+      }
+      return SignInSettings(from: saved)
     } catch {
-      throw SettingsError.unavailable(error)
+      throw .unavailable(error)
     }
   }
 }

@@ -1,7 +1,6 @@
 protocol SendOTPUseCaseProtocol: Sendable {
   /// Sends a one-time code to a phone, whose number is the name of its user.
-  /// - Throws: ``ValidationError``, ``AuthError``.
-  func execute(username: String) async throws -> OTPResponse
+  func execute(username: String) async throws(AuthError) -> OTPResponse
 }
 
 struct SendOTPUseCase: SendOTPUseCaseProtocol {
@@ -11,13 +10,13 @@ struct SendOTPUseCase: SendOTPUseCaseProtocol {
     self.gateway = gateway
   }
 
-  func execute(username: String) async throws -> OTPResponse {
+  func execute(username: String) async throws(AuthError) -> OTPResponse {
     guard username.isValidPhoneNumber else {
-      throw ValidationError.invalidPhoneNumber
+      throw .invalid(.invalidPhoneNumber)
     }
     do throws(GatewayError) {
       guard let response = try await gateway.sendOTP(username: username) else {
-        throw .network(.emptyResponse)
+        throw .noData
       }
       return OTPResponse(sessionId: response.sessionId, expiresAt: response.expiresAt)
     } catch {

@@ -1,10 +1,10 @@
 import Foundation
 
 protocol UploadAvatarUseCaseProtocol: Sendable {
-  /// Uploads the picture of who is signed in: how much of it is sent, then where it is. The upload stops when nobody asks for
-  /// the next value any more.
+  /// Uploads the picture of the user: how much of it is sent, then where it is. The upload stops when the stream is no longer
+  /// read.
   ///
-  /// The stream throws ``ValidationError`` and ``AuthError``.
+  /// The stream ends with an ``AuthError`` if the upload fails.
   func execute(content: Data) -> AsyncThrowingStream<AvatarUpload, any Error>
 }
 
@@ -30,17 +30,18 @@ struct UploadAvatarUseCase: UploadAvatarUseCaseProtocol {
     }
   }
 
-  private func upload(_ content: Data, progress: @escaping @Sendable (Double) -> Void) async throws -> Avatar {
+  private func upload(_ content: Data, progress: @escaping @Sendable (Double) -> Void) async throws(AuthError) -> Avatar
+  {
     guard let type = PictureType(content) else {
-      throw ValidationError.notAPicture
+      throw .invalid(.notAPicture)
     }
     guard content.count <= Avatar.mostBytes else {
-      throw ValidationError.pictureTooLarge
+      throw .invalid(.pictureTooLarge)
     }
     do throws(GatewayError) {
       let response = try await gateway.uploadAvatar(content: content, type: type.rawValue, progress: progress)
       guard let response else {
-        throw .network(.emptyResponse)
+        throw .noData
       }
       return Avatar(path: response.avatarURL)
     } catch {

@@ -1,7 +1,6 @@
 protocol ValidateOTPUseCaseProtocol: Sendable {
   /// Exchanges the code that was sent to a phone for a session.
-  /// - Throws: ``ValidationError``, ``AuthError``.
-  func execute(username: String, code: String) async throws -> AuthSession
+  func execute(username: String, code: String) async throws(AuthError) -> AuthSession
 }
 
 struct ValidateOTPUseCase: ValidateOTPUseCaseProtocol {
@@ -11,16 +10,16 @@ struct ValidateOTPUseCase: ValidateOTPUseCaseProtocol {
     self.gateway = gateway
   }
 
-  func execute(username: String, code: String) async throws -> AuthSession {
+  func execute(username: String, code: String) async throws(AuthError) -> AuthSession {
     guard username.isValidPhoneNumber else {
-      throw ValidationError.invalidPhoneNumber
+      throw .invalid(.invalidPhoneNumber)
     }
     guard code.isValidOneTimeCode else {
-      throw ValidationError.invalidCode
+      throw .invalid(.invalidCode)
     }
     do throws(GatewayError) {
       guard let response = try await gateway.validateOTP(username: username, code: code) else {
-        throw .network(.emptyResponse)
+        throw .noData
       }
       return AuthSession(from: response)
     } catch {

@@ -1,9 +1,9 @@
 import StrataNetwork
 
-/// What the server says when it refuses, whatever the route.
+/// The server's error body, whatever the route.
 struct NetResError: NetResBody, Equatable {
   /// For programs.
   let error: String
-  /// For people.
+  /// For people, in the language of the server.
   let message: String
 }

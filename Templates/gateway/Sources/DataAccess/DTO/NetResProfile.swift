@@ -1,6 +1,6 @@
 import StrataNetwork
 
-/// The profile of who is signed in. The server sends it without an envelope.
+/// The profile of the user. The server sends it without an envelope.
 struct NetResProfile: NetResBody, Equatable {
   let id: String
   let phone: String

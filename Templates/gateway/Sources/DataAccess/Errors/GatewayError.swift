@@ -1,17 +1,16 @@
-/// What gateways throw.
+/// What gateways throw, in terms that need no network layer.
 enum GatewayError: Error, Equatable {
-  /// The request failed on its way, or the server answered with an error that it does not explain.
-  case network(NetworkError)
-  /// The server understood the request and refused it: with status 400, or in an envelope that says `"success": false`.
-  /// - Parameter reason: in words for people, if the server gives one.
+  /// The server understood the request and refused it: with a status from 400 on and a message, or in an envelope that says
+  /// `"success": false`.
+  /// - Parameter reason: the server's message, if it gives one.
   case refused(reason: String?)
-
-  init(_ error: NetworkError) {
-    self = error.refusal.map { .refused(reason: $0.message) } ?? .network(error)
-  }
-
-  /// Whether the server could not be reached, or not in time: the same request may succeed later.
-  var isConnectionFailure: Bool {
-    if case .network(let error) = self { error.isConnectionFailure } else { false }
-  }
+  /// The request has no session that the server accepts.
+  case unauthorized
+  /// The server could not be reached, or not in time: the same request may succeed later.
+  case noConnection
+  /// The answer has nothing where the app needs something.
+  case noData
+  /// Everything else.
+  /// - Parameter description: for a log; it names no content of the request or the answer.
+  case unexpected(description: String)
 }

@@ -1,6 +1,9 @@
 protocol SaveSettingsGatewayProtocol: Sendable {
-  /// Errors of the database come through as they are.
-  func saveSettings(_ settings: StoredSettings) async throws
+  /// Changes the settings in one transaction, so that no change of another window is lost.
+  /// - Parameter change: receives the stored settings; `nil` where none were saved.
+  /// - Returns: what is stored now.
+  /// - Throws: errors of the database as they are.
+  func saveSettings(_ change: @escaping @Sendable (StoredSettings?) -> StoredSettings) async throws -> StoredSettings
 }
 
 struct SaveSettingsGateway: SaveSettingsGatewayProtocol {
@@ -10,7 +13,7 @@ struct SaveSettingsGateway: SaveSettingsGatewayProtocol {
     self.database = database
   }
 
-  func saveSettings(_ settings: StoredSettings) async throws {
-    try await database.save(settings)
+  func saveSettings(_ change: @escaping @Sendable (StoredSettings?) -> StoredSettings) async throws -> StoredSettings {
+    try await database.update(change)
   }
 }

@@ -11,19 +11,26 @@ struct SettingsDatabase: Sendable {
   }
 
   func settings() async throws(DatabaseError) -> StoredSettings? {
-    try await database.read { tx in
-      try tx.first("SELECT remembersPhone, phone FROM settings", as: StoredSettings.self)
-    }
+    try await database.read(Self.settings)
   }
 
-  func save(_ settings: StoredSettings) async throws(DatabaseError) {
+  /// Reads, changes and writes the settings in one transaction.
+  func update(
+    _ change: @escaping @Sendable (StoredSettings?) -> StoredSettings
+  ) async throws(DatabaseError) -> StoredSettings {
     try await database.write { tx in
+      let settings = change(try Self.settings(tx))
       try tx.execute(
         """
         INSERT OR REPLACE INTO settings (id, remembersPhone, phone)
         VALUES (1, \(settings.remembersPhone), \(settings.phone))
         """)
+      return settings
     }
+  }
+
+  @Sendable private static func settings(_ tx: ReadTransaction) throws -> StoredSettings? {
+    try tx.first("SELECT remembersPhone, phone FROM settings", as: StoredSettings.self)
   }
 
   private static let migrations = [

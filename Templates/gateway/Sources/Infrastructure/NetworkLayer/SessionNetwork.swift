@@ -1,24 +1,38 @@
 import StrataNetwork
 import StrataStorage
 
-/// The client that sends the token of who is signed in, and renews it when the server says that it is too old.
+/// The client that sends the token of the user, and renews it when the server says that it is too old.
 struct SessionNetwork: Sendable {
+  /// For requests that belong to no session.
   let client: NetworkClient
   let authorizer: Authorizer
 
   init(configuration: NetworkConfiguration, transport: any Transport, storage: CredentialStorage) {
     let anonymous = NetworkClient(configuration: configuration, transport: transport)
     authorizer = Authorizer(
-      credential: storage.credential, onChange: storage.keep,
-      refresh: { old throws(StrataNetwork.NetworkError) in
-        // A server that does not renew a session, for whatever reason it gives, wants the user to sign in again.
-        let isOver = StrataNetwork.NetworkError.unauthorized(.refused(HTTPResponse(status: 401)))
-        guard let refreshToken = old.refreshToken else { throw isOver }
+      reading: storage.credential, onChange: storage.keep, endsSession: { $0.endsSession },
+      refresh: { old throws(NetworkError) in
+        guard let refreshToken = old.refreshToken else { throw .unauthorized(.noCredential) }
         let route = AuthNetworkRoute.refresh(req: NetReqRefresh(refreshToken: refreshToken))
-        let envelope = try await anonymous.send(route)
-        guard envelope.success, let session = envelope.result else { throw isOver }
+        let session = try await anonymous.send(route).required()
         return Credential(accessToken: session.token, refreshToken: session.refreshToken)
       })
     client = NetworkClient(configuration: configuration, transport: transport, authorizer: authorizer)
+  }
+
+  /// For the requests of a window: none is sent for another user than the one whom the window shows.
+  func client(in session: UserSession) -> NetworkClient {
+    client.inSession(session.session)
+  }
+}
+
+extension NetworkError {
+  /// Whether the user has to sign in again after a renewal that failed with this error: the server refused it, or there is
+  /// nothing to renew the session with.
+  var endsSession: Bool {
+    switch self {
+    case .unsuccessful, .unauthorized(.noCredential): true
+    default: refusesCredential
+    }
   }
 }

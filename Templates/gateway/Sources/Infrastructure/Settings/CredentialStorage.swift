@@ -1,38 +1,45 @@
 import StrataNetwork
 import StrataStorage
 
-/// Where the tokens of who is signed in outlive the app.
+/// Where the tokens of the user outlive the app.
 struct CredentialStorage: Sendable {
   private let storage: any SecureStorage
   private let report: @Sendable (String) -> Void
 
-  /// - Parameter report: gets a message when renewed tokens cannot be stored: the app goes on, and the user signs in again
-  ///   next time.
+  /// - Parameter report: receives a message when tokens cannot be read, stored or removed.
   init(storage: any SecureStorage, report: @escaping @Sendable (String) -> Void = Log.warning) {
     self.storage = storage
     self.report = report
   }
 
-  /// `nil` also where it cannot be read, since then one has to sign in again.
-  var credential: Credential? {
-    try? storage.value(for: .session)
-  }
-
-  func save(_ credential: Credential?) throws(SecureStorageError) {
-    if let credential {
-      try storage.set(credential, for: .session)
-    } else {
-      try storage.removeValue(for: .session)
+  /// The stored tokens; `nil` where there are none. Tokens of another version of the app, which this one can never read, count
+  /// as none; those that cannot be read now do not.
+  @Sendable func credential() throws(SecureStorageError) -> Credential? {
+    do {
+      return try storage.value(for: .session)
+    } catch {
+      report("the session cannot be read: \(error)")
+      if case .undecodable = error { return nil }
+      throw error
     }
   }
 
-  /// Keeps what a renewal brings, if it can.
+  /// Stores what signing in or a renewal brings, and removes it with `nil`.
   @Sendable func keep(_ credential: Credential?) {
     do throws(SecureStorageError) {
-      try save(credential)
+      if let credential {
+        try storage.set(credential, for: .session)
+      } else {
+        try storage.removeValue(for: .session)
+      }
     } catch {
-      report("the session cannot be kept: \(error)")
+      report("the session cannot be stored: \(error)")
     }
+  }
+
+  /// Whether no tokens are stored.
+  var isEmpty: Bool {
+    do { return try credential() == nil } catch { return false }
   }
 }
 

@@ -2,13 +2,20 @@ import StrataNetwork
 
 /// What the app remembers of its user.
 protocol UserSettingsProtocol: Sendable {
-  /// The token of who is signed in.
-  var token: String? { get }
-  func save(token: String, refreshToken: String) async throws
-  func forgetToken() async throws
+  /// The session of now.
+  var session: UserSession { get }
+  /// The session of now, then each change of it, for each window.
+  var sessions: AsyncStream<UserSession> { get }
+  /// Begins a session. Tokens that cannot be stored are a warning in the log: the user signs in again the next time.
+  func save(token: String, refreshToken: String) async
+  /// Signs out the user of a session; does nothing if that has ended.
+  /// - Returns: whether no tokens of a former user are stored any more; otherwise the app would begin with them the next time.
+  func forgetToken(of session: UserSession) async -> Bool
+  /// Reads the stored tokens once more, if they could not be read.
+  func readToken() async
 }
 
-/// Keeps the tokens, and gives them to the client that sends them.
+/// The authorizer alone knows who is signed in: it sends the tokens, and whatever it changes it stores.
 struct UserSettings: UserSettingsProtocol {
   private let storage: CredentialStorage
   private let authorizer: Authorizer
@@ -18,18 +25,29 @@ struct UserSettings: UserSettingsProtocol {
     self.authorizer = authorizer
   }
 
-  var token: String? {
-    storage.credential?.accessToken.revealed
+  var session: UserSession { UserSession(authorizer.session) }
+
+  var sessions: AsyncStream<UserSession> {
+    let sessions = authorizer.sessions
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let forwarding = Task {
+        for await session in sessions { continuation.yield(UserSession(session)) }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in forwarding.cancel() }
+    }
   }
 
-  func save(token: String, refreshToken: String) async throws {
-    let credential = Credential(accessToken: Secret(token), refreshToken: Secret(refreshToken))
-    try storage.save(credential)
-    await authorizer.signIn(credential)
+  func save(token: String, refreshToken: String) async {
+    await authorizer.signIn(Credential(accessToken: Secret(token), refreshToken: Secret(refreshToken)))
   }
 
-  func forgetToken() async throws {
-    try storage.save(nil)
-    await authorizer.signOut()
+  func forgetToken(of session: UserSession) async -> Bool {
+    await authorizer.signOut(of: session.session)
+    return authorizer.session.state == .signedIn || storage.isEmpty
+  }
+
+  func readToken() async {
+    await authorizer.readCredential()
   }
 }

@@ -2,7 +2,7 @@
   import PhotosUI
   import SwiftUI
 
-  /// The picture of who is signed in, and the way to a new one.
+  /// The picture of the user, and a picker for a new one.
   struct AvatarView: View {
     let viewModel: AvatarViewModel
     /// Where the server has the picture.
@@ -55,7 +55,7 @@
 
     private func upload() async {
       guard let selection else { return }
-      // What cannot be read is no picture: the use case says so.
+      // The use case refuses what cannot be read, since it is not a picture.
       let content = (try? await selection.loadTransferable(type: Data.self)) ?? Data()
       guard !Task.isCancelled else { return }
       await viewModel.upload(await content.scaledToAvatar())

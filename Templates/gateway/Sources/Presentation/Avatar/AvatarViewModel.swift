@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// The picture of who is signed in, and the upload of a new one.
+/// The picture of the user, and the upload of a new one.
 @MainActor
 @Observable
 final class AvatarViewModel {
@@ -12,13 +12,13 @@ final class AvatarViewModel {
 
   var isUploading: Bool { uploadFraction != nil }
 
-  /// The path of the picture that was asked for last: an answer to another one comes too late.
+  /// The path of the last picture that was requested: an answer for another one is late.
   @ObservationIgnored private var askedPath: String?
   private let getAvatarUseCase: any GetAvatarUseCaseProtocol
   private let uploadAvatarUseCase: any UploadAvatarUseCaseProtocol
   private let onSessionExpired: @MainActor () async -> Void
 
-  /// - Parameter onSessionExpired: signs the user out: the server does not know the session any more.
+  /// - Parameter onSessionExpired: ends the session of this screen, which the server does not accept any more.
   init(
     getAvatarUseCase: any GetAvatarUseCaseProtocol, uploadAvatarUseCase: any UploadAvatarUseCaseProtocol,
     onSessionExpired: @escaping @MainActor () async -> Void
@@ -58,14 +58,14 @@ final class AvatarViewModel {
         }
       }
     } catch {
-      await show(error)
+      await show(error as? AuthError ?? .unknown(error))
     }
   }
 
-  /// Who has left the screen, or has cancelled the upload, is not told that it was cancelled.
-  private func show(_ error: any Error) async {
+  /// Shows no error where the user has closed the screen or cancelled the upload.
+  private func show(_ error: AuthError) async {
     guard !Task.isCancelled else { return }
     errorMessage = error.localizedDescription
-    if case AuthError.sessionExpired = error { await onSessionExpired() }
+    if case .sessionExpired = error { await onSessionExpired() }
   }
 }

@@ -2,7 +2,7 @@
   import SwiftUI
 
   extension View {
-    /// Waits while something is asked, and shows what went wrong.
+    /// Shows an indicator while a request is on its way, and an alert with its error.
     func waiting(_ isLoading: Bool, showError: Binding<Bool>, errorMessage: String) -> some View {
       disabled(isLoading)
         .overlay {

@@ -3,11 +3,19 @@ import Foundation
 extension AuthError: LocalizedError {
   var errorDescription: String? {
     switch self {
+    case .invalid(let error): error.text
     case .refused(let reason?): reason
-    case .refused(nil): NSLocalizedString("The server refused the request and gives no reason.", comment: "")
-    case .sessionExpired: NSLocalizedString("Your session has expired. Please sign in again.", comment: "")
-    case .noConnection: NSLocalizedString("There is no connection to the server. Please try again.", comment: "")
-    case .unknown: NSLocalizedString("Something went wrong. Please try again.", comment: "")
+    case .refused(nil):
+      NSLocalizedString(
+        "The server refused the request and gives no reason.", comment: "The server's answer has no message")
+    case .sessionExpired:
+      NSLocalizedString("Your session has expired. Please sign in again.", comment: "The server ended the session")
+    case .noConnection:
+      NSLocalizedString(
+        "There is no connection to the server. Please try again.",
+        comment: "Also when the server does not answer in time")
+    case .unknown:
+      NSLocalizedString("Something went wrong. Please try again.", comment: "An error that the app does not know")
     }
   }
 }

@@ -1,6 +1,6 @@
 import Observation
 
-/// What who is signed in sees first. The request carries the token.
+/// The profile of the user. The request carries the token.
 @MainActor
 @Observable
 final class HomeViewModel {
@@ -11,7 +11,7 @@ final class HomeViewModel {
   private let getProfileUseCase: any GetProfileUseCaseProtocol
   private let onSessionExpired: @MainActor () async -> Void
 
-  /// - Parameter onSessionExpired: signs the user out: the server does not know the session any more.
+  /// - Parameter onSessionExpired: ends the session of this screen, which the server does not accept any more.
   init(
     getProfileUseCase: any GetProfileUseCaseProtocol, onSessionExpired: @escaping @MainActor () async -> Void
   ) {
@@ -28,13 +28,12 @@ final class HomeViewModel {
     do {
       profile = try await getProfileUseCase.execute()
     } catch  where Task.isCancelled {
-      // Who has left the screen is not told that the request was cancelled.
-    } catch AuthError.sessionExpired {
-      profile = nil
-      errorMessage = AuthError.sessionExpired.localizedDescription
-      await onSessionExpired()
+      // The screen is closed: there is nothing to show.
     } catch {
       errorMessage = error.localizedDescription
+      guard case .sessionExpired = error else { return }
+      profile = nil
+      await onSessionExpired()
     }
   }
 }

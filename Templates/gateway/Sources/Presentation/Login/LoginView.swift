@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Signs in, and shows the home screen of who is signed in.
+  /// Signs in, and shows the home screen of the user.
   struct LoginView<Home: View, Reset: View>: View {
     private enum Field: Hashable {
       case phone, code, password
@@ -13,10 +13,13 @@
     @State private var password = ""
     @State private var isResetting = false
     @FocusState private var focus: Field?
+    @Environment(\.scenePhase) private var scenePhase
     private let home: (LoginViewModel) -> Home
     private let reset: (LoginViewModel, String, @escaping () -> Void) -> Reset
 
-    /// - Parameter reset: the screen that sets a new password, for the phone that was typed; it closes with the closure.
+    /// - Parameters:
+    ///   - home: the home screen of the session that the view model shows.
+    ///   - reset: the screen that sets a new password, for the phone that was typed; it closes with the closure.
     init(
       viewModel: LoginViewModel, @ViewBuilder home: @escaping (LoginViewModel) -> Home,
       @ViewBuilder reset: @escaping (LoginViewModel, String, @escaping () -> Void) -> Reset
@@ -29,15 +32,22 @@
     var body: some View {
       NavigationStack {
         if viewModel.isLoggedIn {
-          home(viewModel)
+          // Another session has screens of its own: nothing of the former user is left.
+          home(viewModel).id(viewModel.session.number)
         } else {
           form.navigationTitle("Login")
         }
       }
       .waiting(viewModel.isLoading, showError: $viewModel.showError, errorMessage: viewModel.errorMessage)
-      .onChange(of: viewModel.isLoggedIn) { _, _ in
-        // Whoever signs in next finds nothing of what was typed.
+      .onChange(of: viewModel.session) { _, _ in
+        // The next user finds nothing of what was typed.
         (phone, otpCode, password) = ("", "", "")
+        isResetting = false
+      }
+      .task { await viewModel.observeSession() }
+      // A device that was locked when the app began is unlocked when the user sees it.
+      .task(id: scenePhase) {
+        if scenePhase == .active { await viewModel.readSession() }
       }
       .sheet(isPresented: $isResetting) {
         reset(viewModel, phone) { isResetting = false }
@@ -46,6 +56,7 @@
 
     private var form: some View {
       Form {
+        if viewModel.isSessionUnreadable { unreadable }
         Section {
           TextField("Phone", text: $phone)
             .phoneNumberInput()
@@ -92,6 +103,18 @@
       }
       .onChange(of: viewModel.otpSent, initial: true) { _, isSent in
         focus = isSent ? .code : .phone
+      }
+    }
+
+    /// Shown beside the form: the user may also sign in anew.
+    private var unreadable: some View {
+      Section {
+        Button("Try Again") {
+          Task { await viewModel.readSession() }
+        }
+        .accessibilityIdentifier("login.readAgain")
+      } header: {
+        Text("Your session cannot be read now.")
       }
     }
 

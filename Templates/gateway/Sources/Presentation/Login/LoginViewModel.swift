@@ -1,20 +1,25 @@
 import Foundation
 import Observation
 
+/// Signs in and out, and knows who is signed in: the same in all windows, each of which has a view model of its own.
 @MainActor
 @Observable
 final class LoginViewModel {
   /// The code that is on its way, if one was sent.
   private(set) var sentOTP: OTPResponse?
   private(set) var isLoading = false
-  private(set) var isLoggedIn: Bool
-  /// The phone that signed in last; empty where none is kept.
+  /// Whose screens to show. What belongs to the number of another session is out of date.
+  private(set) var session: UserSession
+  /// The phone that signed in last; empty where none is stored.
   private(set) var rememberedPhone = ""
-  /// Settable, because the alert takes it back.
+  /// Settable, because the alert resets it.
   var showError = false
   private(set) var errorMessage = ""
 
   var otpSent: Bool { sentOTP != nil }
+  var isLoggedIn: Bool { session.state == .signedIn }
+  /// The stored session cannot be read now: the user may try again, or sign in anew.
+  var isSessionUnreadable: Bool { session.state == .unreadable }
 
   private let sendOTPUseCase: any SendOTPUseCaseProtocol
   private let validateOTPUseCase: any ValidateOTPUseCaseProtocol
@@ -34,7 +39,7 @@ final class LoginViewModel {
     self.getSettingsUseCase = getSettingsUseCase
     self.rememberPhoneUseCase = rememberPhoneUseCase
     self.userSettings = userSettings
-    isLoggedIn = userSettings.token != nil
+    session = userSettings.session
   }
 
   /// How long the user has to wait before another code can be sent; 0: not at all.
@@ -42,68 +47,103 @@ final class LoginViewModel {
     sentOTP?.secondsLeft(at: now) ?? 0
   }
 
-  /// Finds the phone that signed in last.
+  /// Follows the session of the app, which other windows begin and end, too, until the task is cancelled: as long as the window
+  /// is there.
+  func observeSession() async {
+    for await session in userSettings.sessions { show(session) }
+  }
+
+  /// Reads the stored session once more.
+  func readSession() async {
+    await userSettings.readToken()
+    show(userSettings.session)
+  }
+
+  /// Reads the phone that signed in last.
   func loadPhone() async {
     do {
       rememberedPhone = try await getSettingsUseCase.execute().phone
     } catch  where Task.isCancelled {
-      // Nobody looks at the form any more.
+      // The form is closed.
     } catch {
-      show(error)
+      show(error.localizedDescription)
     }
   }
 
   func sendOTP(phone: String) async {
-    await load {
-      self.sentOTP = try await self.sendOTPUseCase.execute(username: phone)
+    await load { () throws(AuthError) in
+      sentOTP = try await sendOTPUseCase.execute(username: phone)
     }
   }
 
   func validateOTP(phone: String, code: String) async {
-    await load {
-      let session = try await self.validateOTPUseCase.execute(username: phone, code: code)
-      try await self.begin(session, phone: phone)
+    await load { () throws(AuthError) in
+      await begin(try await validateOTPUseCase.execute(username: phone, code: code), phone: phone)
     }
   }
 
   func logIn(phone: String, password: String) async {
-    await load {
-      let session = try await self.loginUseCase.execute(username: phone, password: password)
-      try await self.begin(session, phone: phone)
+    await load { () throws(AuthError) in
+      await begin(try await loginUseCase.execute(username: phone, password: password), phone: phone)
     }
   }
 
-  /// Keeps a session and, if the user wants that, whose it is.
-  func begin(_ session: AuthSession, phone: String) async throws {
-    try await userSettings.save(token: session.token, refreshToken: session.refreshToken)
-    isLoggedIn = true
-    sentOTP = nil
-    try await rememberPhoneUseCase.execute(phone: phone)
+  /// Signs in and, if the user wants that, stores the phone. A phone that cannot be stored is shown as an error of its own: the
+  /// user is signed in all the same.
+  func begin(_ session: AuthSession, phone: String) async {
+    await userSettings.save(token: session.token, refreshToken: session.refreshToken)
+    show(userSettings.session)
+    do {
+      try await rememberPhoneUseCase.execute(phone: phone)
+    } catch {
+      show(error.localizedDescription)
+    }
   }
 
   func logOut() async {
-    await load {
-      try await self.userSettings.forgetToken()
-      self.isLoggedIn = false
-    }
+    showError = false
+    await forgetToken(of: session)
     await loadPhone()
   }
 
-  /// A second tap, before the first is answered, asks for nothing.
-  private func load(_ work: () async throws -> Void) async {
+  /// Ends a session that the server does not accept any more. Does nothing if it has ended: the error of a former user's
+  /// request may come late.
+  func end(_ session: UserSession) async {
+    guard userSettings.session == session else { return show(userSettings.session) }
+    await forgetToken(of: session)
+    show(AuthError.sessionExpired.localizedDescription)
+  }
+
+  private func forgetToken(of session: UserSession) async {
+    if await !userSettings.forgetToken(of: session) {
+      show(SettingsError.sessionNotDeleted.localizedDescription)
+    }
+    show(userSettings.session)
+  }
+
+  private func show(_ session: UserSession) {
+    guard session != self.session else { return }
+    let isNew = session.number != self.session.number
+    self.session = session
+    if isNew { sentOTP = nil }
+    if session.state == .expired { show(AuthError.sessionExpired.localizedDescription) }
+  }
+
+  /// Does nothing while another request is on its way: a second tap sends no second request.
+  private func load(_ work: () async throws(AuthError) -> Void) async {
     guard !isLoading else { return }
     isLoading = true
     showError = false
     defer { isLoading = false }
-    do {
+    do throws(AuthError) {
       try await work()
     } catch {
-      show(error)
+      show(error.localizedDescription)
     }
   }
 
-  private func show(_ error: any Error) {
-    errorMessage = error.localizedDescription
+  private func show(_ message: String) {
+    errorMessage = message
     showError = true
   }
 }

@@ -9,7 +9,7 @@ final class ResetPasswordViewModel {
   private(set) var sentOTP: OTPResponse?
   private(set) var isLoading = false
   private(set) var isDone = false
-  /// Settable, because the alert takes it back.
+  /// Settable, because the alert resets it.
   var showError = false
   private(set) var errorMessage = ""
 
@@ -17,12 +17,12 @@ final class ResetPasswordViewModel {
 
   private let sendOTPUseCase: any SendOTPUseCaseProtocol
   private let resetPasswordUseCase: any ResetPasswordUseCaseProtocol
-  private let onReset: @MainActor (AuthSession, _ phone: String) async throws -> Void
+  private let onReset: @MainActor (AuthSession, _ phone: String) async -> Void
 
-  /// - Parameter onReset: signs the user in.
+  /// - Parameter onReset: signs the user in; the password is set, whatever comes of that.
   init(
     sendOTPUseCase: any SendOTPUseCaseProtocol, resetPasswordUseCase: any ResetPasswordUseCaseProtocol,
-    onReset: @escaping @MainActor (AuthSession, _ phone: String) async throws -> Void
+    onReset: @escaping @MainActor (AuthSession, _ phone: String) async -> Void
   ) {
     self.sendOTPUseCase = sendOTPUseCase
     self.resetPasswordUseCase = resetPasswordUseCase
@@ -35,27 +35,27 @@ final class ResetPasswordViewModel {
   }
 
   func sendOTP(phone: String) async {
-    await load {
-      self.sentOTP = try await self.sendOTPUseCase.execute(username: phone)
+    await load { () throws(AuthError) in
+      sentOTP = try await sendOTPUseCase.execute(username: phone)
     }
   }
 
   func resetPassword(phone: String, code: String, password: String) async {
-    await load {
-      let session = try await self.resetPasswordUseCase.execute(username: phone, code: code, password: password)
-      try await self.onReset(session, phone)
-      self.sentOTP = nil
-      self.isDone = true
+    await load { () throws(AuthError) in
+      let session = try await resetPasswordUseCase.execute(username: phone, code: code, password: password)
+      sentOTP = nil
+      await onReset(session, phone)
+      isDone = true
     }
   }
 
-  /// A second tap, before the first is answered, asks for nothing.
-  private func load(_ work: () async throws -> Void) async {
+  /// Does nothing while another request is on its way: a second tap sends no second request.
+  private func load(_ work: () async throws(AuthError) -> Void) async {
     guard !isLoading else { return }
     isLoading = true
     showError = false
     defer { isLoading = false }
-    do {
+    do throws(AuthError) {
       try await work()
     } catch {
       errorMessage = error.localizedDescription

@@ -23,20 +23,19 @@ final class SettingsViewModel {
     do {
       settings = try await getSettingsUseCase.execute()
     } catch  where Task.isCancelled {
-      // Nobody looks at the settings any more.
+      // The screen is closed.
     } catch {
       errorMessage = error.localizedDescription
     }
   }
 
-  /// What cannot be kept is as it was.
+  /// Shows the change at once, and takes it back if it cannot be saved.
   func setRemembersPhone(_ remembersPhone: Bool) async {
     guard let last = settings else { return }
-    let changed = SignInSettings(remembersPhone: remembersPhone, phone: last.phone)
-    settings = changed
+    settings = SignInSettings(remembersPhone: remembersPhone, phone: last.phone)
     errorMessage = nil
     do {
-      try await saveSettingsUseCase.execute(settings: changed)
+      settings = try await saveSettingsUseCase.execute(remembersPhone: remembersPhone)
     } catch {
       settings = last
       errorMessage = error.localizedDescription

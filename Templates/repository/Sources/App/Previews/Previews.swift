@@ -14,8 +14,8 @@
         UserListView(viewModel: dependencies.makeUserListViewModel()) { userId in
           UserDetailView(viewModel: dependencies.makeUserDetailViewModel(userId: userId))
         }
-      case .failure(let error):
-        Text(error.localizedDescription)
+      case .failure:
+        Text("The data of the app cannot be opened.")
       }
     }
 

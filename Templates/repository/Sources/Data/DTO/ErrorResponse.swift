@@ -1,4 +1,4 @@
-/// What the API says when it refuses, whatever the route. With both fields it is told from the answers of other servers on the
+/// The API's error body, whatever the route. Both fields distinguish it from the answers of other servers on the
 /// way, such as a proxy's.
 struct ErrorResponse: Decodable, Equatable, Sendable {
   /// For programs.

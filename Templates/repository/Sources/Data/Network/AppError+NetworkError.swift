@@ -16,6 +16,7 @@ extension AppError {
     case .unsuccessful(let message): self = .invalid(message.message)
     case .status, .invalidResponse, .responseTooLarge, .emptyResponse, .decoding: self = .network("\(error)")
     case .invalidRequest, .cancelled: self = .unknown(error)
+    case .unconfirmed(let last): self.init(last, id: id)
     }
   }
 }
@@ -36,7 +37,9 @@ extension NetworkError {
   /// are being replaced send such statuses, too, and half an answer may come from a server that did what it was asked: none
   /// of these is a refusal, and the same request may succeed later.
   var refusal: String? {
-    guard case .status(let response) = self, (400..<500).contains(response.status), !isTransient else { return nil }
+    if let refusal = refusal(as: ErrorResponse.self) { return refusal.message }
+    // This API sends 409 for a value that another user has, and never while it still executes an earlier attempt.
+    guard case .status(let response) = self, response.status == 409 else { return nil }
     return try? response.decode(ErrorResponse.self).message
   }
 

@@ -1,4 +1,4 @@
-/// Where users come from and go to. What is stored on the device is the single source of truth: what the server says is
+/// Where users come from and go to. What is stored on the device is the single source of truth: the server's answer is
 /// stored first and read from there, with the changes over it that the server does not have yet.
 protocol UserRepository: Sendable {
   /// The user as stored; fetched from the server only where none is stored.
@@ -7,8 +7,8 @@ protocol UserRepository: Sendable {
   /// The stored users, now and after each change. Ends with an ``AppError`` where they cannot be read.
   func getUsers() -> AsyncThrowingStream<[User], any Error>
 
-  /// Asks the server, and stores what it says. Where it does not answer, the stored users and the reason; an error only
-  /// where none are stored.
+  /// Fetches the users and stores them. If that fails, returns the stored users and the reason; throws only where none are
+  /// stored.
   func refreshUsers() async throws(AppError) -> UserList
 
   /// Stores the new name on the device, to be sent by ``sendChanges()``. Returns at once, with or without a server. Whatever else

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SaveStatus {
-  /// What a screen says of a change that the server does not have; `nil` where it has all.
+  /// What a screen shows of a change that the server does not have; `nil` where there is none.
   var text: String? {
     switch self {
     case .saved: nil

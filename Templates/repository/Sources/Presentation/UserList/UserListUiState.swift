@@ -8,6 +8,6 @@ struct UserListUiState: Equatable, Sendable {
   /// The server could not be asked, and these are the users of the last time.
   var isStale = false
   var errorMessage: String?
-  /// The server was asked, and there is nobody.
+  /// The server has answered that there are no users.
   var isEmpty = false
 }
