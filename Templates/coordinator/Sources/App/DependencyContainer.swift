@@ -1,8 +1,8 @@
 import StrataNetwork
 import StrataStorage
 
-/// Makes everything that the app is made of, once: the only place that knows which implementation stands behind which
-/// protocol. It is handed on to the coordinators; nobody reaches for it.
+/// The composition root: makes all parts of the app, once, and is the only place that knows the implementation of a protocol.
+/// The app passes it to the coordinators.
 @MainActor
 final class DependencyContainer {
   let userDefaultsStorage: any KeyValueStorage
@@ -31,21 +31,28 @@ final class DependencyContainer {
 
   var networkClient: NetworkClient { session.networkClient }
 
+  /// Who uses the app, without waiting.
+  var currentSession: Session { Session(session.authorizer.session) }
+
   // Repository dependencies
 
   private lazy var userRepository = decorator.decorate(
     UserRepository(
       remoteDataSource: UserRemoteDataSource(networkClient: networkClient),
-      localDataSource: UserLocalDataSource(storage: userDefaultsStorage)),
+      localDataSource: UserLocalDataSource(storage: userDefaultsStorage), report: Log.warning),
     as: (any UserRepositoryProtocol).self)
 
   private lazy var avatarRepository = decorator.decorate(
     AvatarRepository(remoteDataSource: AvatarRemoteDataSource(networkClient: networkClient)),
     as: (any AvatarRepositoryProtocol).self)
 
-  private lazy var profileRepository = decorator.decorate(
-    ProfileRepository(remoteDataSource: ProfileRemoteDataSource(networkClient: networkClient)),
-    as: (any ProfileRepositoryProtocol).self)
+  /// For the profile of the session of now: it sends nothing for a later user.
+  private func makeProfileRepository() -> any ProfileRepositoryProtocol {
+    let client = networkClient.inSession(session.authorizer.session)
+    return decorator.decorate(
+      ProfileRepository(remoteDataSource: ProfileRemoteDataSource(networkClient: client)),
+      as: (any ProfileRepositoryProtocol).self)
+  }
 
   private lazy var sessionRepository = decorator.decorate(
     SessionRepository(
@@ -60,10 +67,7 @@ final class DependencyContainer {
     CreateUserUseCase(userRepository: userRepository), as: (any CreateUserUseCaseProtocol).self)
   private lazy var getAvatarUseCase = decorator.decorate(
     GetAvatarUseCase(avatarRepository: avatarRepository), as: (any GetAvatarUseCaseProtocol).self)
-  private lazy var getProfileUseCase = decorator.decorate(
-    GetProfileUseCase(profileRepository: profileRepository), as: (any GetProfileUseCaseProtocol).self)
-  private lazy var updateProfileUseCase = decorator.decorate(
-    UpdateProfileUseCase(profileRepository: profileRepository), as: (any UpdateProfileUseCaseProtocol).self)
+  private lazy var observeSessionUseCase = ObserveSessionUseCase(sessionRepository: sessionRepository)
   private lazy var requestCodeUseCase = decorator.decorate(
     RequestCodeUseCase(sessionRepository: sessionRepository), as: (any RequestCodeUseCaseProtocol).self)
   private lazy var signInUseCase = decorator.decorate(
@@ -72,6 +76,10 @@ final class DependencyContainer {
     SignOutUseCase(sessionRepository: sessionRepository), as: (any SignOutUseCaseProtocol).self)
 
   // View models
+
+  func makeSessionViewModel(coordinator: any SessionNavigation) -> SessionViewModel {
+    SessionViewModel(observeSessionUseCase: observeSessionUseCase, coordinator: coordinator)
+  }
 
   func makeUserListViewModel(coordinator: any HomeNavigation) -> UserListViewModel {
     UserListViewModel(getUserListUseCase: getUserListUseCase, coordinator: coordinator)
@@ -85,9 +93,15 @@ final class DependencyContainer {
     AvatarsViewModel(getAvatarUseCase: getAvatarUseCase)
   }
 
+  /// The profile of the session of now.
   func makeProfileViewModel(coordinator: any ProfileNavigation) -> ProfileViewModel {
-    ProfileViewModel(
-      getProfileUseCase: getProfileUseCase, updateProfileUseCase: updateProfileUseCase, coordinator: coordinator)
+    let repository = makeProfileRepository()
+    return ProfileViewModel(
+      getProfileUseCase: decorator.decorate(
+        GetProfileUseCase(profileRepository: repository), as: (any GetProfileUseCaseProtocol).self),
+      updateProfileUseCase: decorator.decorate(
+        UpdateProfileUseCase(profileRepository: repository), as: (any UpdateProfileUseCaseProtocol).self),
+      coordinator: coordinator)
   }
 
   func makeSignInViewModel(coordinator: any SignInNavigation) -> SignInViewModel {

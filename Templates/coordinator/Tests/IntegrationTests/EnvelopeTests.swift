@@ -38,4 +38,14 @@ import Testing
     #expect(await session.authorizer.credential == nil)
     #expect(keychain.secret(named: "session") == nil)
   }
+
+  @Test func aSessionThatTheServerDidNotRenewIsOver() async throws {
+    await session.authorizer.signIn(Credential(accessToken: "old", refreshToken: "r"))
+    transport.on(.get, "profile", .status(401))
+    transport.on(.post, "cli/refresh", .json(#"{"success": false, "message": "No."}"#))
+    await #expect(throws: NetworkError.self) {
+      try await ProfileRemoteDataSource(networkClient: session.networkClient).fetchProfile()
+    }
+    #expect(session.authorizer.session.state == .expired && keychain.secret(named: "session") == nil)
+  }
 }

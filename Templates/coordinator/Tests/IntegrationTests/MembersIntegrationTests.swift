@@ -22,7 +22,7 @@ import Testing
     await list.loadUsers()
     #expect(list.users.map(\.displayName) == ["Ada Lovelace", "Grace Hopper", "Alan Turing", "anonymous@example.com"])
     list.addUser()
-    coordinator.home.createUserViewModel?.email = "ada@example.com"
+    coordinator.home.createUserViewModel?.draft.email = "ada@example.com"
     await coordinator.home.createUserViewModel?.createUser()
     #expect(coordinator.home.createUserViewModel?.errorMessage == "ada@example.com belongs to another user.")
 

@@ -1,18 +1,16 @@
 #if canImport(SwiftUI) && DEBUG
-  /// What is answered in a preview.
+  /// The answer of a use case in a preview.
   enum PreviewAnswer<Value: Sendable>: Sendable {
     case value(Value)
-    case failure(any Error)
-    /// The screen keeps loading.
+    case failure(AppError)
+    /// The screen keeps loading: nothing ever resumes the task.
     case never
 
-    func get() async throws -> Value {
+    func get() async throws(AppError) -> Value {
       switch self {
       case .value(let value): return value
       case .failure(let error): throw error
-      case .never:
-        try await Task.sleep(for: .seconds(86_400))
-        throw CancellationError()
+      case .never: return await withUnsafeContinuation { (_: UnsafeContinuation<Value, Never>) in }
       }
     }
   }

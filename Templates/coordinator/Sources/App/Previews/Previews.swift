@@ -72,13 +72,13 @@
     #Preview("Users: stored") {
       Previews.users(.value(UserList(users: [Previews.ada], storedAt: Previews.yesterday)))
     }
-    #Preview("Users: no connection") { Previews.users(.failure(AppError.offline)) }
+    #Preview("Users: no connection") { Previews.users(.failure(.offline)) }
     #Preview("New user: waiting") { Previews.newUser(.never) }
-    #Preview("New user: refused") { Previews.newUser(.failure(AppError.invalidEmail)) }
+    #Preview("New user: refused") { Previews.newUser(.failure(.invalidEmail)) }
     #Preview("Profile: loading") { Previews.profile(.never) }
     #Preview("Profile") { Previews.profile(.value(Previews.adasProfile)) }
-    #Preview("Profile: signed out") { Previews.profile(.failure(AppError.signedOut)) }
+    #Preview("Profile: signed out") { Previews.profile(.failure(.signedOut)) }
     #Preview("Signing in: code sent") { Previews.signIn(.value(true)) }
-    #Preview("Signing in: refused") { Previews.signIn(.failure(AppError.invalidPhone)) }
+    #Preview("Signing in: refused") { Previews.signIn(.failure(.invalidPhone)) }
   #endif
 #endif

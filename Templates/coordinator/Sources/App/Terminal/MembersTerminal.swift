@@ -17,6 +17,8 @@
           coordinator: AppCoordinator(container: container(options, logger)), terminal: terminal)
         app.coordinator.start()
         app.show()
+        // As long as the app runs.
+        Task { await app.coordinator.session.observeSession() }
         return app.homeCommands + app.profileCommands
       }
     }
@@ -54,8 +56,8 @@
         },
         TerminalCommand("add", "EMAIL NAME…", "creates a user") { words in
           home.userListViewModel.addUser()
-          home.createUserViewModel?.email = words[0]
-          home.createUserViewModel?.name = words[1]
+          home.createUserViewModel?.draft.email = words[0]
+          home.createUserViewModel?.draft.name = words[1]
           await home.createUserViewModel?.createUser()
         },
         TerminalCommand("back", "", "goes back to the users") { _ in home.start() },

@@ -3,38 +3,43 @@
   import StrataTerminal
 
   extension Traced: UserRepositoryProtocol where Layer == any UserRepositoryProtocol {
-    func getUsers() async throws -> UserList {
-      try await step(askedBy: "GetUserListUseCase") { try await layer.getUsers() }
+    func getUsers() async throws(AppError) -> UserList {
+      try await step(askedBy: "GetUserListUseCase") { () throws(AppError) in try await layer.getUsers() }
     }
 
-    func createUser(_ user: NewUser) async throws -> User {
-      try await step(askedBy: "CreateUserUseCase") { try await layer.createUser(user) }
+    func createUser(_ draft: UserDraft) async throws(AppError) -> User {
+      try await step(askedBy: "CreateUserUseCase") { () throws(AppError) in try await layer.createUser(draft) }
     }
   }
 
   extension Traced: AvatarRepositoryProtocol where Layer == any AvatarRepositoryProtocol {
-    func getAvatar(at url: String) async throws -> Data {
-      try await step(askedBy: "GetAvatarUseCase") { try await layer.getAvatar(at: url) }
+    func getAvatar(at url: String) async throws(AppError) -> Data {
+      try await step(askedBy: "GetAvatarUseCase") { () throws(AppError) in try await layer.getAvatar(at: url) }
     }
   }
 
   extension Traced: ProfileRepositoryProtocol where Layer == any ProfileRepositoryProtocol {
-    func getProfile() async throws -> Profile {
-      try await step(askedBy: "GetProfileUseCase") { try await layer.getProfile() }
+    func getProfile() async throws(AppError) -> Profile {
+      try await step(askedBy: "GetProfileUseCase") { () throws(AppError) in try await layer.getProfile() }
     }
 
-    func updateProfile(name: String, email: String) async throws -> Profile {
-      try await step(askedBy: "UpdateProfileUseCase") { try await layer.updateProfile(name: name, email: email) }
+    func updateProfile(name: String, email: String) async throws(AppError) -> Profile {
+      try await step(askedBy: "UpdateProfileUseCase") { () throws(AppError) in
+        try await layer.updateProfile(name: name, email: email)
+      }
     }
   }
 
   extension Traced: SessionRepositoryProtocol where Layer == any SessionRepositoryProtocol {
-    func requestCode(phone: String) async throws {
-      try await step(askedBy: "RequestCodeUseCase") { try await layer.requestCode(phone: phone) }
+    func sessions() -> AsyncStream<Session> { layer.sessions() }
+
+    func requestCode(phone: String) async throws(AppError) {
+      try await step(askedBy: "RequestCodeUseCase") { () throws(AppError) in try await layer.requestCode(phone: phone) }
     }
 
-    func signIn(phone: String, code: String) async throws {
-      try await step(askedBy: "SignInUseCase") { try await layer.signIn(phone: phone, code: code) }
+    func signIn(phone: String, code: String) async throws(AppError) {
+      try await step(askedBy: "SignInUseCase") { () throws(AppError) in try await layer.signIn(phone: phone, code: code)
+      }
     }
 
     func signOut() async { await step(askedBy: "SignOutUseCase") { await layer.signOut() } }

@@ -3,36 +3,44 @@
   import StrataTerminal
 
   extension Traced: GetUserListUseCaseProtocol where Layer == any GetUserListUseCaseProtocol {
-    func execute() async throws -> UserList { try await step { try await layer.execute() } }
+    func execute() async throws(AppError) -> UserList {
+      try await step { () throws(AppError) in try await layer.execute() }
+    }
   }
 
   extension Traced: CreateUserUseCaseProtocol where Layer == any CreateUserUseCaseProtocol {
-    func execute(name: String, email: String) async throws -> User {
-      try await step { try await layer.execute(name: name, email: email) }
+    func execute(_ draft: UserDraft) async throws(AppError) -> User {
+      try await step { () throws(AppError) in try await layer.execute(draft) }
     }
   }
 
   extension Traced: GetAvatarUseCaseProtocol where Layer == any GetAvatarUseCaseProtocol {
-    func execute(user: User) async throws -> Data? { try await step { try await layer.execute(user: user) } }
+    func execute(user: User) async throws(AppError) -> Data? {
+      try await step { () throws(AppError) in try await layer.execute(user: user) }
+    }
   }
 
   extension Traced: GetProfileUseCaseProtocol where Layer == any GetProfileUseCaseProtocol {
-    func execute() async throws -> Profile { try await step { try await layer.execute() } }
+    func execute() async throws(AppError) -> Profile {
+      try await step { () throws(AppError) in try await layer.execute() }
+    }
   }
 
   extension Traced: UpdateProfileUseCaseProtocol where Layer == any UpdateProfileUseCaseProtocol {
-    func execute(name: String, email: String) async throws -> Profile {
-      try await step { try await layer.execute(name: name, email: email) }
+    func execute(name: String, email: String) async throws(AppError) -> Profile {
+      try await step { () throws(AppError) in try await layer.execute(name: name, email: email) }
     }
   }
 
   extension Traced: RequestCodeUseCaseProtocol where Layer == any RequestCodeUseCaseProtocol {
-    func execute(phone: String) async throws { try await step { try await layer.execute(phone: phone) } }
+    func execute(phone: String) async throws(AppError) {
+      try await step { () throws(AppError) in try await layer.execute(phone: phone) }
+    }
   }
 
   extension Traced: SignInUseCaseProtocol where Layer == any SignInUseCaseProtocol {
-    func execute(phone: String, code: String) async throws {
-      try await step { try await layer.execute(phone: phone, code: code) }
+    func execute(phone: String, code: String) async throws(AppError) {
+      try await step { () throws(AppError) in try await layer.execute(phone: phone, code: code) }
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import StrataNetwork
 
-/// What the server says about a code that it sent.
+/// The server's answer about a code that it sent.
 struct CodeSentDTO: NetResBody, Equatable {
   let expiresAt: Date
 }

@@ -1,4 +1,4 @@
-/// What the server says about an error.
+/// The server's error body.
 struct ErrorDTO: Codable, Equatable, Sendable {
   let error: String
   let message: String

@@ -14,7 +14,6 @@ struct AvatarRemoteDataSource: AvatarRemoteDataSourceProtocol {
 
   /// Pictures may be on another server, which gets no token.
   func fetchAvatar(at url: String) async throws(NetworkError) -> Data {
-    let absolute = URL(string: url).flatMap { $0.scheme == nil ? nil : RoutePath(url: $0) }
-    return try await networkClient.send(Route<Data>.get(absolute ?? RoutePath(stringLiteral: url), isAuthorized: false))
+    try await networkClient.send(.get(RoutePath(reference: url, within: .anyHost), isAuthorized: false))
   }
 }

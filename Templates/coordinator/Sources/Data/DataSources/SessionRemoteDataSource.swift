@@ -1,6 +1,8 @@
 import StrataNetwork
 
 protocol SessionRemoteDataSourceProtocol: Sendable {
+  /// The session of now, then each change of it.
+  func sessions() -> AsyncStream<Session>
   /// - Returns: why the server sent no code; `nil` where it did.
   func requestCode(_ request: CodeRequestDTO) async throws(NetworkError) -> RefusalDTO?
   /// - Returns: why the server opened no session; `nil` where it did.
@@ -17,6 +19,17 @@ struct SessionRemoteDataSource: SessionRemoteDataSourceProtocol {
     self.authorizer = authorizer
   }
 
+  func sessions() -> AsyncStream<Session> {
+    let sessions = authorizer.sessions
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let forwarding = Task {
+        for await session in sessions { continuation.yield(Session(session)) }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in forwarding.cancel() }
+    }
+  }
+
   func requestCode(_ request: CodeRequestDTO) async throws(NetworkError) -> RefusalDTO? {
     let route = Route<NetRes<CodeSentDTO>>.post("cli/client", body: .json(request), isAuthorized: false)
     let envelope = try await networkClient.send(route)
@@ -26,7 +39,7 @@ struct SessionRemoteDataSource: SessionRemoteDataSourceProtocol {
   func openSession(_ signIn: SignInDTO) async throws(NetworkError) -> RefusalDTO? {
     let route = Route<NetRes<SessionDTO>>.post("cli/valid", body: .json(signIn), isAuthorized: false)
     let envelope = try await networkClient.send(route)
-    // Also beside a session: what counts is whether the server says that it opened one.
+    // Also where the envelope holds a session: the server says that it did not open it.
     guard envelope.success else { return RefusalDTO(message: envelope.message) }
     await authorizer.signIn(try envelope.required().credential)
     return nil

@@ -18,9 +18,6 @@ struct UserRemoteDataSource: UserRemoteDataSourceProtocol {
   }
 
   func createUser(_ user: NewUserDTO, key: String) async throws(NetworkError) -> UserDTO {
-    var route = Route<UserDTO>.post("users", body: .json(user), isAuthorized: false)
-    route.headers["Idempotency-Key"] = key
-    route.isIdempotent = true
-    return try await networkClient.send(route)
+    try await networkClient.send(.post("users", body: .json(user), isAuthorized: false, idempotencyKey: key))
   }
 }

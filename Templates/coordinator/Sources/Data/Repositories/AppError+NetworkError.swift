@@ -5,10 +5,14 @@ extension AppError {
   init(_ error: NetworkError) {
     self =
       switch error {
-      case .unauthorized(.refreshFailed(let cause)) where AppError(cause) == .offline: .offline
-      case .noConnection, .connectionLost, .timeout: .offline
+      case .noConnection, .connectionLost, .insecureConnection, .timeout: .offline
+      // The session is not over if the server only could not be asked to renew it.
+      case .unauthorized(.refreshFailed(let cause)) where !cause.endsSession: AppError(cause)
+      case .unauthorized(.unreadableCredential): .sessionUnreadable
       case .unauthorized: .signedOut
-      case .status(let response) where response.status < 500: .refused(reason: Self.reason(response))
+      case .unsuccessful(let message): .refused(reason: message.message)
+      case .status(let response) where (400..<500).contains(response.status): Self.refusal(in: response)
+      case .unconfirmed(let last): AppError(last)
       default: .unavailable
       }
   }
@@ -18,8 +22,9 @@ extension AppError {
     self = .refused(reason: refusal.message)
   }
 
-  private static func reason(_ response: HTTPResponse) -> String? {
-    // Without a message that can be read, there is no reason to show.
-    try? response.decode(ErrorDTO.self).message
+  /// Other servers between app and API send such statuses, too: only an answer with the API's own message is a refusal.
+  private static func refusal(in response: HTTPResponse) -> AppError {
+    guard let error = try? response.decode(ErrorDTO.self) else { return .unavailable }
+    return .refused(reason: error.message)
   }
 }

@@ -8,7 +8,7 @@ struct AvatarRepository: AvatarRepositoryProtocol {
     self.remoteDataSource = remoteDataSource
   }
 
-  func getAvatar(at url: String) async throws -> Data {
+  func getAvatar(at url: String) async throws(AppError) -> Data {
     do throws(NetworkError) {
       return try await remoteDataSource.fetchAvatar(at: url)
     } catch {

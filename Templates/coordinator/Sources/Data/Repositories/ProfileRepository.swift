@@ -7,7 +7,7 @@ struct ProfileRepository: ProfileRepositoryProtocol {
     self.remoteDataSource = remoteDataSource
   }
 
-  func getProfile() async throws -> Profile {
+  func getProfile() async throws(AppError) -> Profile {
     do throws(NetworkError) {
       return try await remoteDataSource.fetchProfile().profile
     } catch {
@@ -15,7 +15,7 @@ struct ProfileRepository: ProfileRepositoryProtocol {
     }
   }
 
-  func updateProfile(name: String, email: String) async throws -> Profile {
+  func updateProfile(name: String, email: String) async throws(AppError) -> Profile {
     do throws(NetworkError) {
       return try await remoteDataSource.updateProfile(ProfileUpdateDTO(name: name, email: email)).profile
     } catch {

@@ -7,7 +7,11 @@ struct SessionRepository: SessionRepositoryProtocol {
     self.remoteDataSource = remoteDataSource
   }
 
-  func requestCode(phone: String) async throws {
+  func sessions() -> AsyncStream<Session> {
+    remoteDataSource.sessions()
+  }
+
+  func requestCode(phone: String) async throws(AppError) {
     let refusal: RefusalDTO?
     do throws(NetworkError) {
       refusal = try await remoteDataSource.requestCode(CodeRequestDTO(phone: phone))
@@ -17,7 +21,7 @@ struct SessionRepository: SessionRepositoryProtocol {
     if let refusal { throw AppError(refusal) }
   }
 
-  func signIn(phone: String, code: String) async throws {
+  func signIn(phone: String, code: String) async throws(AppError) {
     let refusal: RefusalDTO?
     do throws(NetworkError) {
       refusal = try await remoteDataSource.openSession(SignInDTO(phone: phone, code: Secret(code)))

@@ -1,24 +1,22 @@
 import Foundation
 
-/// The keys of new users whose creation was never answered. Sent again, such a user goes under the old key, and the server
-/// creates one.
-///
-/// The key belongs to the user, not to the screen: an address belongs to one user, so the same name and address, typed once
-/// more after a lost answer, mean the same user. A payment is another matter: see `PaymentDraft` in the template `reactive`.
-actor UnansweredUsers {
+/// The keys of new users whose creation may have reached the server without an answer. Sent again, such a draft goes under the old
+/// key, and the server creates one user. A draft that was changed is another request, with a key of its own.
+actor UnansweredDrafts {
   static let limit = 20
-  private var keys: [(user: NewUser, key: String)] = []
+  private var keys: [(draft: UserDraft, key: String)] = []
 
-  /// The key of a user. Of more than ``limit`` users without an answer, the oldest are forgotten.
-  func key(for user: NewUser) -> String {
-    if let known = keys.first(where: { $0.user == user }) { return known.key }
+  /// The key of a draft. Of more than ``limit`` drafts without an answer, the oldest are forgotten.
+  func key(for draft: UserDraft) -> String {
+    if let known = keys.first(where: { $0.draft == draft }) { return known.key }
     let key = UUID().uuidString
-    keys.append((user, key))
+    keys.append((draft, key))
     keys.removeFirst(max(0, keys.count - Self.limit))
     return key
   }
 
-  func wasAnswered(_ user: NewUser) {
-    keys.removeAll { $0.user == user }
+  /// The server has answered, and to no earlier attempt of this draft an answer is missing.
+  func wasAnswered(_ draft: UserDraft) {
+    keys.removeAll { $0.draft == draft }
   }
 }

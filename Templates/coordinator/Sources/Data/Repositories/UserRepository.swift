@@ -4,46 +4,63 @@ import StrataNetwork
 struct UserRepository: UserRepositoryProtocol {
   private let remoteDataSource: any UserRemoteDataSourceProtocol
   private let localDataSource: any UserLocalDataSourceProtocol
-  private let unanswered = UnansweredUsers()
+  private let unanswered = UnansweredDrafts()
   private let now: @Sendable () -> Date
+  private let report: @Sendable (String) -> Void
 
+  /// - Parameter report: receives a message when users cannot be stored or read on the device.
   init(
     remoteDataSource: any UserRemoteDataSourceProtocol, localDataSource: any UserLocalDataSourceProtocol,
-    now: @escaping @Sendable () -> Date = { Date() }
+    now: @escaping @Sendable () -> Date = { Date() }, report: @escaping @Sendable (String) -> Void
   ) {
     self.remoteDataSource = remoteDataSource
     self.localDataSource = localDataSource
     self.now = now
+    self.report = report
   }
 
-  func getUsers() async throws -> UserList {
+  func getUsers() async throws(AppError) -> UserList {
     let users: [UserDTO]
     do throws(NetworkError) {
       users = try await remoteDataSource.fetchUsers()
     } catch {
-      guard let stored = try storedUsers(after: error) else { throw AppError(error) }
+      guard let stored = storedUsers(after: error) else { throw AppError(error) }
       return stored
     }
-    try localDataSource.store(StoredUsersDTO(users: users, storedAt: now()))
+    store(users)
     return UserList(users: users.map(\.user), storedAt: nil)
   }
 
-  func createUser(_ user: NewUser) async throws -> User {
-    let request = NewUserDTO(name: user.name, email: user.email)
+  func createUser(_ draft: UserDraft) async throws(AppError) -> User {
+    let request = NewUserDTO(name: draft.name, email: draft.email)
+    let key = await unanswered.key(for: draft)
     do throws(NetworkError) {
-      let created = try await remoteDataSource.createUser(request, key: await unanswered.key(for: user)).user
-      await unanswered.wasAnswered(user)
+      let created = try await remoteDataSource.createUser(request, key: key).user
+      await unanswered.wasAnswered(draft)
       return created
     } catch {
-      let failure = AppError(error)
-      if case .refused = failure { await unanswered.wasAnswered(user) }
-      throw failure
+      if !error.mayHaveTakenEffect { await unanswered.wasAnswered(draft) }
+      throw AppError(error)
     }
   }
 
-  /// Stored users stand in for a server that cannot be reached, not for one that says no.
-  private func storedUsers(after error: NetworkError) throws -> UserList? {
-    guard AppError(error) == .offline, let stored = try localDataSource.storedUsers() else { return nil }
-    return UserList(users: stored.users.map(\.user), storedAt: stored.storedAt)
+  /// Users that cannot be stored are no reason to hide them: the next time without a connection, older ones are shown.
+  private func store(_ users: [UserDTO]) {
+    do {
+      try localDataSource.store(StoredUsersDTO(users: users, storedAt: now()))
+    } catch {
+      report("the users cannot be stored: \(error)")
+    }
+  }
+
+  /// Stored users stand in for a server that cannot be reached, not for one that refuses.
+  private func storedUsers(after error: NetworkError) -> UserList? {
+    guard AppError(error) == .offline else { return nil }
+    do {
+      return try localDataSource.storedUsers().map { UserList(users: $0.users.map(\.user), storedAt: $0.storedAt) }
+    } catch {
+      report("the stored users cannot be read: \(error)")
+      return nil
+    }
   }
 }

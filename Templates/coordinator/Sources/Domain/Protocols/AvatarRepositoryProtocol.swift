@@ -2,5 +2,5 @@ import Foundation
 
 protocol AvatarRepositoryProtocol: Sendable {
   /// The picture at a URL, which may be relative to the server.
-  func getAvatar(at url: String) async throws -> Data
+  func getAvatar(at url: String) async throws(AppError) -> Data
 }

@@ -1,4 +1,4 @@
 protocol ProfileRepositoryProtocol: Sendable {
-  func getProfile() async throws -> Profile
-  func updateProfile(name: String, email: String) async throws -> Profile
+  func getProfile() async throws(AppError) -> Profile
+  func updateProfile(name: String, email: String) async throws(AppError) -> Profile
 }

@@ -1,6 +1,6 @@
 protocol CreateUserUseCaseProtocol: Sendable {
-  /// - Throws: `AppError`, also for an address that can be none; nothing is sent then.
-  func execute(name: String, email: String) async throws -> User
+  /// Creates the user of a draft. For an address that cannot be one, no request is sent.
+  func execute(_ draft: UserDraft) async throws(AppError) -> User
 }
 
 struct CreateUserUseCase: CreateUserUseCaseProtocol {
@@ -10,8 +10,8 @@ struct CreateUserUseCase: CreateUserUseCaseProtocol {
     self.userRepository = userRepository
   }
 
-  func execute(name: String, email: String) async throws -> User {
-    guard email.isEmailAddress else { throw AppError.invalidEmail }
-    return try await userRepository.createUser(NewUser(name: name, email: email))
+  func execute(_ draft: UserDraft) async throws(AppError) -> User {
+    guard draft.email.isEmailAddress else { throw .invalidEmail }
+    return try await userRepository.createUser(draft)
   }
 }

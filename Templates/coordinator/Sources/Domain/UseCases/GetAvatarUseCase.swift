@@ -2,7 +2,7 @@ import Foundation
 
 protocol GetAvatarUseCaseProtocol: Sendable {
   /// The picture of a user; nil if the user has none.
-  func execute(user: User) async throws -> Data?
+  func execute(user: User) async throws(AppError) -> Data?
 }
 
 struct GetAvatarUseCase: GetAvatarUseCaseProtocol {
@@ -12,7 +12,7 @@ struct GetAvatarUseCase: GetAvatarUseCaseProtocol {
     self.avatarRepository = avatarRepository
   }
 
-  func execute(user: User) async throws -> Data? {
+  func execute(user: User) async throws(AppError) -> Data? {
     guard let url = user.avatarURL else { return nil }
     return try await avatarRepository.getAvatar(at: url)
   }

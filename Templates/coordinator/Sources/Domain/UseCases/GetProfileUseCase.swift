@@ -1,5 +1,5 @@
 protocol GetProfileUseCaseProtocol: Sendable {
-  func execute() async throws -> Profile
+  func execute() async throws(AppError) -> Profile
 }
 
 struct GetProfileUseCase: GetProfileUseCaseProtocol {
@@ -9,7 +9,7 @@ struct GetProfileUseCase: GetProfileUseCaseProtocol {
     self.profileRepository = profileRepository
   }
 
-  func execute() async throws -> Profile {
+  func execute() async throws(AppError) -> Profile {
     try await profileRepository.getProfile()
   }
 }

@@ -1,5 +1,5 @@
 protocol GetUserListUseCaseProtocol: Sendable {
-  func execute() async throws -> UserList
+  func execute() async throws(AppError) -> UserList
 }
 
 struct GetUserListUseCase: GetUserListUseCaseProtocol {
@@ -9,7 +9,7 @@ struct GetUserListUseCase: GetUserListUseCaseProtocol {
     self.userRepository = userRepository
   }
 
-  func execute() async throws -> UserList {
+  func execute() async throws(AppError) -> UserList {
     try await userRepository.getUsers()
   }
 }

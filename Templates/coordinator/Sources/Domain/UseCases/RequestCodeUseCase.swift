@@ -1,5 +1,5 @@
 protocol RequestCodeUseCaseProtocol: Sendable {
-  func execute(phone: String) async throws
+  func execute(phone: String) async throws(AppError)
 }
 
 struct RequestCodeUseCase: RequestCodeUseCaseProtocol {
@@ -9,8 +9,8 @@ struct RequestCodeUseCase: RequestCodeUseCaseProtocol {
     self.sessionRepository = sessionRepository
   }
 
-  func execute(phone: String) async throws {
-    guard phone.isPhoneNumber else { throw AppError.invalidPhone }
+  func execute(phone: String) async throws(AppError) {
+    guard phone.isPhoneNumber else { throw .invalidPhone }
     try await sessionRepository.requestCode(phone: phone)
   }
 }

@@ -1,5 +1,5 @@
 protocol SignInUseCaseProtocol: Sendable {
-  func execute(phone: String, code: String) async throws
+  func execute(phone: String, code: String) async throws(AppError)
 }
 
 struct SignInUseCase: SignInUseCaseProtocol {
@@ -9,7 +9,7 @@ struct SignInUseCase: SignInUseCaseProtocol {
     self.sessionRepository = sessionRepository
   }
 
-  func execute(phone: String, code: String) async throws {
+  func execute(phone: String, code: String) async throws(AppError) {
     try await sessionRepository.signIn(phone: phone, code: code)
   }
 }

@@ -1,5 +1,5 @@
 protocol UpdateProfileUseCaseProtocol: Sendable {
-  func execute(name: String, email: String) async throws -> Profile
+  func execute(name: String, email: String) async throws(AppError) -> Profile
 }
 
 struct UpdateProfileUseCase: UpdateProfileUseCaseProtocol {
@@ -9,9 +9,9 @@ struct UpdateProfileUseCase: UpdateProfileUseCaseProtocol {
     self.profileRepository = profileRepository
   }
 
-  func execute(name: String, email: String) async throws -> Profile {
-    guard name.contains(where: { !$0.isWhitespace }) else { throw AppError.emptyName }
-    guard email.isEmailAddress else { throw AppError.invalidEmail }
+  func execute(name: String, email: String) async throws(AppError) -> Profile {
+    guard name.contains(where: { !$0.isWhitespace }) else { throw .emptyName }
+    guard email.isEmailAddress else { throw .invalidEmail }
     return try await profileRepository.updateProfile(name: name, email: email)
   }
 }

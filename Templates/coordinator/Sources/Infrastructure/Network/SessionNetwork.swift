@@ -1,6 +1,6 @@
 import StrataNetwork
 
-/// The client of a session that is kept in the keychain, and renewed when the server says that it is too old.
+/// The client of a session that is stored in the keychain, and renewed when the server says that it is too old.
 struct SessionNetwork: Sendable {
   let networkClient: NetworkClient
   let authorizer: Authorizer
@@ -8,17 +8,24 @@ struct SessionNetwork: Sendable {
   init(configuration: NetworkConfiguration, transport: any Transport, storage: CredentialStorage) {
     let anonymous = NetworkClient(configuration: configuration, transport: transport)
     authorizer = Authorizer(
-      credential: storage.credential, onChange: { storage.save($0) },
+      reading: storage.credential, onChange: storage.keep, endsSession: { $0.endsSession },
       refresh: { old throws(NetworkError) in
-        // A server that does not renew a session, for whatever reason it gives, wants the user to sign in again.
-        let isOver = NetworkError.unauthorized(.refused(HTTPResponse(status: 401)))
-        guard let token = old.refreshToken else { throw isOver }
+        guard let token = old.refreshToken else { throw .unauthorized(.noCredential) }
         let route = Route<NetRes<SessionDTO>>.post(
           "cli/refresh", body: .json(RefreshDTO(refreshToken: token)), isAuthorized: false)
-        let envelope = try await anonymous.send(route)
-        guard envelope.success, let session = envelope.result else { throw isOver }
-        return session.credential
+        return try await anonymous.send(route).required().credential
       })
     networkClient = NetworkClient(configuration: configuration, transport: transport, authorizer: authorizer)
+  }
+}
+
+extension NetworkError {
+  /// Whether the user has to sign in again after a renewal that failed with this error: the server refused it, or there is
+  /// nothing to renew the session with.
+  var endsSession: Bool {
+    switch self {
+    case .unsuccessful, .unauthorized(.noCredential): true
+    default: refusesCredential
+    }
   }
 }

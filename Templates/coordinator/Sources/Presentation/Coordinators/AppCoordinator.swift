@@ -2,9 +2,9 @@ import Foundation
 import Observation
 import StrataPresentation
 
-/// The whole app in one window: three flows beside each other. Each window has a coordinator of its own.
+/// The whole app in one window: three flows beside each other. Each window has a coordinator of its own; all follow one session.
 @Observable
-final class AppCoordinator: Coordinator {
+final class AppCoordinator: Coordinator, SessionNavigation {
   enum Tab: String, CaseIterable, Hashable, Sendable {
     case home, profile, settings
   }
@@ -15,8 +15,12 @@ final class AppCoordinator: Coordinator {
   let profile: ProfileCoordinator
   let settings: SettingsCoordinator
   let avatars: AvatarsViewModel
+  @ObservationIgnored private(set) lazy var session = container.makeSessionViewModel(coordinator: self)
+
+  @ObservationIgnored private let container: DependencyContainer
 
   init(container: DependencyContainer) {
+    self.container = container
     avatars = container.makeAvatarsViewModel()
     home = HomeCoordinator(container: container)
     profile = ProfileCoordinator(container: container)
@@ -29,6 +33,10 @@ final class AppCoordinator: Coordinator {
     start(home)
     start(profile)
     start(settings)
+  }
+
+  func sessionDidChange(to session: Session) async {
+    await profile.show(session)
   }
 
   /// Goes where a link leads, from wherever the user is.

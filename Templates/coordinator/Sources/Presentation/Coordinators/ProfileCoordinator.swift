@@ -6,19 +6,30 @@ import StrataPresentation
 final class ProfileCoordinator: Coordinator, ProfileNavigation {
   @ObservationIgnored var children: [any Coordinator] = []
   private(set) var profileViewModel: ProfileViewModel?
-  /// The flow that is in sight while somebody signs in.
+  /// The flow that is shown while somebody signs in.
   private(set) var signIn: SignInCoordinator?
 
+  /// The session whose profile is shown.
+  @ObservationIgnored private var session: Session
   @ObservationIgnored private let container: DependencyContainer
 
   init(container: DependencyContainer) {
     self.container = container
+    session = container.currentSession
   }
 
-  /// Begins anew: also after signing out, when nothing of the former user may be left.
+  /// Begins anew with the session of now: nothing of a former user is left.
   func start() {
     if let signIn { end(signIn) }
+    session = container.currentSession
     profileViewModel = container.makeProfileViewModel(coordinator: self)
+  }
+
+  /// Shows the profile of another session, which this window or another one began or ended.
+  func show(_ session: Session) async {
+    guard session.number != self.session.number else { return }
+    start()
+    await profileViewModel?.loadProfile()
   }
 
   func showSignIn() {
@@ -32,7 +43,7 @@ final class ProfileCoordinator: Coordinator, ProfileNavigation {
 
   private func signInDidEnd(_ end: SignInCoordinator.End, _ child: SignInCoordinator) async {
     self.end(child)
-    if end == .signedIn { await profileViewModel?.loadProfile() }
+    if end == .signedIn { await show(container.currentSession) }
   }
 
   private func end(_ child: SignInCoordinator) {

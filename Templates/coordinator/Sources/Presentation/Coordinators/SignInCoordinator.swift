@@ -15,7 +15,7 @@ final class SignInCoordinator: Coordinator, SignInNavigation {
   @ObservationIgnored private let container: DependencyContainer
   @ObservationIgnored private let onEnd: (End, SignInCoordinator) async -> Void
 
-  /// - Parameter onEnd: called once; whoever started the flow finishes it.
+  /// - Parameter onEnd: called once; the coordinator that started the flow finishes it.
   init(container: DependencyContainer, onEnd: @escaping (End, SignInCoordinator) async -> Void) {
     self.container = container
     self.onEnd = onEnd

@@ -3,16 +3,26 @@ import Foundation
 extension AppError: LocalizedError {
   var errorDescription: String? {
     switch self {
-    case .offline: NSLocalizedString("There is no connection to the server.", comment: "")
-    case .signedOut: NSLocalizedString("Please sign in.", comment: "")
-    case .invalidEmail: NSLocalizedString("This is no e-mail address.", comment: "")
+    case .offline:
+      NSLocalizedString(
+        "There is no connection to the server.", comment: "Also when the server does not answer in time")
+    case .signedOut: NSLocalizedString("Please sign in.", comment: "Nobody is signed in, or the session is over")
+    case .sessionUnreadable:
+      NSLocalizedString("Your session cannot be read now.", comment: "The device is locked, or its keychain fails")
+    case .invalidEmail:
+      NSLocalizedString("Enter an e-mail address such as ada@example.com.", comment: "The address is incomplete")
     case .invalidPhone:
-      NSLocalizedString("A phone number begins with + and the country, like +998901234567.", comment: "")
-    case .emptyName: NSLocalizedString("A name is needed.", comment: "")
-    case .unknownUser: NSLocalizedString("There is no such user.", comment: "")
+      NSLocalizedString(
+        "Enter a phone number such as +998901234567.", comment: "The number is incomplete or has letters")
+    case .emptyName: NSLocalizedString("Enter a name.", comment: "The field for the name is empty")
+    case .unknownUser: NSLocalizedString("There is no such user.", comment: "A link names a user who does not exist")
     case .refused(let reason?): reason
-    case .refused(nil): NSLocalizedString("The server refused the request and gives no reason.", comment: "")
-    case .unavailable: NSLocalizedString("The server cannot answer now.", comment: "")
+    case .refused(nil):
+      NSLocalizedString(
+        "The server refused the request and gives no reason.", comment: "The server's answer has no message")
+    case .unavailable:
+      NSLocalizedString(
+        "The server cannot answer now.", comment: "The server is in trouble, or its answer cannot be read")
     }
   }
 }

@@ -34,7 +34,7 @@ final class AvatarsViewModel {
       pictures[url] = picture
       failures.remove(url)
     } catch {
-      // Who has left the screen does not see a failure.
+      // A request that was cancelled because the user left the screen is no failure.
       if !Task.isCancelled { failures.insert(url) }
     }
   }

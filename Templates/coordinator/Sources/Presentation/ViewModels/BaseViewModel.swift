@@ -10,15 +10,15 @@ class BaseViewModel {
     if case .error(let message) = state { message } else { nil }
   }
 
-  /// Does something that may fail, and lets the state say how it went.
-  final func run(_ work: () async throws -> Void) async {
+  /// Does something that may fail, and sets the state to the result.
+  final func run(_ work: () async throws(AppError) -> Void) async {
     let before = state
     setLoading()
-    do {
+    do throws(AppError) {
       try await work()
       setLoaded()
     } catch  where Task.isCancelled {
-      // Who has left the screen is not told that the request was cancelled.
+      // A request that was cancelled because the user left the screen is not an error to show.
       state = before == .loading ? .idle : before
     } catch {
       handleError(error)
@@ -26,12 +26,12 @@ class BaseViewModel {
   }
 
   /// The same for what a button does: a second tap, before the first is answered, does nothing.
-  final func runOnce(_ work: () async throws -> Void) async {
+  final func runOnce(_ work: () async throws(AppError) -> Void) async {
     guard state != .loading else { return }
     await run(work)
   }
 
-  final func handleError(_ error: any Error) {
+  final func handleError(_ error: AppError) {
     state = .error(error.localizedDescription)
   }
 

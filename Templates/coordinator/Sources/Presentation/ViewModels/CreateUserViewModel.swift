@@ -2,8 +2,8 @@ import Observation
 
 @Observable
 final class CreateUserViewModel: BaseViewModel {
-  var name = ""
-  var email = ""
+  /// The same until its user is created, however often that is tried.
+  var draft = UserDraft()
 
   @ObservationIgnored private let createUserUseCase: any CreateUserUseCaseProtocol
   @ObservationIgnored private weak var coordinator: (any HomeNavigation)?
@@ -14,8 +14,8 @@ final class CreateUserViewModel: BaseViewModel {
   }
 
   func createUser() async {
-    await runOnce {
-      let user = try await createUserUseCase.execute(name: name, email: email)
+    await runOnce { () throws(AppError) in
+      let user = try await createUserUseCase.execute(draft)
       await coordinator?.userWasCreated(user)
     }
   }

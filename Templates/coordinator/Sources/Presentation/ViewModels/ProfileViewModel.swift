@@ -18,11 +18,15 @@ final class ProfileViewModel: BaseViewModel {
   }
 
   func loadProfile() async {
-    await run { try await show { try await getProfileUseCase.execute() } }
+    await run { () throws(AppError) in
+      try await show { () throws(AppError) in try await getProfileUseCase.execute() }
+    }
   }
 
   func updateProfile(name: String, email: String) async {
-    await runOnce { try await show { try await updateProfileUseCase.execute(name: name, email: email) } }
+    await runOnce { () throws(AppError) in
+      try await show { () throws(AppError) in try await updateProfileUseCase.execute(name: name, email: email) }
+    }
   }
 
   func signIn() {
@@ -30,12 +34,12 @@ final class ProfileViewModel: BaseViewModel {
   }
 
   /// Where the session is over, the profile goes with it, and signing in is offered again.
-  private func show(_ work: () async throws -> Profile) async throws {
+  private func show(_ work: () async throws(AppError) -> Profile) async throws(AppError) {
     do {
       profile = try await work()
-    } catch AppError.signedOut {
-      profile = nil
-      throw AppError.signedOut
+    } catch {
+      if error == .signedOut { profile = nil }
+      throw error
     }
   }
 }

@@ -11,7 +11,7 @@ final class SettingsViewModel: BaseViewModel {
   }
 
   func signOut() async {
-    await runOnce {
+    await runOnce { () throws(AppError) in
       await signOutUseCase.execute()
       await coordinator?.userDidSignOut()
     }

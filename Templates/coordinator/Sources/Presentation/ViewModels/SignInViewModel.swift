@@ -20,14 +20,14 @@ final class SignInViewModel: BaseViewModel {
   }
 
   func requestCode() async {
-    await runOnce {
+    await runOnce { () throws(AppError) in
       try await requestCodeUseCase.execute(phone: phone)
       isCodeSent = true
     }
   }
 
   func signIn() async {
-    await runOnce {
+    await runOnce { () throws(AppError) in
       try await signInUseCase.execute(phone: phone, code: code)
       await coordinator?.userDidSignIn()
     }

@@ -16,7 +16,7 @@ final class UserListViewModel: BaseViewModel {
   }
 
   func loadUsers() async {
-    await run {
+    await run { () throws(AppError) in
       let list = try await getUserListUseCase.execute()
       users = list.users
       storedAt = list.storedAt
@@ -33,7 +33,7 @@ final class UserListViewModel: BaseViewModel {
     if let user = users.first(where: { $0.id == id }) {
       select(user)
     } else if errorMessage == nil {
-      handleError(AppError.unknownUser)
+      handleError(.unknownUser)
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import StrataNetwork
 import StrataStorage
+import StrataTesting
 import Testing
 
 @testable import Members
@@ -9,9 +10,14 @@ import Testing
   private let remote = FakeUserRemoteDataSource([.ada])
   private let local = UserLocalDataSource(storage: InMemoryStorage())
   private let now = Date(timeIntervalSince1970: 1_000_000)
+  private let reports = Scripted<String, Void>(answering: ())
 
-  private var repository: UserRepository {
-    UserRepository(remoteDataSource: remote, localDataSource: local, now: { [now] in now })
+  private var repository: UserRepository { repository(local) }
+
+  private func repository(_ local: any UserLocalDataSourceProtocol) -> UserRepository {
+    UserRepository(
+      remoteDataSource: remote, localDataSource: local, now: { [now] in now },
+      report: { [reports] in try? reports.answer(to: $0) })
   }
 
   @Test func storesWhatTheServerSays() async throws {
@@ -32,30 +38,71 @@ import Testing
     await #expect(throws: AppError.unavailable) { try await repository.getUsers() }
   }
 
-  @Test func createsEachUserUnderAKeyOfItsOwn() async throws {
-    let user = try await repository.createUser(NewUser(name: "Mary", email: "mary@example.com"))
-    _ = try await repository.createUser(NewUser(name: "Mary", email: "mary@example.com"))
-    #expect(user.name == "Mary")
+  /// A device that is full, or that holds what another version of the app has stored.
+  @Test func aStoreThatFailsHidesNoGoodAnswerAndIsReported() async throws {
+    let broken = repository(BrokenUserLocalDataSource())
+    #expect(try await broken.getUsers() == UserList(users: [.ada], storedAt: nil))
+    #expect(reports.calls == ["the users cannot be stored: undecodable(name: \"users\")"])
+    await remote.fail(with: .noConnection)
+    await #expect(throws: AppError.offline) { try await broken.getUsers() }
+    #expect(reports.calls.count == 2)
+  }
+
+  @Test func createsEachDraftUnderAKeyOfItsOwn() async throws {
+    let repository = repository
+    for _ in 0..<2 {
+      let user = try await repository.createUser(UserDraft(name: "Mary", email: "mary@example.com"))
+      #expect(user.name == "Mary")
+    }
     #expect(await Set(remote.keys).count == 2)
   }
 
-  @Test func sendsAUserAgainUnderItsKeyUntilThereIsAnAnswer() async throws {
-    let (repository, mary) = (repository, NewUser(name: "Mary", email: "mary@example.com"))
-    for failure in [NetworkError.connectionLost, .status(HTTPResponse(status: 409)), nil, nil] {
+  /// The first attempt may have created the user, whatever the later ones are answered.
+  @Test func sendsADraftAgainUnderItsKeyWhileAnAttemptMayHaveArrived() async throws {
+    let (repository, mary) = (repository, UserDraft(name: "Mary", email: "mary@example.com"))
+    let busy = NetworkError.status(HTTPResponse(status: 429))
+    for failure in [
+      NetworkError.connectionLost, .timeout, .unconfirmed(busy), .status(HTTPResponse(status: 503)),
+      .status(HTTPResponse(status: 408)), .status(HTTPResponse(status: 409)), .emptyResponse, nil,
+    ] {
       await remote.fail(with: failure)
       _ = try? await repository.createUser(mary)
     }
     let keys = await remote.keys
-    #expect(keys[0] == keys[1] && Set(keys).count == 3)
+    #expect(keys.count == 8 && Set(keys).count == 1)
+  }
+
+  @Test func forgetsTheKeyOfADraftThatWasRefused() async throws {
+    let (repository, mary) = (repository, UserDraft(name: "Mary", email: "mary@example.com"))
+    for failure in [NetworkError.status(HTTPResponse(status: 422)), .noConnection, nil] {
+      await remote.fail(with: failure)
+      _ = try? await repository.createUser(mary)
+    }
+    #expect(await Set(remote.keys).count == 3)
   }
 
   @Test func tellsWhatAFailureMeans() {
     let problem = Data(#"{"error": "email_taken", "message": "Taken."}"#.utf8)
-    #expect(AppError(.timeout) == .offline)
-    #expect(AppError(.unauthorized(.noCredential)) == .signedOut)
-    #expect(AppError(.unauthorized(.refreshFailed(.noConnection))) == .offline)
+    let lost = NetworkError.noConnection
+    for failure in [NetworkError.timeout, .insecureConnection, .unauthorized(.refreshFailed(lost)), .unconfirmed(lost)]
+    {
+      #expect(AppError(failure) == .offline)
+    }
+    let refused = NetworkError.unauthorized(.refused(HTTPResponse(status: 401)))
+    for failure in [NetworkError.unauthorized(.noCredential), refused, .unauthorized(.refreshFailed(refused))] {
+      #expect(AppError(failure) == .signedOut)
+    }
+    #expect(AppError(.unauthorized(.refreshFailed(.status(HTTPResponse(status: 503))))) == .unavailable)
+    #expect(AppError(.unauthorized(.unreadableCredential)) == .sessionUnreadable)
     #expect(AppError(.status(HTTPResponse(status: 409, body: problem))) == .refused(reason: "Taken."))
-    #expect(AppError(.status(HTTPResponse(status: 409))) == .refused(reason: nil))
+    #expect(AppError(.status(HTTPResponse(status: 500, body: problem))) == .unavailable)
+    // Of a proxy, for instance.
+    #expect(AppError(.status(HTTPResponse(status: 403))) == .unavailable)
     #expect(AppError(.emptyResponse) == .unavailable)
   }
+}
+
+private struct BrokenUserLocalDataSource: UserLocalDataSourceProtocol {
+  func storedUsers() throws -> StoredUsersDTO? { throw KeyValueStorageError.undecodable(name: "users") }
+  func store(_ users: StoredUsersDTO) throws { throw KeyValueStorageError.undecodable(name: "users") }
 }

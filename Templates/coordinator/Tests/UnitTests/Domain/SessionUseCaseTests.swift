@@ -12,6 +12,13 @@ import Testing
     #expect(await repository.sentTo == ["+998901234567"])
   }
 
+  @Test func observeSessionUseCaseGivesTheSession() async {
+    for await session in ObserveSessionUseCase(sessionRepository: repository).execute() {
+      #expect(session.state == .signedOut)
+      return
+    }
+  }
+
   @Test func signInUseCaseAndSignOutUseCaseBeginAndEndTheSession() async throws {
     await repository.requestCode(phone: "+998901234567")
     let useCase = SignInUseCase(sessionRepository: repository)

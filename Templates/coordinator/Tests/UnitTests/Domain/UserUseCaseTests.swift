@@ -13,8 +13,8 @@ import Testing
   @Test func createUserUseCaseChecksTheAddressFirst() async throws {
     let repository = FakeUserRepository()
     let useCase = CreateUserUseCase(userRepository: repository)
-    await #expect(throws: AppError.invalidEmail) { try await useCase.execute(name: "Ada", email: "ada") }
+    await #expect(throws: AppError.invalidEmail) { try await useCase.execute(UserDraft(name: "Ada", email: "ada")) }
     #expect(await repository.list.users.isEmpty)
-    #expect(try await useCase.execute(name: "Ada", email: "ada@example.com") == .ada)
+    #expect(try await useCase.execute(UserDraft(name: "Ada", email: "ada@example.com")) == .ada)
   }
 }

@@ -42,6 +42,8 @@ actor FakeProfileRemoteDataSource: ProfileRemoteDataSourceProtocol {
 }
 
 actor FakeSessionRemoteDataSource: SessionRemoteDataSourceProtocol {
+  nonisolated func sessions() -> AsyncStream<Session> { AsyncStream { $0.finish() } }
+
   private let failure: NetworkError?
   private let refusal: RefusalDTO?
   private(set) var asked: [String] = []

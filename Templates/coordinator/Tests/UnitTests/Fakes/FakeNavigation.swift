@@ -2,7 +2,7 @@
 
 /// Remembers what the screens asked.
 @MainActor
-final class FakeNavigation: HomeNavigation, ProfileNavigation, SignInNavigation, SettingsNavigation {
+final class FakeNavigation: HomeNavigation, ProfileNavigation, SignInNavigation, SettingsNavigation, SessionNavigation {
   private(set) var asked: [String] = []
 
   func showUser(_ user: User) { asked.append("user \(user.id)") }
@@ -11,5 +11,6 @@ final class FakeNavigation: HomeNavigation, ProfileNavigation, SignInNavigation,
   func showSignIn() { asked.append("sign in") }
   func userDidSignIn() async { asked.append("signed in") }
   func userDidCancel() async { asked.append("cancelled") }
+  func sessionDidChange(to session: Session) async { asked.append("session \(session.number)") }
   func userDidSignOut() async { asked.append("signed out") }
 }

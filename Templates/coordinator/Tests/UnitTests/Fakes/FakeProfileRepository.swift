@@ -8,12 +8,12 @@ actor FakeProfileRepository: ProfileRepositoryProtocol {
     self.profile = profile
   }
 
-  func getProfile() throws -> Profile {
-    guard let profile else { throw AppError.signedOut }
+  func getProfile() throws(AppError) -> Profile {
+    guard let profile else { throw .signedOut }
     return profile
   }
 
-  func updateProfile(name: String, email: String) throws -> Profile {
+  func updateProfile(name: String, email: String) throws(AppError) -> Profile {
     let old = try getProfile()
     let new = Profile(id: old.id, phone: old.phone, name: name, email: email)
     profile = new

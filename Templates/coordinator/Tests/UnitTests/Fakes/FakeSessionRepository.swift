@@ -5,12 +5,16 @@ actor FakeSessionRepository: SessionRepositoryProtocol {
   private(set) var sentTo: [String] = []
   private(set) var isSignedIn = false
 
+  nonisolated func sessions() -> AsyncStream<Session> {
+    AsyncStream { $0.yield(Session(number: 0, state: .signedOut)) }
+  }
+
   func requestCode(phone: String) {
     sentTo.append(phone)
   }
 
-  func signIn(phone: String, code: String) throws {
-    guard sentTo.contains(phone), code == "424242" else { throw AppError.refused(reason: "The code is wrong.") }
+  func signIn(phone: String, code: String) throws(AppError) {
+    guard sentTo.contains(phone), code == "424242" else { throw .refused(reason: "The code is wrong.") }
     isSignedIn = true
   }
 

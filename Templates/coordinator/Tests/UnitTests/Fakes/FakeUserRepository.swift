@@ -10,14 +10,14 @@ actor FakeUserRepository: UserRepositoryProtocol {
     self.failure = failure
   }
 
-  func getUsers() throws -> UserList {
+  func getUsers() throws(AppError) -> UserList {
     if let failure { throw failure }
     return list
   }
 
-  func createUser(_ user: NewUser) throws -> User {
+  func createUser(_ draft: UserDraft) throws(AppError) -> User {
     if let failure { throw failure }
-    let created = User(id: "\(list.users.count + 1)", name: user.name, email: user.email, avatarURL: nil)
+    let created = User(id: "\(list.users.count + 1)", name: draft.name, email: draft.email, avatarURL: nil)
     list = UserList(users: list.users + [created], storedAt: nil)
     return created
   }

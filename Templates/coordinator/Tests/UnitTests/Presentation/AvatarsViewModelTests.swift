@@ -44,9 +44,9 @@ private actor FakeGetAvatarUseCase: GetAvatarUseCaseProtocol {
     self.picture = picture
   }
 
-  func execute(user: User) throws -> Data? {
+  func execute(user: User) throws(AppError) -> Data? {
     count += 1
-    guard let picture else { throw AppError.offline }
+    guard let picture else { throw .offline }
     return picture
   }
 }

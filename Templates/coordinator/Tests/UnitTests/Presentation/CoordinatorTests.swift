@@ -25,7 +25,7 @@ import Testing
     home.start()
     home.userListViewModel.addUser()
     #expect(home.router.path == [.createUser])
-    home.createUserViewModel?.email = "new@example.com"
+    home.createUserViewModel?.draft.email = "new@example.com"
     await home.createUserViewModel?.createUser()
     #expect(home.router.path == [])
     #expect(home.createUserViewModel == nil)

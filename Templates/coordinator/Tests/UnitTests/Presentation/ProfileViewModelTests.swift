@@ -64,8 +64,8 @@ import Testing
 private struct FakeGetProfileUseCase: GetProfileUseCaseProtocol {
   let profile: Profile?
 
-  func execute() async throws -> Profile {
-    guard let profile else { throw AppError.signedOut }
+  func execute() async throws(AppError) -> Profile {
+    guard let profile else { throw .signedOut }
     return profile
   }
 }
@@ -74,21 +74,21 @@ private struct FakeUpdateProfileUseCase: UpdateProfileUseCaseProtocol {
   /// The session, that is.
   let isOver: Bool
 
-  func execute(name: String, email: String) async throws -> Profile {
-    if isOver { throw AppError.signedOut }
+  func execute(name: String, email: String) async throws(AppError) -> Profile {
+    if isOver { throw .signedOut }
     return Profile(id: "1", phone: "+998901234567", name: name, email: email)
   }
 }
 
 private struct FakeRequestCodeUseCase: RequestCodeUseCaseProtocol {
-  func execute(phone: String) async throws {
-    guard phone.hasPrefix("+") else { throw AppError.invalidPhone }
+  func execute(phone: String) async throws(AppError) {
+    guard phone.hasPrefix("+") else { throw .invalidPhone }
   }
 }
 
 private struct FakeSignInUseCase: SignInUseCaseProtocol {
-  func execute(phone: String, code: String) async throws {
-    guard code == "424242" else { throw AppError.refused(reason: "Wrong.") }
+  func execute(phone: String, code: String) async throws(AppError) {
+    guard code == "424242" else { throw .refused(reason: "Wrong.") }
   }
 }
 

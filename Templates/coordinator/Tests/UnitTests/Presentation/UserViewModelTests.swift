@@ -38,7 +38,7 @@ import Testing
     #expect(offline.users == [.ada])
   }
 
-  @Test func whoLeavesTheScreenIsNotToldThatTheRequestWasCancelled() async {
+  @Test func aRequestThatWasCancelledIsNoError() async {
     let viewModel = UserListViewModel(
       getUserListUseCase: FakeGetUserListUseCase(answer: .failure(.unavailable)), coordinator: navigation)
     let leaving = Task {
@@ -51,7 +51,7 @@ import Testing
 
   @Test func twoTapsCreateOneUser() async {
     let viewModel = CreateUserViewModel(createUserUseCase: FakeCreateUserUseCase(), coordinator: navigation)
-    viewModel.email = "ada@example.com"
+    viewModel.draft.email = "ada@example.com"
     viewModel.setLoading()
     await viewModel.createUser()
     #expect(navigation.asked == [] && viewModel.state == .loading)
@@ -59,11 +59,11 @@ import Testing
 
   @Test func createUserViewModelLeadsBackWhenTheUserIsThere() async {
     let viewModel = CreateUserViewModel(createUserUseCase: FakeCreateUserUseCase(), coordinator: navigation)
-    viewModel.email = "nobody"
+    viewModel.draft.email = "nobody"
     await viewModel.createUser()
-    #expect(viewModel.state == .error("This is no e-mail address."))
+    #expect(viewModel.state == .error("Enter an e-mail address such as ada@example.com."))
     #expect(navigation.asked == [])
-    viewModel.email = "ada@example.com"
+    viewModel.draft.email = "ada@example.com"
     await viewModel.createUser()
     #expect(navigation.asked == ["created ada@example.com"])
   }
@@ -72,12 +72,12 @@ import Testing
 private struct FakeGetUserListUseCase: GetUserListUseCaseProtocol {
   let answer: Result<UserList, AppError>
 
-  func execute() async throws -> UserList { try answer.get() }
+  func execute() async throws(AppError) -> UserList { try answer.get() }
 }
 
 private struct FakeCreateUserUseCase: CreateUserUseCaseProtocol {
-  func execute(name: String, email: String) async throws -> User {
-    guard email.contains("@") else { throw AppError.invalidEmail }
-    return User(id: "1", name: name, email: email, avatarURL: nil)
+  func execute(_ draft: UserDraft) async throws(AppError) -> User {
+    guard draft.email.contains("@") else { throw .invalidEmail }
+    return User(id: "1", name: draft.name, email: draft.email, avatarURL: nil)
   }
 }

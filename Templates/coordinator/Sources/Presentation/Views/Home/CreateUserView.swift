@@ -12,13 +12,13 @@
     var body: some View {
       Form {
         Section {
-          TextField("Name", text: $viewModel.name)
+          TextField("Name", text: $viewModel.draft.name)
             .nameInput()
             .focused($focus, equals: .name)
             .submitLabel(.next)
             .onSubmit { focus = .email }
             .accessibilityIdentifier("newUser.name")
-          TextField("E-mail", text: $viewModel.email)
+          TextField("E-mail", text: $viewModel.draft.email)
             .emailInput()
             .focused($focus, equals: .email)
             .submitLabel(.done)

@@ -7,7 +7,8 @@
     var body: some View {
       NavigationStack {
         if let viewModel = coordinator.profileViewModel {
-          ProfileDetailView(viewModel: viewModel)
+          // Another session has a screen of its own.
+          ProfileDetailView(viewModel: viewModel).id(ObjectIdentifier(viewModel))
         }
       }
       .sheet(isPresented: isSigningIn) {

@@ -5,17 +5,15 @@
     let viewModel: SettingsViewModel
 
     var body: some View {
-      NavigationStack {
-        Form {
-          Button("Sign Out") {
-            Task { await viewModel.signOut() }
-          }
-          .disabled(viewModel.state == .loading)
-          .accessibilityIdentifier("settings.signOut")
+      Form {
+        Button("Sign Out") {
+          Task { await viewModel.signOut() }
         }
-        .formStyle(.grouped)
-        .navigationTitle("Settings")
+        .disabled(viewModel.state == .loading)
+        .accessibilityIdentifier("settings.signOut")
       }
+      .formStyle(.grouped)
+      .navigationTitle("Settings")
     }
   }
 #endif

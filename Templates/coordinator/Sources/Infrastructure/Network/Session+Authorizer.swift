@@ -1,0 +1,14 @@
+import StrataNetwork
+
+extension Session {
+  init(_ session: Authorizer.Session) {
+    let state: State =
+      switch session.state {
+      case .signedIn: .signedIn
+      case .signedOut: .signedOut
+      case .expired: .expired
+      case .unreadable: .unreadable
+      }
+    self.init(number: session.number, state: state)
+  }
+}

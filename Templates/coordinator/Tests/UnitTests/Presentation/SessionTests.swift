@@ -1,0 +1,99 @@
+import Foundation
+import StrataNetwork
+import StrataStorage
+import StrataTesting
+import Testing
+
+@testable import Members
+
+/// One session for all windows, each of which has coordinators of its own.
+@MainActor
+@Suite(.timeLimit(.minutes(10))) struct SessionTests {
+  private let storage = InMemoryStorage()
+  private let transport = InMemoryTransport()
+
+  init() {
+    transport.on(.post, "cli/client", .json(#"{"success": true, "result": {"expiresAt": "2027-01-15T08:00:00Z"}}"#))
+    transport.on(
+      .post, "cli/valid", .json(#"{"success": true, "result": {"token": "ann", "refreshToken": "r"}}"#),
+      .json(#"{"success": true, "result": {"token": "bob", "refreshToken": "r"}}"#))
+  }
+
+  private func makeContainer(keychain: any SecureStorage) -> DependencyContainer {
+    DependencyContainer(
+      baseURL: "http://memory", transport: transport, userDefaultsStorage: storage, keychainStorage: keychain)
+  }
+
+  private func makeWindow(_ container: DependencyContainer) -> AppCoordinator {
+    let window = AppCoordinator(container: container)
+    window.start()
+    return window
+  }
+
+  private func signIn(_ window: AppCoordinator) async {
+    window.profile.showSignIn()
+    window.profile.signIn?.signInViewModel.phone = "+998901234567"
+    await window.profile.signIn?.signInViewModel.requestCode()
+    window.profile.signIn?.signInViewModel.code = "424242"
+    await window.profile.signIn?.signInViewModel.signIn()
+  }
+
+  @Test func everyWindowBeginsAnewForAnotherUser() async {
+    transport.on(.get, "profile", .json(#"{"id": "1", "phone": "+998901234567", "name": "Ann", "email": ""}"#))
+    let container = makeContainer(keychain: storage)
+    let (first, second) = (makeWindow(container), makeWindow(container))
+    let following = Task { await second.session.observeSession() }
+    await signIn(first)
+    while second.profile.profileViewModel?.profile?.name != "Ann" { await Task.yield() }
+    await first.settings.settingsViewModel.signOut()
+    while second.profile.profileViewModel?.profile != nil { await Task.yield() }
+    #expect(first.profile.profileViewModel?.profile == nil)
+    following.cancel()
+  }
+
+  @Test func theViewModelOfTheSessionTellsItsCoordinator() async {
+    let navigation = FakeNavigation()
+    let sessions = Sessions(all: [Session(number: 0, state: .signedOut), Session(number: 1, state: .signedIn)])
+    await SessionViewModel(observeSessionUseCase: sessions, coordinator: navigation).observeSession()
+    #expect(navigation.asked == ["session 0", "session 1"])
+  }
+
+  @Test func aProfileOfAFormerUserSendsNothingForTheNextOne() async {
+    let container = makeContainer(keychain: storage)
+    let (first, second) = (makeWindow(container), makeWindow(container))
+    await signIn(first)
+    second.profile.start()
+    let ann = second.profile.profileViewModel
+    await first.settings.settingsViewModel.signOut()
+    await signIn(first)
+    await ann?.updateProfile(name: "Ann", email: "ann@example.com")
+    #expect(transport.requests(.put, "profile").isEmpty && ann?.state == .error("Please sign in."))
+    #expect(container.currentSession.state == .signedIn)
+  }
+
+  /// Such as before the first unlock of a device.
+  @Test func aSessionThatCannotBeReadIsReadLaterAndNeverDeleted() async throws {
+    transport.on(.get, "profile", .json(#"{"id": "1", "phone": "+998901234567", "name": "Ann", "email": ""}"#))
+    try storage.set(Credential(accessToken: "ann"), for: SecretKey("session"))
+    let keychain = LockedKeychain(holding: storage)
+    keychain.isLocked = true
+    let window = makeWindow(makeContainer(keychain: keychain))
+    await window.profile.profileViewModel?.loadProfile()
+    #expect(window.profile.profileViewModel?.state == .error("Your session cannot be read now."))
+    #expect(storage.secret(named: "session") != nil)
+    keychain.isLocked = false
+    await window.profile.profileViewModel?.loadProfile()
+    #expect(window.profile.profileViewModel?.profile?.name == "Ann")
+  }
+}
+
+private struct Sessions: ObserveSessionUseCaseProtocol {
+  let all: [Session]
+
+  func execute() -> AsyncStream<Session> {
+    AsyncStream { continuation in
+      for session in all { continuation.yield(session) }
+      continuation.finish()
+    }
+  }
+}
