@@ -7,9 +7,15 @@
 
     var body: some View {
       if let text = status.text {
-        Label(text, systemImage: status == .pending ? "clock" : "exclamationmark.triangle")
-          .font(.caption)
-          .accessibilityIdentifier("user.saveStatus")
+        Group {
+          if status == .pending {
+            Label(text, systemImage: "clock")
+          } else {
+            Label(text, systemImage: "exclamationmark.triangle")
+          }
+        }
+        .font(.caption)
+        .accessibilityIdentifier("user.saveStatus")
       }
     }
   }
