@@ -11,6 +11,7 @@ final class ProfileCoordinator: Coordinator, ProfileNavigation {
 
   /// The session whose profile is shown.
   @ObservationIgnored private var session: Session
+  @ObservationIgnored private var loading: Task<Void, Never>?
   @ObservationIgnored private let container: DependencyContainer
 
   init(container: DependencyContainer) {
@@ -22,14 +23,17 @@ final class ProfileCoordinator: Coordinator, ProfileNavigation {
   func start() {
     if let signIn { end(signIn) }
     session = container.currentSession
+    loading = nil
     profileViewModel = container.makeProfileViewModel(coordinator: self)
   }
 
-  /// Shows the profile of another session, which this window or another one began or ended.
+  /// Shows the profile of another session, which this window or another one began or ended, and returns when it is loaded.
   func show(_ session: Session) async {
-    guard session.number != self.session.number else { return }
-    start()
-    await profileViewModel?.loadProfile()
+    if session.number != self.session.number {
+      start()
+      loading = Task { [profileViewModel] in await profileViewModel?.loadProfile() }
+    }
+    await loading?.value
   }
 
   func showSignIn() {

@@ -17,6 +17,11 @@ final class ProfileViewModel: BaseViewModel {
     self.coordinator = coordinator
   }
 
+  /// The screen is there; the profile may be on its way already.
+  func appear() async {
+    if state != .loading { await loadProfile() }
+  }
+
   func loadProfile() async {
     await run { () throws(AppError) in
       try await show { () throws(AppError) in try await getProfileUseCase.execute() }

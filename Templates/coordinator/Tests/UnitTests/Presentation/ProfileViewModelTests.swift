@@ -14,6 +14,16 @@ import Testing
     #expect(viewModel.profile?.name == "Ada L.")
   }
 
+  @Test func aProfileThatIsOnItsWayIsNotLoadedTwice() async {
+    let viewModel = profileViewModel(.ada)
+    viewModel.setLoading()
+    await viewModel.appear()
+    #expect(viewModel.profile == nil)
+    viewModel.setLoaded()
+    await viewModel.appear()
+    #expect(viewModel.profile == .ada)
+  }
+
   @Test func aSessionThatIsOverTakesTheProfileAlong() async {
     let viewModel = profileViewModel(.ada, isOver: true)
     await viewModel.loadProfile()

@@ -40,7 +40,7 @@
         await viewModel.loadProfile()
       }
       .task {
-        await viewModel.loadProfile()
+        await viewModel.appear()
       }
     }
 
