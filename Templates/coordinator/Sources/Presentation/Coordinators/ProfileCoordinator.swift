@@ -29,6 +29,8 @@ final class ProfileCoordinator: Coordinator, ProfileNavigation {
 
   /// Shows the profile of another session, which this window or another one began or ended, and returns when it is loaded.
   func show(_ session: Session) async {
+    // A flow of this window that is signing in calls this when it ends.
+    guard signIn?.signInViewModel.state != .loading else { return }
     if session.number != self.session.number {
       start()
       loading = Task { [profileViewModel] in await profileViewModel?.loadProfile() }
@@ -38,16 +40,16 @@ final class ProfileCoordinator: Coordinator, ProfileNavigation {
 
   func showSignIn() {
     guard signIn == nil else { return }
-    let child = SignInCoordinator(container: container) { [weak self] end, child in
-      await self?.signInDidEnd(end, child)
+    let child = SignInCoordinator(container: container) { [weak self] _, child in
+      await self?.signInDidEnd(child)
     }
     signIn = child
     start(child)
   }
 
-  private func signInDidEnd(_ end: SignInCoordinator.End, _ child: SignInCoordinator) async {
+  private func signInDidEnd(_ child: SignInCoordinator) async {
     self.end(child)
-    if end == .signedIn { await show(container.currentSession) }
+    await show(container.currentSession)
   }
 
   private func end(_ child: SignInCoordinator) {

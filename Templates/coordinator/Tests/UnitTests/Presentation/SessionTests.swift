@@ -51,6 +51,18 @@ import Testing
     following.cancel()
   }
 
+  /// Whether the session is observed before the flow ends, or after it.
+  @Test func signingInEndsWhenTheProfileIsThere() async {
+    transport.on(.get, "profile", .json(#"{"id": "1", "phone": "+998901234567", "name": "Ann", "email": ""}"#))
+    let window = makeWindow(makeContainer(keychain: storage))
+    let following = Task { await window.session.observeSession() }
+    await signIn(window)
+    #expect(window.profile.profileViewModel?.profile?.name == "Ann")
+    #expect(window.profile.signIn == nil && window.profile.children.isEmpty)
+    #expect(transport.requests(.get, "profile").count == 1)
+    following.cancel()
+  }
+
   @Test func theViewModelOfTheSessionTellsItsCoordinator() async {
     let navigation = FakeNavigation()
     let sessions = Sessions(all: [Session(number: 0, state: .signedOut), Session(number: 1, state: .signedIn)])
