@@ -113,7 +113,7 @@
           Task { await viewModel.readSession() }
         }
         .accessibilityIdentifier("login.readAgain")
-      } header: {
+      } footer: {
         Text("Your session cannot be read now.")
       }
     }
