@@ -26,7 +26,9 @@ struct PartialFile: Sendable {
   }
 
   private static func hash(_ text: String) -> String {
-    let hash: UInt64 = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)).multipliedReportingOverflow(by: 0x100_0000_01b3).partialValue
+    }
     return String(hash, radix: 16)
   }
 
