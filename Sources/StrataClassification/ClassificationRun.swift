@@ -65,6 +65,11 @@ struct ClassificationRun {
     markReplacements()
     for port in PortsByUse(graph: graph, definition: definition).found(assignments) { assign(port) }
     PortAdapters(graph: graph, definition: definition).assign(&assignments)
+    if ServicesByUse(graph: graph, definition: definition).assign(&assignments),
+      let service = definition.roleIndex(of: .service)
+    {
+      usedRoles[service.index] = true
+    }
     PartsOfTransfers(graph: graph, definition: definition).assign(&assignments)
     if let entity = definition.roles.firstIndex(where: { $0.id == .entity }),
       ModelsByUse(graph: graph, definition: definition).assign(&assignments)

@@ -103,6 +103,9 @@ extension Classifier {
         "a DTO stores it, it states the keys of its properties, and nothing of the domain uses it, so it is a part "
         + "of that DTO, in \(layer)"
     }
+    if assignment.isByUse, assignment.role == .service {
+      return "others get it behind a protocol with functions, so it is a service, in \(layer)"
+    }
     if assignment.isByUse, let role = assignment.role, role != .entity {
       return "no selector matches it; it conforms to a protocol with role \(role.rawValue), so it has that role, in "
         + layer

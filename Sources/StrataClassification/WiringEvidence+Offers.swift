@@ -92,6 +92,13 @@ extension WiringEvidence {
     }
   }
 
+  /// Whether a value stores what is injected or shown: `struct Screens { let orders: OrdersViewModel }`.
+  private func bundles(_ value: TypeID) -> Bool {
+    graph.references(from: value).contains { reference in
+      reference.kind == .stores && reference.target.typeID.map { isBuilt($0.index) } ?? false
+    }
+  }
+
   private func returnsBuilt(_ member: DeclarationID) -> Bool {
     graph.references(in: member.file).contains { reference in
       reference.declaration == member.index && reference.kind == .returns
@@ -114,7 +121,7 @@ extension WiringEvidence {
       case .external(let id):
         if graph.allSupertypeNames(of: TypeID(UInt32(target))).contains(graph[id].name) { return true }
       case .type(let id):
-        if isBuilt(id.index) || ![.struct, .enum].contains(graph[id].kind) { return true }
+        if isBuilt(id.index) || ![.struct, .enum].contains(graph[id].kind) || bundles(id) { return true }
       case .declaration: continue
       }
     }

@@ -39,10 +39,10 @@ struct DuplicateRegistration: Rule {
     var first: [Key: Int] = [:]
     for (index, registration) in model.registrations.enumerated() {
       guard !registration.isImplicit, !registration.hasDynamicName else { continue }
-      let site = lists.site(of: registration.site)
+      let sites = lists.sites(of: registration.site)
       for key in registration.keys where key.arguments != nil {
-        let known = first.value(of: Key(service: key, site: site), orInsert: index)
-        guard known != index else { continue }
+        let known = sites.map { first.value(of: Key(service: key, site: $0), orInsert: index) }.first { $0 != index }
+        guard let known else { continue }
         var violation = Violation(
           file: registration.file, offset: registration.offset, symbol: registration.title,
           message: "\(quoted(registration.title)) is registered twice, and this registration replaces the one before",

@@ -6,12 +6,14 @@ import StrataModel
 struct RegistrationLists {
   private let graph: Graph
   private let vocabulary: Vocabulary
-  /// By assembly: the number of its list; an assembly in several lists is in none.
-  private var lists: [TypeID: Int] = [:]
+  /// By assembly: the numbers of its lists.
+  private var lists: [TypeID: [Int]] = [:]
   /// By function of an extension of the container: the same.
   private var functions: [DeclarationID: Int] = [:]
   /// By the code that fills a container: the number of its list.
   private var sites: [RegistrationSite: Int] = [:]
+  /// By list of functions: the code that calls them.
+  private var sitesOfLists: [Int: RegistrationSite] = [:]
   private var next = 0
 
   init(_ context: RuleContext) {
@@ -25,7 +27,6 @@ struct RegistrationLists {
 
   private mutating func addAssemblies(_ context: RuleContext) {
     let protocols = vocabulary[.assemblyProtocols]
-    var several: Set<TypeID> = []
     for (index, file) in graph.files.enumerated() where !file.isTest {
       let creations = graph.references(in: FileID(UInt32(index))).filter {
         $0.kind == .creates && context.project.isProduction($0)
@@ -42,13 +43,9 @@ struct RegistrationLists {
         guard !types.isEmpty, types.count > 1 || known != nil else { continue }
         let number = known ?? next
         if known == nil { next += 1 }
-        for type in types {
-          if lists[type] != nil { several.insert(type) }
-          lists[type] = number
-        }
+        for type in types where lists[type]?.last != number { lists[type, default: []].append(number) }
       }
     }
-    for type in several { lists[type] = nil }
   }
 
   /// The list of the container that an array of assemblies fills: `Assembler([A(), B()], container: container)`; nil if
@@ -93,6 +90,7 @@ struct RegistrationLists {
       let number = sites[site] ?? next
       if sites[site] == nil { next += 1 }
       sites[site] = number
+      sitesOfLists[number] = site
       functions[function] = number
     }
   }
@@ -117,24 +115,30 @@ struct RegistrationLists {
 
   // MARK: Sites
 
-  /// The same site for all code of one list.
-  func site(of site: RegistrationSite) -> RegistrationSite {
-    guard site.declaration != noIndex, site.branch < 0 else { return site }
+  /// One site for all code of a list; several for code in several lists.
+  func sites(of site: RegistrationSite) -> [RegistrationSite] {
+    guard site.declaration != noIndex, site.branch < 0 else { return [site] }
     let function = DeclarationID(site.file, site.declaration)
-    let list = sites[site] ?? ownContainer(site, function) ?? assembly(site, function)
-    guard let list else { return site }
-    return RegistrationSite(file: FileID(0), declaration: UInt32(list), container: ["assemblies"], branch: -2)
+    let functions = sites[site] ?? ownContainer(site, function)
+    // What `assemble` calls on its container belongs to the lists of the assembly.
+    let outer = functions.flatMap { sitesOfLists[$0] } ?? site
+    let found =
+      (functions.map { [$0] } ?? []) + assembly(outer, DeclarationID(outer.file, outer.declaration))
+    if found.isEmpty { return [site] }
+    return found.map {
+      RegistrationSite(file: FileID(0), declaration: UInt32($0), container: ["assemblies"], branch: -2)
+    }
   }
 
   private func ownContainer(_ site: RegistrationSite, _ function: DeclarationID) -> Int? {
     site.container.isEmpty || site.container == ["self"] ? functions[function] : nil
   }
 
-  private func assembly(_ site: RegistrationSite, _ function: DeclarationID) -> Int? {
+  private func assembly(_ site: RegistrationSite, _ function: DeclarationID) -> [Int] {
     guard site.container == [containerName(of: function)], let type = graph.enclosingType(of: function),
       let list = lists[type]
-    else { return nil }
-    return graph.name(of: function) == Swinject.assembly || isPart(function, of: type) ? list : nil
+    else { return [] }
+    return graph.name(of: function) == Swinject.assembly || isPart(function, of: type) ? list : []
   }
 
   /// Whether `assemble(container:)` of an assembly always calls a function once with its container.

@@ -113,6 +113,16 @@ struct BypassedDataSources {
     case .external(let type): role = reference.kind == .inherits ? nil : roleOfExternal[type.index]
     case .declaration: return false
     }
-    return role.map(roles.contains) ?? false
+    return role.map(roles.contains) ?? false && !isGivenToDataSource(reference)
+  }
+
+  /// `RemoteOrders(session: URLSession(configuration: .default))`: the data source gets it.
+  private func isGivenToDataSource(_ reference: Reference) -> Bool {
+    guard reference.target.externalID != nil else { return false }
+    return context.project.graph.references(in: reference.file).contains { creation in
+      creation.kind == .creates && creation.declaration == reference.declaration && creation.offset < reference.offset
+        && creation.target.typeID.map { context.has(.dataSource, $0) } ?? false
+        && context.isArgument(reference, of: creation)
+    }
   }
 }

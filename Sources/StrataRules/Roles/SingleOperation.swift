@@ -87,8 +87,8 @@ struct SingleOperation {
       graph.projectProtocols(of: type).flatMap { graph.children(of: graph[$0].declaration) }.map { graph.name(of: $0) })
   }
 
-  /// The operations that a type with a protocol of the role offers besides: functions that suspend, fail or return a
-  /// stream, and that no other protocol requires.
+  /// The operations that a type with a protocol of the role offers besides, and that no other protocol requires:
+  /// functions that suspend, fail, return a stream, or are no helper of the type and its builders.
   private func furtherOperations(of type: TypeID, in project: ClassifiedGraph) -> [Operation] {
     let graph = project.graph
     guard [.class, .struct, .actor].contains(graph[type].kind) else { return [] }
@@ -98,7 +98,26 @@ struct SingleOperation {
       let result = graph.facts(of: operation.declaration).nominalName(of: fact.type)
       return !required.contains(operation.name)
         && (!fact.modifiers.isDisjoint(with: [.async, .throws])
-          || result.map { project.vocabulary[.streamTypes].contains($0) } ?? false)
+          || result.map { project.vocabulary[.streamTypes].contains($0) } ?? false
+          || isOffered(operation.declaration, by: type, in: project))
+    }
+  }
+
+  /// Whether a function that returns at once is offered to others: production code besides the composition root calls
+  /// it, or nothing does and it returns something.
+  private func isOffered(_ function: DeclarationID, by type: TypeID, in project: ClassifiedGraph) -> Bool {
+    let graph = project.graph
+    // A framework may call it.
+    guard
+      graph[type].supertypes.allSatisfy({ target in
+        target.typeID != nil || project.vocabulary[.commonProtocols].contains(lastComponent(graph.name(of: target)))
+      })
+    else { return false }
+    let calls = graph.references(to: type).filter { $0.kind == .calls && $0.memberDeclaration == function }
+    if calls.isEmpty { return graph.returnsValue(function) }
+    return calls.contains { call in
+      project.isProduction(call) && call.source != type
+        && !(call.source.map { project.assignments[$0.index].isCompositionRoot } ?? false)
     }
   }
 

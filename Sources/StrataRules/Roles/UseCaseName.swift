@@ -20,7 +20,8 @@ struct UseCaseName: Rule {
       has to end in one of the suffixes and to begin with a word that can be a verb, by a list of verbs and their forms.
 
       - Words that are verb and noun (`order`, `search`) count as verbs. So the rule accepts some names without a real \
-      verb.
+      verb. Where a domain model ends in such a word, it is a noun in front of what happens to the model or is known of \
+      it: `ShiftHandoverUseCase` where there is a `CrewShift`.
       - A verb inside a name is accepted, since words before it may say which implementation it is \
       (`OfflineGetBookmarkUseCase`). A verb or a noun made of one that is the last word names a subject \
       (`PasswordChangeUseCase`, `TripBookingUseCase`, `FriendListUseCase`), unless it needs no object \
@@ -69,12 +70,18 @@ struct UseCaseName: Rule {
     func isEntity(_ word: String) -> Bool {
       entities.contains(word) && !context.vocabulary[.wholeVerbs].contains(word)
     }
+    lazy var subjects = Set(project.types(in: [.entity]).compactMap { Words.split(project.graph.types[$0.index].simpleName).last })
+    /// `ShiftHandover` where there is a `CrewShift`: the first word is the noun, even if it is a verb elsewhere.
+    func isOccasion(_ words: [String]) -> Bool {
+      words.count == 2 && context.vocabulary[.occasionNouns].contains(words[1]) && !entities.contains(words[1])
+        && !context.vocabulary[.wholeVerbs].contains(words[0]) && subjects.contains(words[0])
+    }
     func lacksVerb(_ name: Substring) -> Bool {
       let words = Words.split(String(name))
-      if words.count == 1, isEntity(words[0]) { return true }
+      if words.count == 1 ? isEntity(words[0]) : isOccasion(words) { return true }
       return !words.isEmpty && !names.hasVerb(words) && !names.asksQuestion(words)
         && !words.allSatisfy { context.vocabulary[.useCaseQualifiers].contains($0) }
-        && (names.isAttribute(words[0]) || !endsInEntity(words, entities) && !objects.isObject(of: words))
+        && (names.isAttribute(words[0]) || !endsInEntity(words, entities, context.vocabulary) && !objects.isObject(of: words))
         && !names.beginsWithVerb(of: entities, words)
     }
     let isFirst = settings.text("position") == "first"
@@ -82,7 +89,7 @@ struct UseCaseName: Rule {
     func hasVerbLast(_ name: Substring) -> Bool {
       let words = Words.split(String(name))
       return isFirst && names.endsInVerb(words) && !names.beginsWithVerb(of: entities, words)
-        && (objects.isFirstWord(words[0]) || !endsInEntity(words, entities))
+        && (objects.isFirstWord(words[0]) || !endsInEntity(words, entities, context.vocabulary))
     }
     var reversed: [Violation] = []
     for type in project.types(in: .useCase) where isJudged(type, names, in: project) {
@@ -145,11 +152,13 @@ struct UseCaseName: Rule {
 
   /// Whether a name is an unknown word and a model of the domain: `WaterPlant`. Two nouns are two models, or one with
   /// that name.
-  private func endsInEntity(_ words: [String], _ names: Set<String>) -> Bool {
+  private func endsInEntity(_ words: [String], _ names: Set<String>, _ vocabulary: Vocabulary) -> Bool {
     guard words.count > 1 else { return false }
     return (1..<words.count).contains { count in
       let (first, rest) = (words.prefix(count).joined(), words.dropFirst(count).joined())
-      return names.contains(rest) && !names.contains(first) && !names.contains(words.joined())
+      // `HandOver` is a verb, whatever is called `Handover`.
+      let isPhrase = count > 1 && vocabulary[.particles].contains(words[count - 1])
+      return names.contains(rest) && (isPhrase || !names.contains(first)) && !names.contains(words.joined())
     }
   }
 

@@ -22,7 +22,7 @@ extension ClassifiedGraph {
     var result: [Operation] = []
     let commands = vocabulary[.commandNames]
     lazy var functions = NameSet(members.filter { graph[$0].kind == .function }.map { graph.name(of: $0) })
-    lazy var helpers = calledInside(type, among: functions)
+    lazy var helpers = calledInside(type, among: functions, isStatic: false)
     // Callers of a requirement call the member that implements it, whatever else calls it inside.
     lazy var required = requirements(of: type)
     for id in members where isOperation(id, inProtocol: isProtocol) {
@@ -49,7 +49,7 @@ extension ClassifiedGraph {
         && isOffered(id, besides: [.override]) && !creates(id, type)
     }
     if functions.isEmpty { return [] }
-    let helpers = calledInside(type, among: NameSet(functions.map { graph.name(of: $0) }))
+    let helpers = calledInside(type, among: NameSet(functions.map { graph.name(of: $0) }), isStatic: true)
     var seen: Set<String> = []
     return functions.compactMap { id in
       let name = graph.name(of: id)
@@ -108,14 +108,16 @@ extension ClassifiedGraph {
     return !(first == UInt8(ascii: "_") || first >= 0x80 || (first | 0x20 >= 97 && first | 0x20 <= 122))
   }
 
-  /// The functions in a list that a type calls on itself.
-  private func calledInside(_ type: TypeID, among names: NameSet) -> Set<String> {
+  /// The functions in a list that a type calls on itself. Without a base (`.transfer(to:)`), a call is one of an enum case
+  /// or of a static function.
+  private func calledInside(_ type: TypeID, among names: NameSet, isStatic: Bool) -> Set<String> {
     var result: Set<String> = []
     let receivers = NameSet(["self", "Self", graph[type].simpleName])
     for body in graph.bodies(of: type) {
       let tree = body.tree
       for chain in body.range where tree[chain].kind == .chain {
-        if let callee = ownCallee(of: chain, in: tree, receivers), tree.isNamed(callee, oneOf: names) {
+        if let callee = ownCallee(of: chain, in: tree, receivers), isStatic || tree[callee].kind != .implicitMember,
+          tree.isNamed(callee, oneOf: names) {
           result.insert(tree.name(callee))
         }
       }
@@ -163,7 +165,7 @@ extension ClassifiedGraph {
 
   /// Whether a type has generic parameters. A `where` clause of a protocol, which fixes associated types of another
   /// one, is none.
-  private func isGeneric(_ type: TypeID) -> Bool {
+  func isGeneric(_ type: TypeID) -> Bool {
     let declaration = graph[type].declaration
     let facts = graph.facts(of: declaration)
     return facts.genericParameters[graph[declaration].genericParameters.range].contains { !$0.isRequirement }
@@ -177,11 +179,11 @@ extension ClassifiedGraph {
     return graph[type].kind == .protocol && count > 0 && graph[declaration].parameters.range.count == count
   }
 
-  /// Whether a type is a base for others: generic, or a protocol with associated types or one to which types conform
-  /// only through protocols that refine it.
+  /// Whether a type is a base for others: a generic class that others may inherit from, or a protocol with associated
+  /// types or one to which types conform only through protocols that refine it.
   func isGenericBase(_ type: TypeID) -> Bool {
     let entity = graph[type]
-    if isGeneric(type) { return true }
+    if entity.kind == .class, !graph[entity.declaration].modifiers.contains(.final), isGeneric(type) { return true }
     guard entity.kind == .protocol else { return false }
     if graph.children(of: entity.declaration).contains(where: { graph[$0].kind == .associatedtype }) { return true }
     let subtypes = graph.directSubtypes(of: type) { _ in true }.filter { $0 != type }

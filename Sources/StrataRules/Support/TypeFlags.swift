@@ -23,7 +23,9 @@ extension TypeFlags {
   /// By type.
   static func all(in project: ClassifiedGraph, roleOfType: [RoleIndex?]) -> [TypeFlags] {
     let (graph, definition) = (project.graph, project.definition)
-    let valueProtocols = project.vocabulary[.valueProtocols]
+    let (valueProtocols, implementations) = (
+      project.vocabulary[.valueProtocols], project.vocabulary[.implementationSuffixes]
+    )
     return graph.typeIDs.map { id in
       // By field, since copying the whole type would cost more than the rest.
       let (index, kind) = (id.index, graph.types[id.index].kind)
@@ -36,7 +38,8 @@ extension TypeFlags {
       if kind == .protocol { flags.insert(.interface) }
       if project.assignments[id.index].isInherited { flags.insert(.part) }
       if let role = roleOfType[id.index], definition[role].isDependency, flags.isDisjoint(with: [.alias, .part]),
-        !isValue(graph.types[index], in: graph, valueProtocols),
+        !isValue(graph.types[index], in: graph, valueProtocols)
+          || implementations.removed(from: graph.types[index].simpleName) != nil,
         !isRecord(id, in: project, roleOfType, definition[role].id)
       {
         flags.insert(.dependency)
