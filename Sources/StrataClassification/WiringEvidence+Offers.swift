@@ -119,7 +119,10 @@ extension WiringEvidence {
       hasResult = true
       switch reference.target {
       case .external(let id):
-        if graph.allSupertypeNames(of: TypeID(UInt32(target))).contains(graph[id].name) { return true }
+        let name = graph[id].name
+        if screenResults.contains(name) || graph.allSupertypeNames(of: TypeID(UInt32(target))).contains(name) {
+          return true
+        }
       case .type(let id):
         if isBuilt(id.index) || ![.struct, .enum].contains(graph[id].kind) || bundles(id) { return true }
       case .declaration: continue

@@ -10,6 +10,8 @@ struct WiringEvidence {
   private let builtRoles: Set<RoleID>
   private let injectionModules: [Glob]
   let registeringFunctions: WordList
+  /// Types of the platform behind which a screen is.
+  let screenResults: WordList
   let screens: Set<RoleID> = [.view, .viewModel, .baseViewModel, .coordinator, .router]
 
   init(_ graph: Graph, _ definition: Definition, _ assignments: [Assignment?]) {
@@ -17,6 +19,7 @@ struct WiringEvidence {
     self.assignments = assignments
     builtRoles = Set(definition.roles.lazy.filter(\.isDependency).map(\.id)).union(screens)
     registeringFunctions = definition.vocabulary[.registeringFunctions]
+    screenResults = definition.vocabulary[.screenResults]
     injectionModules = definition.family(FrameworkFamily.injection)?.modules ?? []
   }
 

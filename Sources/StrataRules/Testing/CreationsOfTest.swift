@@ -63,7 +63,10 @@ struct CreationsOfTest {
         return creations.map { _ in layer(of: named, context) }
       }
     }
-    let layers = creations.map { isActive($0.target, context) ? layer(of: $0.target, context) : nil }
+    let layers = creations.map { creation in
+      isActive(creation.target, context) && !isArgument(creation.reference, context)
+        ? layer(of: creation.target, context) : nil
+    }
     let members = creations.map { member(around: $0.reference, context.project.graph) }
     guard layers.contains(where: { $0 != layers[0] }), members.contains(where: { $0 != members[0] }) else {
       return creations.map { _ in Self.outermost(layers) }
@@ -75,6 +78,14 @@ struct CreationsOfTest {
       }
       return Self.outermost(outer)
     }
+  }
+
+  /// Whether something else that is created gets an object: then that is under test.
+  private func isArgument(_ reference: Reference, _ context: RuleContext) -> Bool {
+    reference.context.contains(.nestedCreation)
+      && creations.contains { other, _ in
+        other.offset < reference.offset && context.isArgument(reference, of: other)
+      }
   }
 
   private static func outermost(_ layers: [LayerID?]) -> LayerID? {

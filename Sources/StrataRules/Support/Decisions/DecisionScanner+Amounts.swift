@@ -40,6 +40,7 @@ extension DecisionScanner {
         || name == "*" && multipliesOfDomain(use, right) || computesWithParameter(use, right)
         || name == "/" && (isAverage(use, right) || dividesOfDomain(use, right)) || changesByConstant(use, right)
         || Self.products.contains(name) && changesInput(use, right) || changesParameter(use, right)
+        || changesTimeSpan(use, right) || changesByShare(use, right)
     else { return nil }
     if let number = left.number ?? right.number {
       guard number != 0, abs(number) != 1, !isConversion(number, name) else { return nil }
@@ -64,6 +65,7 @@ extension DecisionScanner {
       }
       || yieldsAmount(sequence) || multipliesProperties(sequence) || addsProperty(sequence)
       || dividesByCount(sequence) || isHandedToDomain(sequence) || changesParameter(in: sequence)
+      || changesTimeSpan(in: sequence)
   }
 
   /// `dosePerHive`, of which the other factor is a number: `hiveCount`.
@@ -77,7 +79,7 @@ extension DecisionScanner {
 
   /// Whether a factor is a property of a value of the domain.
   private func multipliesProperties(_ sequence: Int) -> Bool {
-    tree.operators(in: tree.subtree(of: sequence)) { $0 == "*" || $0 == "/" }.contains { use in
+    tree.operators(in: tree.subtree(of: sequence)) { $0 == "*" || $0 == "/" || $0 == "%" }.contains { use in
       isPropertyOfDomain(element(operand(use.right))) || isPropertyOfDomain(element(lastTerm(before: use)))
     }
   }

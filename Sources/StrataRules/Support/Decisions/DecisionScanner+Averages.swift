@@ -33,7 +33,7 @@ extension DecisionScanner {
     // Of a view, what is subtracted from a limit and products, of which a property is the result.
     if setting == .view {
       let name = tree.name(use.node)
-      guard name == "*" || name == "/" || name == "-" && left.number != nil else { return false }
+      guard name == "*" || name == "/" || name == "%" || name == "-" && left.number != nil else { return false }
     }
     let value = element(left.number == nil ? left : right)
     // A number that is converted (`Double(tour.places) * 12.5`) may be drawn.

@@ -85,8 +85,19 @@ extension DecisionScanner {
     isBoundedParameter(operand) && operand.names.last.map(isTrait) ?? false
   }
 
-  /// `code.count`
-  func isLength(_ operand: Operand) -> Bool { operand.names.last.map { vocabulary[.lengths].contains($0) } ?? false }
+  /// `code.count`, unless a type of the project has a stored property of that name.
+  func isLength(_ operand: Operand) -> Bool {
+    guard let name = operand.names.last, vocabulary[.lengths].contains(name) else { return false }
+    guard let member = operand.range.last(where: { tree[$0].kind == .member }), tree.isNamed(member, name) else {
+      return true
+    }
+    return !isStoredNumber(member)
+  }
+
+  /// `$0.count`, if that is no number of elements, but a property of its type.
+  func isStoredNumber(_ member: Int) -> Bool {
+    propertyRead(at: member).map { project.graph[$0].modifiers.isDisjoint(with: [.computed]) && isNumber($0) } ?? false
+  }
 
   /// `order.total`
   func isTotal(_ operand: Operand) -> Bool { operand.names.last.map { vocabulary[.totals].contains($0) } ?? false }

@@ -17,25 +17,56 @@ extension DecisionScanner {
 
   /// `calendar.date(byAdding: .day, value: 14, to: loan.start)`, `loan.start.addingTimeInterval(14 * 86_400)`
   private func shiftsDate(_ call: CodeCall) -> Bool {
+    guard let shift = shift(by: call) else { return false }
+    return dateOfDomain(in: shift.date).map { !isKept($0) } ?? false && isComputedDateUsed(call.chain)
+  }
+
+  /// The number by which a call shifts a date, the unit of a calendar if it names one, and the date. A day or an hour
+  /// later is the end of something to show.
+  private func shift(by call: CodeCall) -> (number: Double, unit: Int?, date: Range<Int>)? {
     let (shift, date): (Range<Int>, Range<Int>)
+    var unit: Int?
     if tree.isNamed(call.callee, oneOf: vocabulary[.calendarFunctions].names) {
-      guard tree.argument(oneOf: vocabulary[.dateShiftLabels].names, of: call.suffix) != nil,
-        let value = tree.argument("value", of: call.suffix), let start = tree.argument("to", of: call.suffix)
-      else { return false }
+      unit = tree.argument(oneOf: vocabulary[.dateShiftLabels].names, of: call.suffix)
+      guard unit != nil, let value = tree.argument("value", of: call.suffix),
+        let start = tree.argument("to", of: call.suffix)
+      else { return nil }
       (shift, date) = (tree.inside(value - 1), tree.inside(start - 1))
     } else {
       guard tree.isNamed(call.callee, oneOf: vocabulary[.dateShifts].names),
         let argument = tree.onlyChild(of: call.suffix)
-      else { return false }
+      else { return nil }
       (shift, date) = (tree.inside(argument), tree.base(of: call.chain)..<call.callee)
     }
     // `14 * 86_400` is one node.
     let amount = operand(shift.first.map { tree[$0].kind == .sequence ? tree.inside($0) : shift } ?? shift)
-    // A day or an hour later is the end of something to show.
     guard let number = amount.number ?? constant(among: [amount]), abs(number) > 1, !isUnitOfTime(number) else {
-      return false
+      return nil
     }
-    return dateOfDomain(in: date).map { !isKept($0) } ?? false && isComputedDateUsed(call.chain)
+    return (number, unit, date)
+  }
+
+  /// `$0.issuedOn < limit` after `let limit = calendar.date(byAdding: .day, value: -30, to: day)`, and
+  /// `$0.issuedOn.addingTimeInterval(30 * 86_400) < day`: a date of the domain, of which one side is shifted by some
+  /// days. Seven are a page of a calendar.
+  func isBoundOnShiftedDate(_ comparison: Comparison) -> Bool {
+    guard comparison.form == .ordering else { return false }
+    let sides = [comparison.left, comparison.right]
+    return sides.contains { dateOfDomain(in: $0.range).map { !isKept($0) } ?? false }
+      && sides.contains { side in
+        guard let first = side.range.first, tree[first].kind == .identifier,
+          let value = locals.variable(named: tree.name(first), at: first)?.value
+        else { return isShiftedByDays(side.range) }
+        return isShiftedByDays(tree.subtree(of: value))
+      }
+  }
+
+  private func isShiftedByDays(_ part: Range<Int>) -> Bool {
+    tree.calls(in: part).contains { call in
+      guard let shift = shift(by: call) else { return false }
+      guard let unit = shift.unit else { return abs(shift.number) > 86_400 && abs(shift.number) != 7 * 86_400 }
+      return vocabulary[.dayUnits].contains(tree.name(unit)) && abs(shift.number) != 7
+    }
   }
 
   private func isUnitOfTime(_ number: Double) -> Bool { Self.unitsOfTime.contains(abs(number)) }

@@ -26,7 +26,7 @@ extension DecisionScanner {
   /// The same, of a number: `crate.quantity`.
   func isNumberOfDomain(_ operand: Operand) -> Bool {
     guard isDomainValue(operand), let property = property(of: operand) else { return false }
-    return isNumber(property)
+    return isNumber(property) || listOfNumbers(around: core(operand.range)) == property
   }
 
   /// The property that an operand reads, if its own name is not a technical one.
@@ -35,11 +35,30 @@ extension DecisionScanner {
     guard operand.number == nil, let first = part.first,
       operand.names.count > 1 || tree[first].kind == .keyPath
     else { return ownProperty(of: operand) }
+    if let list = listOfNumbers(around: part) { return list }
     guard let member = trailingMembers(of: part).last(where: { !tree.isNamed($0, "rawValue") }),
-      !tree.isNamed(member, oneOf: vocabulary[.lengths].names),
+      !tree.isNamed(member, oneOf: vocabulary[.lengths].names) || isStoredNumber(member),
       !isOnScreen(member, of: operand.names.dropLast()), let property = property(at: member),
       // Of a type itself, only what it computes: `Tariff.zone(of: ride)`.
       isReadable(first) || project.graph[property].kind == .function
+    else { return nil }
+    return property
+  }
+
+  /// Of `parcel.weights.max()` and `parcel.weights.first`: `weights`, a list of numbers that a value has.
+  private func listOfNumbers(around part: Range<Int>) -> DeclarationID? {
+    guard let chain = part.first, tree[chain].kind == .chain else { return nil }
+    var members: [Int] = []
+    for suffix in tree.suffixes(of: chain) {
+      switch tree[suffix].kind {
+      case .member: members.append(suffix)
+      case .call where tree.firstChild(of: suffix) == nil: continue
+      case .optionalChaining, .forceUnwrap: continue
+      default: return nil
+      }
+    }
+    guard members.count > 1, tree.isNamed(members[members.count - 1], oneOf: vocabulary[.chosenNumbers].names),
+      let property = property(at: members[members.count - 2]), isListOfNumbers(property)
     else { return nil }
     return property
   }

@@ -58,6 +58,22 @@ extension DecisionScanner {
       ?? false
   }
 
+  /// `parcel.weights.contains { $0 > 20 }`: a bound on each of the numbers that a value of the domain has.
+  func boundOnNumbers(in statements: Range<Int>, of element: [String], _ call: CodeCall) -> Decision? {
+    guard setting != .view, tree[call.callee].kind == .member,
+      let list = trailingMembers(of: tree.base(of: call.chain)..<call.callee).last, let property = property(at: list),
+      isListOfNumbers(property), let owner = project.graph.enclosingType(of: property),
+      isModel(owner) || setting == .data && project.role(of: owner) == .dto
+    else { return nil }
+    for use in comparisons(in: statements, withEqualities: false) where use.subject.names.count == 1 {
+      guard let number = use.number ?? constant(among: use.subjects), abs(number) >= 2,
+        element.contains(use.subject.names[0])
+      else { continue }
+      return decision(.filter, at: use.start, subject: use.subject.path, text: use.text)
+    }
+    return nil
+  }
+
   // MARK: Queries
 
   /// Whether a bound is what a caller searches for: `maxWeight` as a parameter, `filter.minGuests`. The elements that

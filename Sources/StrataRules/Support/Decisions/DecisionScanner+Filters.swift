@@ -96,6 +96,7 @@ extension DecisionScanner {
       setting == .viewModel
       ? keepsChosen(call) : tree.isNamed(call.callee, oneOf: vocabulary[.filterFunctions].names)
     return criterion(in: statements, of: element) ?? membership(in: statements, of: element)
+      ?? boundOnNumbers(in: statements, of: element, call)
       ?? standing(in: statements, of: element, isFilter: isFilter)
       ?? (isFilter ? equalProperty(in: statements, of: element) ?? owner(in: statements, of: element) : nil)
   }
@@ -117,7 +118,8 @@ extension DecisionScanner {
   func criterion(in statements: Range<Int>, of element: [String]) -> Decision? {
     for use in comparisons(in: statements, withEqualities: false) {
       let operands = [use.left, use.right]
-      let isDue = isDue(operands, of: element)
+      let isShifted = signs.contains(.dateShift) && isBoundOnShiftedDate(use)
+      let isDue = isShifted || isDue(operands, of: element)
       guard
         isDue || operands.contains(where: { isCriterion($0) }) && use.form != .dates
           || isBoundOnProperty(use, of: element) || isBoundOnTime(use) || isHourOfElement(use, of: element)
@@ -128,7 +130,7 @@ extension DecisionScanner {
             $0.mentions(vocabulary[.technical]) && !isAmountOfElement($0, of: element) && !isDomainValue($0)
               && !isConstantOfType($0) && !(setting == .data && isLengthOfModelText($0))
           }),
-        !operands.contains(where: { isAskedFor($0, by: element) || isLoopIndex($0) })
+        isShifted || !operands.contains(where: { isAskedFor($0, by: element) || isLoopIndex($0) })
       else { continue }
       return decision(.filter, at: use.start, subject: use.subject.path, text: use.text)
     }
@@ -152,8 +154,9 @@ extension DecisionScanner {
       let isCase = isCase(use.right, self.operand(use.right))
       guard isCase || isFilter && setting == .data else { continue }
       let operand = constantSubject(use.left)
-      guard isProperty(operand, of: elements),
-        isCase && isStatus(operand) || isFilter && isChosenByConstant(operand, use.right)
+      let isOwn = isProperty(operand, of: elements)
+      guard isOwn || setting == .data && isPropertyOfPart(operand, of: elements),
+        isOwn && isCase && isStatus(operand) || isFilter && isChosenByConstant(operand, use.right)
       else { continue }
       return decision(.filter, at: use.left.lowerBound, subject: operand.path, text: tree.text(of: use))
     }
@@ -209,6 +212,12 @@ extension DecisionScanner {
   func listLiteral(of call: CodeCall) -> Int? {
     guard tree.isNamed(call.callee, oneOf: vocabulary[.rangeChecks].names) else { return nil }
     return listLiteral(tree.base(of: call.chain)..<call.callee)
+  }
+
+  /// `$0.hazard?.group`
+  private func isPropertyOfPart(_ operand: Operand, of elements: [String]) -> Bool {
+    operand.names.count > 2 && operand.names.first.map(elements.contains) ?? false
+      && !tree.contains(.call, in: operand.range) && !computes(operand)
   }
 
   /// `$0.name`, one step from the element.

@@ -161,6 +161,7 @@ extension DecisionScanner {
           ? operand(limit).number != nil && isResultOfView(call.chain, isShown: true)
           : limitsItself(value, call.chain)
             || operand(limit).number != nil && isResultUsed(call.chain) && !isAppearance(resultWords(of: call.chain))
+            || operand(limit).number != nil && isHandedOn(call.chain)
       else { return nil }
       return decision(
         .threshold, at: call.chain, subject: operand(value).path, text: tree.text(of: tree.subtree(of: call.chain)))
@@ -202,7 +203,7 @@ extension DecisionScanner {
 
   private func isLimitedValue(_ value: Operand) -> Bool {
     // Pages and batches have limits in Data, too.
-    if setting == .data, !isAmount(value) { return isNumberOfDomain(value) }
+    if setting == .data, !isAmount(value) { return isNumberOfDomain(value) || isMeasuredParameter(value) }
     // A view also draws with what it gets.
     if setting != .view {
       if isInput(value) { return true }

@@ -19,7 +19,7 @@ extension DecisionScanner {
       return isConstantValue(middle) || isValue(middle)
         || other < range.upperBound && (isConstantValue(other) || isValue(other))
     }
-    if isAnswer(comparison.node) { return true }
+    if isAnswer(comparison.node) || isArgumentOfModel(comparison.node) { return true }
     guard let statement = comparison.statement else { return false }
     return outcomes.blocks(of: statement).contains { block in
       onlyValue(in: block).map { isConstantValue($0) } ?? false
@@ -41,6 +41,19 @@ extension DecisionScanner {
 
   private func isConstantValue(_ value: Int) -> Bool {
     if tree[value].kind == .arrayLiteral { return tree.children(of: value).allSatisfy { tree.isConstant($0) } }
-    return tree[value].kind == .stringLiteral || isCaseOrTruth(value)
+    return tree[value].kind == .stringLiteral || tree[value].kind == .nilLiteral || isCaseOrTruth(value)
+  }
+
+  /// `Bag(isHeavy: flagged || kilos > 8.5)`: the comparison is a value that a model of the domain gets.
+  private func isArgumentOfModel(_ node: Int) -> Bool {
+    var child = node
+    for ancestor in outcomes.parents.ancestors(of: node) {
+      switch tree[ancestor].kind {
+      case .sequence, .tuple, .prefixOperator, .call, .argument: child = ancestor
+      case .chain: return call(child, of: ancestor).map { isConstruction($0) && isOfDomain($0.callee) } ?? false
+      default: return false
+      }
+    }
+    return false
   }
 }

@@ -172,11 +172,11 @@ extension DecisionScanner {
   }
 
   /// Whether the type sets a property to the current time: when it last loaded something, since when it is shown. What
-  /// a screen can set as well (`@Published var start = Date()`) only begins with the current time.
+  /// a screen can set as well (`@Published var start = Date()`, or by a function) only begins with the current time.
   func isRecordedTime(_ name: String) -> Bool {
-    guard let property = property(named: name), let type = project.graph.enclosingType(of: body.member) else {
-      return false
-    }
+    guard let property = property(named: name), let type = project.graph.enclosingType(of: body.member),
+      !isEntered(name, in: type)
+    else { return false }
     let (initial, facts) = (project.graph[property].initialValue, project.graph.facts(of: property))
     let isInput =
       project.graph.isSettable(property)
@@ -186,6 +186,22 @@ extension DecisionScanner {
       body.tree.operators(in: body.range) { $0 == "=" }.contains { use in
         guard body.tree.path(of: use.left.lowerBound).last == name else { return false }
         return isNow(Operand(use.right, in: body.tree, vocabulary))
+      }
+    }
+  }
+
+  /// Whether a function of the type sets a property to its own parameter: `func pick(day: Date) { self.day = day }`.
+  private func isEntered(_ name: String, in type: TypeID) -> Bool {
+    project.graph.bodies(of: type).contains { body in
+      guard body.kind == .function else { return false }
+      return body.tree.operators(in: body.range) { $0 == "=" }.contains { use in
+        guard body.tree.path(of: use.left.lowerBound).last == name, let value = use.right.first,
+          body.tree[value].kind == .identifier, Int(body.tree[value].next) == use.right.upperBound
+        else { return false }
+        let facts = project.graph.facts(of: body.declaration)
+        return facts.parameters[facts.declarations[Int(body.declaration.index)].parameters.range].contains {
+          facts.names.equals($0.name, body.tree.name(value))
+        }
       }
     }
   }
