@@ -2,14 +2,14 @@ import StrataDefinition
 import StrataModel
 
 /// Types of the domain that only their folder makes models, but that others get behind a protocol: `QuotaPolicy`, which
-/// `StandardQuotaPolicy` implements, is a parameter of a use case. They are services, whatever their names are. Values
-/// that are compared or encoded stay models, and so do types whose protocol is that of a model: models store it, it asks
-/// for properties, or collections hold it.
+/// `StandardQuotaPolicy` implements, is a parameter of a use case. They and their protocols are services, whatever their
+/// names are. Values that are compared or encoded stay models, and so do types whose protocol is that of a model: models
+/// store it, it asks for properties, or collections hold it.
 struct ServicesByUse {
   let graph: Graph
   let definition: Definition
 
-  /// Gives the types the role of a service. Requires the assignments of all types, by index.
+  /// Gives the types and their protocols the role of a service. Requires the assignments of all types, by index.
   /// - Returns: whether there are any.
   func assign(_ assignments: inout [Assignment?]) -> Bool {
     guard definition.role(.service) != nil else { return false }
@@ -19,16 +19,17 @@ struct ServicesByUse {
     for type in graph.types.indices where assignments[type]?.role == .entity {
       guard isCandidate(type), let assignment = assignments[type], !assignment.isInherited else { continue }
       let ports = graph.types[type].supertypes.compactMap { $0.typeID?.index }
-      let isService = ports.contains { port in
+      let found = ports.filter { port in
         if let known = isPort[port] { return known }
         let found = assignments[port]?.role == nil && self.isPort(port, users, assignments)
         isPort[port] = found
         return found
       }
-      guard isService else { continue }
-      assignments[type]?.role = .service
-      assignments[type]?.isByUse = true
-      isUsed = true
+      for service in found.isEmpty ? [] : [type] + found {
+        assignments[service]?.role = .service
+        assignments[service]?.isByUse = true
+        isUsed = true
+      }
     }
     return isUsed
   }

@@ -92,6 +92,12 @@ extension WiringEvidence {
     }
   }
 
+  /// Whether a function returns a screen of the platform: `func start() -> AnyView`.
+  func returnsScreen(_ function: DeclarationID) -> Bool {
+    let facts = graph[function.file].facts
+    return facts.nominalName(of: graph[function].type).map { screenResults.contains($0) } ?? false
+  }
+
   /// Whether a value stores what is injected or shown: `struct Screens { let orders: OrdersViewModel }`.
   private func bundles(_ value: TypeID) -> Bool {
     graph.references(from: value).contains { reference in
@@ -119,10 +125,7 @@ extension WiringEvidence {
       hasResult = true
       switch reference.target {
       case .external(let id):
-        let name = graph[id].name
-        if screenResults.contains(name) || graph.allSupertypeNames(of: TypeID(UInt32(target))).contains(name) {
-          return true
-        }
+        if graph.allSupertypeNames(of: TypeID(UInt32(target))).contains(graph[id].name) { return true }
       case .type(let id):
         if isBuilt(id.index) || ![.struct, .enum].contains(graph[id].kind) || bundles(id) { return true }
       case .declaration: continue

@@ -121,18 +121,25 @@ struct WiringEvidence {
   /// Whether others use a type for more than values that it computes. Otherwise it provides nothing, whatever it offers.
   private func isAsked(for target: Int, _ used: Set<DeclarationID>?) -> Bool {
     guard let used else { return true }
-    return used.contains { graph[$0].kind != .function || returnsObject($0.index, $0.file, target) }
+    return used.contains {
+      graph[$0].kind != .function || returnsObject($0.index, $0.file, target) || returnsScreen($0)
+    }
   }
 
-  /// Whether a type is something that is injected or shown: its role says so, or it is an object behind a protocol of
-  /// the project.
+  /// Whether a type is something that is injected or shown: its role says so, it implements the interface of a module, or
+  /// it is an object behind a protocol of the project.
   func isBuilt(_ type: Int) -> Bool {
     let entity = graph.types[type]
+    if entity.kind != .protocol, entity.supertypes.contains(where: isModule) { return true }
     if let assignment = assignments[type], let role = assignment.role, !assignment.isInherited {
       return builtRoles.contains(role) && !(role == .viewModel && isRow(TypeID(UInt32(type))))
     }
     return (entity.kind == .class || entity.kind == .actor)
       && entity.supertypes.contains { $0.typeID.map { graph[$0].kind == .protocol } ?? false }
+  }
+
+  private func isModule(_ target: Target) -> Bool {
+    target.typeID.map { assignments[$0.index]?.role == .moduleInterface } ?? false
   }
 
   /// Whether a view model only holds what a row or a cell shows: it is given values, does nothing, has no dependencies, and

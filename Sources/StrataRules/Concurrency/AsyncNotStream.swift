@@ -14,8 +14,8 @@ struct AsyncNotStream: Rule {
       same way.
       """,
     heuristic: """
-      The rule compares the functions and properties of the types of one role: use cases, repositories or data sources. \
-      It reads those that return a stream or are `async`. It reports only where at least 80% of them, and at least five, \
+      The rule compares the functions and properties of the types of one role: use cases, repositories, data sources or \
+      services of an API. It reads those that return a stream or are `async`. It reports only where at least 80% of them, and at least five, \
       return streams.
 
       It does not report a member that satisfies a reported requirement of a protocol.
@@ -32,7 +32,7 @@ struct AsyncNotStream: Rule {
       """,
     remedy: "Return a stream, as the other operations of the role do.")
 
-  private static let roles: [RoleID] = [.useCase, .repository, .dataSource]
+  private static let roles: [RoleID] = [.useCase, .repository, .dataSource, .apiService]
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let (project, graph) = (context.project, context.project.graph)

@@ -17,7 +17,7 @@ struct DirectInstantiation: Rule {
       The role of a type says whether it is a dependency (`dependency: true` in the definition). The rule does not \
       report:
       - values
-      - view models that their own view creates
+      - view models that views create
       - static factories of a type
       - what a factory of the same layer provides as its result or in a property (`UseCaseFactory`)
       - what is created for a registration in a container (`register(Repository.self) { … }`, a list of \

@@ -22,8 +22,8 @@ struct PropertyInjection: Rule {
 
       A function that sets the property to its own parameter sets it from outside.
 
-      It does not report `weak` and `lazy` properties, those with a property wrapper or another attribute, references \
-      back to the object that sets them (`= self`), properties of composition roots, or views that the platform \
+      It does not report `weak` and `lazy` properties, those with a property wrapper or another attribute than \
+      `@ObservationIgnored`, references back to the object that sets them (`= self`), properties of composition roots, or views that the platform \
       reuses, such as cells.
 
       Where at least 80% of the types with dependencies, and at least five, have them set this way, the rule reports \
@@ -125,9 +125,15 @@ private struct DependencyProperty {
 
   /// Whether a property may have no value after initialization.
   private func isMissing(_ context: RuleContext) -> Bool {
-    (wrapper == .implicitlyUnwrapped || wrapper == .optional) && fact.attributes.isEmpty && startsEmpty
+    (wrapper == .implicitlyUnwrapped || wrapper == .optional) && isPlain(context) && startsEmpty
       && fact.modifiers.isDisjoint(with: [.constant, .lazy, .weak, .unowned, .override])
       && !context.project.graph.inherits(type, from: context.vocabulary[.reusedViews])
+  }
+
+  /// Whether nothing wraps the property: `@ObservationIgnored` does not.
+  private func isPlain(_ context: RuleContext) -> Bool {
+    fact.attributes.isEmpty
+      || context.project.graph.attributes(of: id).allSatisfy { context.vocabulary[.unwrappingAttributes].contains($0) }
   }
 
   /// Whether the code that sets the property creates the object, too, so that its initializer could take the value. The

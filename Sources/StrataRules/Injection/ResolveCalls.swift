@@ -29,7 +29,7 @@ struct ResolveCalls {
         else { continue }
         for span in [fact.initialValue, fact.body] {
           for call in tree.calls(in: span.range) where tree.isNamed(call.callee, oneOf: functions) {
-            guard let receiver = receiver(of: call, tree) else { continue }
+            guard let receiver = receiver(of: call, tree) ?? containerByShape(call, tree, in: id) else { continue }
             let isInferred = tree.children(of: call.suffix).isEmpty
             let service = service(of: call, tree)
             guard service != nil || isInferred else { continue }
@@ -85,6 +85,19 @@ struct ResolveCalls {
     guard tree.nodes[call.callee].kind == .member else { return nil }
     let path = tree.path(of: call.chain).prefix { !context.vocabulary[.resolvingFunctions].contains($0) }
     return path.last { search.isContainerLike($0) }
+  }
+
+  /// A type of the project, by whatever name, that has a function to register objects beside this one, which is generic
+  /// over what it resolves: `Box.resolve(OrderRepository.self)`.
+  private func containerByShape(_ call: CodeCall, _ tree: CodeTree, in file: FileID) -> String? {
+    guard tree.nodes[call.callee].kind == .member else { return nil }
+    let (graph, vocabulary) = (context.project.graph, context.vocabulary)
+    let function = graph.references(in: file, at: tree.nodes[call.callee].offset).lazy
+      .compactMap(\.memberDeclaration).first
+    guard let function, !graph[function].genericParameters.isEmpty, let type = graph.enclosingType(of: function),
+      graph.functions(of: type).contains(where: { vocabulary[.registeringFunctions].matches(graph.name(of: $0)) })
+    else { return nil }
+    return graph[type].name
   }
 
   /// `X` of `resolve(X.self)`.

@@ -26,7 +26,8 @@ struct ServiceLocator: Rule {
       types, it is one only if the type is a class or an actor and the member has that type, or if the type of the member \
       is a dependency or the interface of a module. So is a static `var` of such a type, whatever its name is. A container is a \
       composition root whose name matches, or that holds a singleton of itself, or a type of that name in a file that \
-      imports an injection framework.
+      imports an injection framework. So is, for the calls of its generic `resolve`, a type by any name that has a \
+      function to register objects.
       """,
     badExample: """
       final class ProfileViewModel {

@@ -14,7 +14,7 @@ struct FrameworkTypeInDomain: PredictingRule {
       has to create their objects.
       """,
     heuristic: """
-      The rule checks properties, parameters, results and supertypes of the types of the domain.
+      The rule checks properties, parameters, results, supertypes and generic constraints of the types of the domain.
 
       It checks the families of its option `families`, or, without the option, those that the definition forbids for \
       the layer: `families: [ui, network, persistence]` allows streams. The types of a family are those that it lists, \
@@ -151,6 +151,8 @@ struct FrameworkTypeInDomain: PredictingRule {
   static func isSignature(_ reference: Reference) -> Bool {
     switch reference.kind {
     case .stores, .takes, .returns, .inherits: return reference.context.isDisjoint(with: [.attribute, .body])
+    case .mentions:
+      return reference.context.contains(.constraint) && reference.context.isDisjoint(with: [.attribute, .body])
     default: return false
     }
   }

@@ -21,7 +21,8 @@ struct OneTypePerFile: Rule {
       the file (`OrderState` beside `OrderView`, `CartRouter` beside `CartModule`), and values that another type of the \
       file stores (`LineDTO` beside `ReceiptDTO`)
 
-      A view model, a use case or another type with such a role is not such a small type, and a view is one only if \
+      A view model, a use case or another type with such a role is not such a small type, unless it implements a \
+      protocol of the file and is no repository, and a view is one only if \
       nothing but its file shows it. Private types, previews, test doubles, aliases, generated files and files called \
       `main.swift` do not count.
 
@@ -110,8 +111,9 @@ struct OneTypePerFile: Rule {
     // A view may be part of the view that shows it; a view model, a use case and the like belong to no other type.
     switch context.roleID(type) {
     case .view: return isUsedInFileOnly(type, graph)
+    // Of a repository, the protocol belongs to another layer.
     case let role? where Self.independentRoles.contains(role):
-      return isNamedAfter && isImplementation(type, of: types, graph)
+      return role != .repository && isNamedAfter && isImplementation(type, of: types, graph)
     default: return isNamedAfter || isUsedInFileOnly(type, graph) || isPart(type, of: types, graph)
     }
   }

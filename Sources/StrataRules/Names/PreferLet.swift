@@ -14,7 +14,8 @@ struct PreferLet: Rule {
     heuristic: """
       The rule searches the code of the file for changes of the property: assignments, `inout` arguments, key paths, \
       and calls that may be mutating. A call may be mutating unless the property's type is a class or actor of the \
-      project or of Foundation, or declares only methods that are not mutating. What may change the property counts as a \
+      project or of Foundation, a value of Foundation without mutating methods (`Calendar`, `Locale`, `TimeZone`, \
+      `UUID`), or declares only methods that are not mutating. What may change the property counts as a \
       change; a change of a property of such a class does not.
 
       It does not check:

@@ -55,7 +55,9 @@ struct RoleEvidence {
         if screens.isState(type) { return .uiState }
         if screens.isUnnamedViewModel(type) { return .viewModel }
       }
-      guard let pair = NamedRole.pair(of: role) else { return role == .entity ? byFolder(type) : nil }
+      guard let pair = NamedRole.pair(of: role) else {
+        return role == .entity || role == .apiService ? byFolder(type) : nil
+      }
       let named = kind == .protocol ? pair.ofProtocols : pair.implementation
       return judged.contains(named) && isEvident(type, role) ? named : nil
     case nil:
@@ -85,7 +87,8 @@ struct RoleEvidence {
       !context.vocabulary[.basePrefixes].beginsWord(of: name),
       !context.isGenerated(graph.types[type.index].declaration.file)
     else { return false }
-    // A view may be generic over its view model.
+    // A view may be generic over its view model. `Endpoint<Response>` is one request of many.
+    if context.has(.dto, type) || context.has(.networkRoute, type) { return !context.project.isGeneric(type) }
     return context.has(.view, type) || !context.project.isGenericBase(type)
   }
 
@@ -136,7 +139,7 @@ struct RoleEvidence {
 
   private func path(of type: TypeID) -> String { graph[graph.types[type.index].declaration.file].path }
 
-  /// A type without another role in the folder of one, which it holds or which holds it as its role does.
+  /// A type without a role that has patterns, in the folder of one, which it holds or which holds it as its role does.
   private func byFolder(_ type: TypeID) -> NamedRole? {
     let kind = graph.types[type.index].kind
     guard kind == .class || kind == .struct || kind == .actor || kind == .protocol else { return nil }

@@ -13,7 +13,8 @@ struct RoleFolder: Rule {
       """,
     heuristic: """
       The folder of a role has its name, also in the plural: `UseCases`, `ViewModels`, `DTOs`, `Storage`. That of \
-      network clients is also called `Network` or `Networking`. If several folders around a file match, the deepest one \
+      network clients is also called `Network` or `Networking`; in the domain, `Entities` and `Models` are folders of \
+      domain models. If several folders around a file match, the deepest one \
       counts.
 
       The rule checks views, view models, coordinators, use cases, repositories, gateways, data sources, DTOs, network \
@@ -62,8 +63,13 @@ struct RoleFolder: Rule {
           found.append(violation(type, role, in: String(folder), of: "protocols", graph))
           continue
         }
-        guard let index = folders.lastIndex(where: { RoleFolders.role(of: $0).map { Self.divide($0, role) } ?? false }),
-          let home = RoleFolders.role(of: folders[index]), home != role,
+        let isInModels = mayBeModels(type, context)
+        func home(_ folder: Substring) -> RoleID? {
+          RoleFolders.role(of: folder)
+            ?? (isInModels && context.vocabulary[.modelFolders].contains(String(folder)) ? .entity : nil)
+        }
+        guard let index = folders.lastIndex(where: { home($0).map { Self.divide($0, role) } ?? false }),
+          let home = home(folders[index]), home != role,
           !Self.mayBeBeside(role, home) || home == .dataSource && homesOfDTOs.contains(Array(folders[..<index])),
           isSameLayer(home, role, project.definition)
         else { continue }
@@ -79,6 +85,12 @@ struct RoleFolder: Rule {
       outcome.violations += found
     }
     return outcome
+  }
+
+  /// Whether a folder of models around a type is one of the domain.
+  private func mayBeModels(_ type: TypeID, _ context: RuleContext) -> Bool {
+    guard let layer = context.folderLayerOfType[type.index] else { return false }
+    return context.layerName(layer) == context.project.definition.layer(of: .entity)
   }
 
   /// Where folders of DTOs stand: the folders around them.

@@ -24,8 +24,8 @@ struct RoleName: PredictingRule {
       - a view model: it extends the base view model or a protocol of one, is in the folder of view models, or is \
       observable, and a view holds it and it uses the domain, or the view's property or name says that it is its model
       - a UI state: one view model publishes it as its `state` or `uiState`
-      - a view of SwiftUI: it holds a view model that no other view passes to it, a coordinator or router creates it, or it is called a screen, page or \
-      scene
+      - a view of SwiftUI: it holds a view model that no other view passes to it, a use case or a repository, a \
+      coordinator or router creates it, or it is called a screen, page or scene; other views are parts of screens
       - a request or response: the data layer encodes or decodes it, and it conforms to no protocol of a framework but \
       common ones such as `Sendable`; a part of one: only other DTOs use it
       - a network route or a coordinator: it conforms to a protocol of the role, or shows screens

@@ -14,7 +14,7 @@ struct ScreenEvidence {
 
   // MARK: - Views
 
-  /// Whether a view of SwiftUI is a screen: it holds a view model, a class that navigates creates it, or its name
+  /// Whether a view of SwiftUI is a screen: it holds a view model, or what a view model would hold, a class that navigates creates it, or its name
   /// says so. Other views are parts of screens, and are named for what they are.
   func isScreen(_ type: TypeID) -> Bool {
     let kind = graph.types[type.index].kind
@@ -23,6 +23,7 @@ struct ScreenEvidence {
     else { return false }
     let models = heldModels(type)
     if !models.isEmpty { return !isPart(type, of: models) }
+    if usesDomain(type) { return true }
     let words = Words.split(graph.types[type.index].simpleName)
     if words.last.map({ context.vocabulary[.screenWords].contains($0) }) ?? false { return true }
     return graph.references(to: type).contains { reference in
@@ -206,7 +207,8 @@ struct ScreenEvidence {
   /// Whether a value of its own is what one view model publishes as the state of its screen.
   func isState(_ type: TypeID) -> Bool {
     let kind = graph.types[type.index].kind
-    guard kind == .struct || kind == .enum, context.folderLayerOfType[type.index].map(mayHoldViewModels) ?? true else {
+    guard kind == .struct || kind == .enum || kind == .class && context.roleID(type) == .uiState,
+      context.folderLayerOfType[type.index].map(mayHoldViewModels) ?? true else {
       return false
     }
     let holders = graph.references(to: type).filter { reference in

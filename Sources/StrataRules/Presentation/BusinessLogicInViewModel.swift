@@ -69,6 +69,8 @@ struct BusinessLogicInViewModel: Rule {
       averages (`sum / Double(exams.count)`) and ratios, unless both numbers are whole: then it may be a progress
       - dates some time after a date of the domain (`loan.start.addingTimeInterval(14 * 86_400)`), but not a single day, \
       hour or minute
+      - the time since a date of the domain, or between two, that is subtracted from a number of the code or reduced by \
+      one (`72 - hoursSince`)
       - dates compared with the current time, and date intervals that are computed and checked
       - filters, `first(where:)` and `contains(where:)` that compare amounts, dates, a status (`status`, `stage`, \
       `isOverdue` …; of a value of the domain also `state`, `phase`, `approval`) or a property of the domain with a \
@@ -77,7 +79,8 @@ struct BusinessLogicInViewModel: Rule {
       also by any case of the domain (`$0.severity == .severe`)
       - the same in conditions that have a name or are in a list or a table (`let isLong: (Tour) -> Bool = { $0.stops > 9 }`), \
       and in operators of streams (`skip(while:)`, `distinctUntilChanged { … }`); elements by the time between two dates of \
-      the domain, the hour of a date, a sum of parts (`$0.legs.reduce(0) { $0 + $1.meters } > 8_000`) or a number beside \
+      the domain, by a date that is some days before or after another one (other than a week, which may be a page of a \
+      calendar), the hour of a date, a sum of parts (`$0.legs.reduce(0) { $0 + $1.meters } > 8_000`) or a number beside \
       the current year (`year - $0.builtIn <= 4`)
       - the first elements by a number of the domain (`boats.sorted { $0.rating > $1.rating }.prefix(3)`)
       - multiples (`amount.isMultiple(of: 50)`), periods of the domain that overlap (`stay.period.intersects(other.period)`), \
@@ -100,7 +103,7 @@ struct BusinessLogicInViewModel: Rule {
       functions and variables of that file and the extensions of values of the domain in it.
 
       It does not report checks for emptiness and nil, indices, paging, layout, animation, counters of attempts, times \
-      that the type records itself (`lastRefresh`) or of a minute at most, dates of the domain whose property or type \
+      that the type records itself and that no function sets to its parameter (`lastRefresh`) or of a minute at most, dates of the domain whose property or type \
       is named after loading, storing or access (`syncedAt`, `AccessToken`), bounds of filters and loops that are parameters or belong to a \
       filter or query (`$0.seats >= filter.minSeats`), search strings, steps by one, numbers of \
       pages, transfers and positions on a map, or formatting.

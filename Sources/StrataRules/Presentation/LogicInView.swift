@@ -22,7 +22,7 @@ struct LogicInView: Rule {
       `business-logic-in-view-model`
       - values for a view model or the domain that such a comparison selects, and amounts that a case of the domain selects
       - as the result of a function or property of the view: a number of the domain that is multiplied or divided by one of \
-      the code, subtracted from one, or limited by one (`min(job.minutes, 480)`, also in a local constant that is shown); a \
+      the code (`/`, `%`; a converted one, `Double(hall.seats) * 3`, may be a size), subtracted from one, or limited by one (`min(job.minutes, 480)`, also in a local constant that is shown); a \
       number that a bound selects (`nest.eggs > 3 ? 14 : 21`); a date some time after one of the domain, and the time between \
       one and another
       - products with a number of the code whose label is an amount (`LabeledContent("Cost", value: state.distance * 0.3)`)
@@ -43,6 +43,7 @@ struct LogicInView: Rule {
       - layout arithmetic and formatting
       - what a comparison only displays: a text, a color, a part of the screen. Amounts of money are the exception.
       - filters of digits in a text field
+      - sorted keys of a dictionary (`weeks.keys.sorted()`), which has no order of its own
       - values of a size (`total` as a sum of heights), and lists of points and lengths to draw
       - the number of elements before a view shows those at fixed positions (`plans[1]`)
       - filters and loops over subviews, cells, constraints and snapshots of lists (by their names, or by the type of the property, \

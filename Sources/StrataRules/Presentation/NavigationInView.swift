@@ -14,8 +14,8 @@ struct NavigationInView: Rule {
       """,
     heuristic: """
       The rule reports views of the project that a view creates and shows:
-      - with `NavigationLink`, `navigationDestination`, `fullScreenCover`, `pushViewController` and similar calls, or as \
-      the root of a window or a navigation controller
+      - with `NavigationLink`, `navigationDestination`, `fullScreenCover`, `pushViewController` and similar calls, as \
+      the root of a window or a navigation controller, or in the hosting controller that `makeUIViewController` returns
       - with `sheet`, `popover` and `present`, or as the detail of a `NavigationSplitView`, if they store a view model or a \
       dependency, are view controllers or in a `UIHostingController`, since these calls also show parts of the same screen
 
@@ -28,8 +28,8 @@ struct NavigationInView: Rule {
       - pages of one screen (`setViewControllers(_:direction:animated:)`), classes that are no view controllers, and \
       containers that show something else (`SheetNavigation(rootViewController: self)`)
       - a view that holds a coordinator or router and maps its routes to screens with `navigationDestination`, `sheet` \
-      and similar modifiers. A screen with a view model is reported, if a flag of the view shows it \
-      (`sheet(isPresented: $showsDetails)`), and so is any view for values of no type of the project to which the view \
+      and similar modifiers. A screen with a view model is reported, if a flag or a domain model in the \
+      state of the view shows it (`sheet(isPresented: $showsDetails)`, `sheet(item: $order)`), and so is any view for values of no type of the project to which the view \
       itself links (`navigationDestination(for: String.self)` beside `NavigationLink(value: item.code)`)
       - a view that belongs to a coordinator by its name (`CheckoutFlowView`) and has no view model of its own, or is a \
       composition root
@@ -58,12 +58,17 @@ struct NavigationInView: Rule {
         factories.screen(by: reference, in: type).map { (reference: reference, screen: $0) }
       }
       if creations.isEmpty, made.isEmpty { continue }
-      let shown = ShownScreens(of: type, in: graph, context.vocabulary, navigators: navigators(of: type, context))
+      let navigators = navigators(of: type, context)
+      let shown = ShownScreens(
+        of: type, in: graph, context.vocabulary, navigators: navigators,
+        ownModels: navigators.isEmpty ? [] : ownModels(of: type, context))
       for reference in creations {
         guard let screen = reference.target.typeID, let step = shown.step(of: reference),
           isScreen(screen, at: step, context), !shown.isContainer(reference)
         else { continue }
-        outcome.violations.append(violation(reference, type, screen, graph))
+        var violation = violation(reference, type, screen, graph)
+        if graph[type].outer != nil { violation.links = ViolationLinks(related: uses(ofWrapper: type, context)) }
+        outcome.violations.append(violation)
       }
       for (reference, screen) in made where shown.namesType(before: reference) {
         guard let step = shown.step(of: reference), isScreen(screen, at: step, context) else { continue }
@@ -73,6 +78,14 @@ struct NavigationInView: Rule {
       }
     }
     return outcome
+  }
+
+  /// Where the view around a view shows it: a wrapper of a controller is its part.
+  private func uses(ofWrapper type: TypeID, _ context: RuleContext) -> [CodeLocation] {
+    context.project.graph.references(to: type).filter { reference in
+      reference.kind == .creates && context.project.isProduction(reference)
+        && reference.source.map { context.isSameFamily($0, type) } ?? false
+    }.map { CodeLocation($0.file, $0.offset) }
   }
 
   private func violation(
@@ -120,6 +133,21 @@ struct NavigationInView: Rule {
       names.insert(graph.name(of: DeclarationID(reference.file, reference.declaration)))
     }
     return names
+  }
+
+  /// The properties of a view that keep models of the domain as its own state.
+  private func ownModels(of view: TypeID, _ context: RuleContext) -> Set<String> {
+    let graph = context.project.graph
+    let found = graph.references(from: view).filter { reference in
+      guard reference.kind == .stores, reference.declaration != noIndex, let type = reference.target.typeID else {
+        return false
+      }
+      return context.has(.entity, type)
+        && graph.attributes(of: DeclarationID(reference.file, reference.declaration)).contains {
+          context.vocabulary[.ownStateWrappers].contains($0)
+        }
+    }
+    return Set(found.map { graph.name(of: DeclarationID($0.file, $0.declaration)) })
   }
 
   private func isFlow(_ view: TypeID, _ context: RuleContext) -> Bool {

@@ -20,16 +20,22 @@ struct ShownScreens {
   private let graph: Graph
   private let vocabulary: Vocabulary
   private let bodies: [CodeBody]
+  private let ownModels: Set<String>
   private var found: [Code] = []
 
-  /// - Parameter navigators: the properties with a coordinator or router. It decides what modifiers show, so that they
-  ///   are left out, except those that a flag of the view itself controls.
-  init(of type: TypeID, in graph: Graph, _ vocabulary: Vocabulary, navigators: Set<String>) {
+  /// - Parameters:
+  ///   - navigators: the properties with a coordinator or router. It decides what modifiers show, so that they
+  ///     are left out, except those that a flag or a model in the state of the view itself controls.
+  ///   - ownModels: the properties with such a model.
+  init(
+    of type: TypeID, in graph: Graph, _ vocabulary: Vocabulary, navigators: Set<String>, ownModels: Set<String>
+  ) {
     self.graph = graph
     self.vocabulary = vocabulary
+    self.ownModels = ownModels
     bodies = graph.bodies(of: type)
     var open = bodies.flatMap { body in
-      calls(in: body, navigators) + assignments(in: body)
+      calls(in: body, navigators) + assignments(in: body) + representedScreens(in: body)
     }
     while let next = open.popLast() {
       if found.contains(where: { $0.body.file == next.body.file && $0.nodes == next.nodes }) { continue }
@@ -128,8 +134,12 @@ struct ShownScreens {
     }
   }
 
-  /// `sheet(isPresented: $showsDetails)`, but not `sheet(isPresented: $router.showsDetails)`.
+  /// `sheet(isPresented: $showsDetails)`, but not `sheet(isPresented: $router.showsDetails)`; and `sheet(item: $order)`,
+  /// if that is a model in the state of the view.
   private func hasOwnFlag(_ call: CodeCall, in tree: CodeTree, _ navigators: Set<String>) -> Bool {
+    if let item = tree.argument(oneOf: vocabulary[.itemLabels].names, of: call.suffix) {
+      return tree[item].kind == .identifier && ownModels.contains(String(tree.name(item).drop { $0 == "$" }))
+    }
     guard let flag = tree.argument(oneOf: vocabulary[.flagLabels].names, of: call.suffix) else { return false }
     return !tree.subtree(of: flag).contains { node in
       switch tree[node].kind {
@@ -173,6 +183,15 @@ struct ShownScreens {
     }
     if tree.argument(oneOf: vocabulary[.routeLabels].names, of: call.suffix) != nil { return nil }
     return tree.closures(of: call.suffix).first.map { tree.subtree(of: $0) }
+  }
+
+  /// What a view hosts in the controller that it represents: `makeUIViewController` returns
+  /// `UINavigationController(rootViewController: UIHostingController(rootView: DetailsView()))`.
+  private func representedScreens(in body: CodeBody) -> [Code] {
+    guard body.kind == .function, vocabulary[.controllerMakers].contains(graph.name(of: body.member)) else { return [] }
+    return body.tree.calls(in: body.range).filter {
+      body.tree.isNamed($0.callee, oneOf: vocabulary[.hostingControllers].names)
+    }.map { Code(body: body, nodes: body.tree.subtree(of: $0.chain), step: .push) }
   }
 
   /// `window?.rootViewController = …`

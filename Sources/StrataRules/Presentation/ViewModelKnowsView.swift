@@ -25,7 +25,7 @@ struct ViewModelKnowsView: Rule {
 
       A view that only qualifies another nested type (`LoginView.Mode`) does not count. The import of the framework is a \
       further location of the first view that a view model uses in the file. Importing one alone is not reported: \
-      `@Published` and `@Observable` need SwiftUI.
+      `@Published` and `@Observable` need SwiftUI. An import of a view (`import class UIKit.UIViewController`) is.
       """,
     badExample: """
       final class LoginViewModel: ObservableObject {
@@ -86,8 +86,28 @@ struct ViewModelKnowsView: Rule {
         }
         outcome.violations.append(violation)
       }
+      outcome.violations += importsOfViews(by: type, besides: files, platform, in: graph)
     }
     return outcome
+  }
+
+  /// `import class UIKit.UIViewController`: an import that names a view is for nothing else. Where the view model uses a
+  /// view, the import is a further location of that.
+  private func importsOfViews(
+    by type: TypeID, besides files: Set<FileID>, _ platform: PlatformTypes, in graph: Graph
+  ) -> [Violation] {
+    let file = graph[type].declaration.file
+    guard !files.contains(file) else { return [] }
+    let facts = graph[file].facts
+    return facts.imports.compactMap { fact in
+      let view = facts.names[fact.path]
+      guard !fact.scope.isNone, platform.isView(view) else { return nil }
+      let symbol = graph[type].name
+      return Violation(
+        file: file, offset: fact.offset, symbol: symbol, target: view,
+        message: "view model \(quoted(symbol)) imports view \(quoted(view))",
+        remedy: "remove the import; publish state that the view observes")
+    }
   }
 
   /// Where a file imports a framework for the views that its view model uses. What the project's own views need, the

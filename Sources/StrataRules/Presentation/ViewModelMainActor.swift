@@ -18,8 +18,8 @@ struct ViewModelMainActor: Rule {
     heuristic: """
       The rule looks for `@MainActor` (or another global actor) on the class, on its superclasses and on the protocols \
       of the project that it conforms to. It does not report a class that annotates its state property by property. One \
-      that annotates functions only is reported: its state is on no actor, and the next function may set it from any \
-      thread.
+      that annotates only functions and computed properties is reported: its state is on no actor, and the next function \
+      may set it from any thread.
 
       The rule does not know the default isolation of a module. With `defaultIsolation(MainActor.self)`, turn the rule \
       off.
@@ -43,13 +43,14 @@ struct ViewModelMainActor: Rule {
       let above = [type] + graph.allProjectSupertypes(of: type)
       guard !above.contains(where: { isIsolated(graph[$0].attributes, in: project) }) else { continue }
       let marked = markedMembers(of: type, in: project)
-      if marked.contains(where: { graph[$0].kind == .variable }) { continue }
+      if marked.contains(where: { graph[$0].kind == .variable && !graph[$0].modifiers.contains(.computed) }) { continue }
       let name = graph[type].name
       let message =
         marked.isEmpty
         ? "observable view model `\(name)` is not on the main actor"
         : "observable view model `\(name)` is on the main actor only in "
-          + counted(marked.count, "function") + ", and its state is not"
+          + counted(marked.count, marked.allSatisfy { graph[$0].kind == .function } ? "function" : "member")
+          + ", and its state is not"
       outcome.violations.append(
         Violation(at: type, in: project.graph, message: message, remedy: "annotate `\(name)` with `@MainActor`"))
     }

@@ -24,7 +24,7 @@ struct BusinessLogicInData: Rule {
       - a property of an entity or a DTO, whatever its name is, if the branch throws or returns no result; a property of \
       an entity also if the comparison selects what is done
       - such a property that is compared with a constant, if the branch throws, returns `nil` or an empty list, and \
-      filters by it (`filter { $0.level == 3 }`); not what says which kind of value a record holds, and not the result \
+      filters by it (`filter { $0.level == 3 }`), also by one of a part (`$0.hazard?.group != "1.1"`); not what says which kind of value a record holds, and not the result \
       of a request
       - the result of a function of the domain as such a property (`tenant.age(on: day) < 27`), and the length of a \
       string of an entity or a DTO
@@ -33,7 +33,9 @@ struct BusinessLogicInData: Rule {
       - arithmetic on amounts (price, fee, balance …), sums of amounts and of numbers of the domain, differences of two \
       numbers of an entity, an amount minus or plus a parameter, and a number that is passed, multiplied by a fraction \
       and handed on under its own name or as an amount (`withdraw(grams: grams * 1.02)`) or with a summand (`grams * \
-      0.98 + 0.4`); sums of numbers of DTOs that are compared with a number
+      0.98 + 0.4`), or limited and handed on (`setTarget(min(celsius, 15))`); sums of numbers of DTOs that are compared \
+      with a number, the time between two dates of a record less a number (`dto.to.timeIntervalSince(dto.from) - 8 * \
+      3600`), and a number of a DTO less or more a share of it (`dto.slots - dto.slots / 10`)
       - amounts that a case of the domain selects
       - a string parameter that a regular expression refuses by an error
       - filters, `first(where:)` and `contains(where:)` that compare amounts, numbers of parts, dates with the \
@@ -41,8 +43,10 @@ struct BusinessLogicInData: Rule {
       - passwords in the code
       - a date of an entity or a DTO that is compared with the current time and selects a value \
       (`dto.due < Date() ? .overdue : .open`)
-      - a number of a DTO, or an amount in an endpoint, whose bound selects a constant \
-      (`request.total > 400 ? "large" : "small"`)
+      - a number of a DTO, or an amount in an endpoint, whose bound selects a constant, `nil` or a value of an entity \
+      (`request.total > 400 ? "large" : "small"`, `Bag(isHeavy: kilos > 20)`)
+      - of a list of numbers that a record has, the first, the last, the least or the greatest like such a number, and a \
+      bound on each (`dto.loads.contains { $0 > 22_500 }`)
       - a yes-or-no value of an entity, if the branch throws (`if parcel.isSealed { throw … }`)
       - filters by a condition that has a name (`let isDry: (SampleDto) -> Bool = { $0.moisture < 0.2 }`), by the hour of a \
       date, or by a sum of parts; a `switch` over a property that returns the value for some constants and else nothing

@@ -24,7 +24,9 @@ struct UseCaseSingleOperation: Rule {
       operation if they take the same, or one calls another.
       - What two protocols of use cases require of one type counts twice if the parameters differ.
       - A static function of a concrete use case counts, unless it creates one.
-      - A function of a concrete use case that only the use case itself calls is a helper.
+      - A function of a concrete use case that only the use case itself calls is a helper. Beside a protocol, functions \
+      that wait, fail or return a stream count, and others if production code besides composition roots calls them, or \
+      if nothing does and they return a value.
       - Properties and functions of an extension that adds a conformance do not count.
       """,
     badExample: """

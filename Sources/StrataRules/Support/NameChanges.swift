@@ -8,6 +8,7 @@ struct NameChanges {
   private let file: FileID
   private let tree: CodeTree
   private let objectTypes: WordList
+  private let unchangingValues: WordList
   /// Names that are assigned outside initializers, passed `inout`, or part of a key path.
   private var changed: Set<NameID> = []
   /// Names of values of which a property is assigned: the value changes unless it is an object.
@@ -22,6 +23,7 @@ struct NameChanges {
   init(in file: FileID, _ context: RuleContext) {
     graph = context.project.graph
     objectTypes = context.vocabulary[.objectTypes]
+    unchangingValues = context.vocabulary[.unchangingValues]
     self.file = file
     let facts = graph.files[file.index].facts
     tree = facts.tree
@@ -61,6 +63,10 @@ struct NameChanges {
       return true
     }
     if isObject(property) { return false }
+    // Only assignments to its properties change such a value.
+    if self.type(of: property) == nil, typeName(of: property).map({ unchangingValues.contains($0) }) ?? false {
+      return partiallyChanged.contains(fact.name)
+    }
     return partiallyChanged.contains(fact.name) || (calls[fact.name] ?? []).contains { mayMutate($0, property) }
   }
 
@@ -73,16 +79,20 @@ struct NameChanges {
   /// Whether the value of a property is an object, which its own properties and methods change, not the property.
   private func isObject(_ property: DeclarationID) -> Bool {
     if let type = type(of: property) { return graph[type].kind == .class || graph[type].kind == .actor }
+    return typeName(of: property).map { objectTypes.contains($0) } ?? false
+  }
+
+  /// The name of a property's type, also of one that its initial value creates: `JSONDecoder()`.
+  private func typeName(of property: DeclarationID) -> String? {
     let (fact, facts) = (graph[property], graph.facts(of: property))
-    if let name = facts.nominalName(of: fact.type) { return objectTypes.contains(name) }
-    guard fact.type == noIndex, !fact.initialValue.isEmpty else { return false }
+    if let name = facts.nominalName(of: fact.type) { return name }
+    guard fact.type == noIndex, !fact.initialValue.isEmpty else { return nil }
     let value = Int(fact.initialValue.start)
-    guard tree[value].kind == .chain, Int(tree[value].next) == fact.initialValue.range.upperBound else { return false }
-    // `JSONDecoder()`
+    guard tree[value].kind == .chain, Int(tree[value].next) == fact.initialValue.range.upperBound else { return nil }
     let suffixes = Array(tree.suffixes(of: value))
     let base = tree.base(of: value)
-    return suffixes.count == 1 && tree[suffixes[0]].kind == .call && tree[base].kind == .identifier
-      && objectTypes.contains(tree.name(base))
+    guard suffixes.count == 1, tree[suffixes[0]].kind == .call, tree[base].kind == .identifier else { return nil }
+    return tree.name(base)
   }
 
   /// The type of the project that a property has.

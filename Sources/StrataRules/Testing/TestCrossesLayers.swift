@@ -19,7 +19,8 @@ struct TestCrossesLayers: Rule {
       it; otherwise the outermost layer of what the test function creates, with the helpers, properties and `setUp` that \
       it uses. Layers are in the order of the definition; two layers \
       that may use each other count as one, and shared code and composition roots are in none. The rule reports creations \
-      of types of roles that are injected, such as use cases, repositories and clients.
+      of types of roles that are injected, such as use cases, repositories and clients. What is an argument of another \
+      creation is not under test, and is a part of the finding of that one.
 
       It does not report:
       - test doubles (by name, or in test code with a supertype of production code), and types such as `InMemoryStorage`

@@ -40,7 +40,7 @@ extension DecisionScanner {
         || name == "*" && multipliesOfDomain(use, right) || computesWithParameter(use, right)
         || name == "/" && (isAverage(use, right) || dividesOfDomain(use, right)) || changesByConstant(use, right)
         || Self.products.contains(name) && changesInput(use, right) || changesParameter(use, right)
-        || changesTimeSpan(use, right) || changesByShare(use, right)
+        || changesTimeSpan(use, right) || changesByShare(use)
     else { return nil }
     if let number = left.number ?? right.number {
       guard number != 0, abs(number) != 1, !isConversion(number, name) else { return nil }

@@ -166,7 +166,7 @@ extension DecisionScanner {
     guard body.kind == .function || body.kind == .accessor, !isForDisplay(words) else { return false }
     let type = project.graph.facts(of: body.member).nominalName(of: project.graph[body.member].type)
     return type.map {
-      vocabulary[.truthTypes].contains($0)
+      vocabulary[.truthTypes].contains($0) || vocabulary[.spanTypes].contains($0)
         || vocabulary[.numberTypes].contains($0) && !vocabulary[.drawingTypes].contains($0)
     } ?? false
   }

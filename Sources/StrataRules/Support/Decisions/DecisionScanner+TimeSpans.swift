@@ -11,7 +11,8 @@ extension DecisionScanner {
     guard let number = left.number ?? right.number, abs(number) > 1 else { return false }
     let span = left.number == nil ? left : right
     guard isTimeSpan(span) || hasTimeSpan(span), let date = dateOfDomain(in: span.range), !isKept(date),
-      setting != .data || !readsTime
+      setting != .data
+        || !span.names.contains(where: { vocabulary[.currentTimes].contains($0) || vocabulary[.dateTypes].contains($0) })
     else { return false }
     return isResultUsed(use.node)
   }
@@ -27,13 +28,13 @@ extension DecisionScanner {
   private func hasTimeSpan(_ operand: Operand) -> Bool { setting != .data && isDateDifference(operand) }
 
   /// `dto.slots - dto.slots / 10`: a number of a DTO less or more a share of it.
-  func changesByShare(_ use: OperatorUse, _ right: Operand) -> Bool {
+  func changesByShare(_ use: OperatorUse) -> Bool {
     guard setting == .data, tree.isNamed(use.node, "-") || tree.isNamed(use.node, "+") else { return false }
-    let (left, factor) = (lastTerm(before: use), use.right.upperBound)
-    guard isNumberOfDomain(left), left.names == right.names, isNumberOfDomain(right), !isOfMachine(right),
-      factor < Int(tree[use.sequence].next), tree[factor].kind == .binaryOperator,
-      tree.isNamed(factor, "/") || tree.isNamed(factor, "*")
+    let (left, parts) = (lastTerm(before: use), tree.siblings(in: use.right))
+    guard isNumberOfDomain(left), parts.count == 3, tree.isNamed(parts[1], "/") || tree.isNamed(parts[1], "*"),
+      tree.number(parts[2], orIn: vocabulary[.numberTypes]) != nil
     else { return false }
-    return tree.number(Int(tree[factor].next), orIn: vocabulary[.numberTypes]) != nil
+    let share = operand(tree.subtree(of: parts[0]))
+    return share.names == left.names && isNumberOfDomain(share) && !isOfMachine(share)
   }
 }
