@@ -4,7 +4,7 @@ import StrataModel
 /// Types of the domain that only their folder makes models, but that others get behind a protocol: `QuotaPolicy`, which
 /// `StandardQuotaPolicy` implements, is a parameter of a use case. They and their protocols are services, whatever their
 /// names are. Values that are compared or encoded stay models, and so do types whose protocol is that of a model: models
-/// store it, it asks for properties, or collections hold it.
+/// store it, it asks for properties, collections hold it, or functions return it.
 struct ServicesByUse {
   let graph: Graph
   let definition: Definition
@@ -13,25 +13,24 @@ struct ServicesByUse {
   /// - Returns: whether there are any.
   func assign(_ assignments: inout [Assignment?]) -> Bool {
     guard definition.role(.service) != nil else { return false }
-    var isUsed = false
+    var found: Set<Int> = []
     let users = Set(definition.roles.lazy.filter(\.isDependency).map(\.id)).union([.viewModel, .mapper])
     var isPort: [Int: Bool] = [:]
     for type in graph.types.indices where assignments[type]?.role == .entity {
       guard isCandidate(type), let assignment = assignments[type], !assignment.isInherited else { continue }
-      let ports = graph.types[type].supertypes.compactMap { $0.typeID?.index }
-      let found = ports.filter { port in
+      let ports = graph.types[type].supertypes.compactMap { $0.typeID?.index }.filter { port in
         if let known = isPort[port] { return known }
         let found = assignments[port]?.role == nil && self.isPort(port, users, assignments)
         isPort[port] = found
         return found
       }
-      for service in found.isEmpty ? [] : [type] + found {
-        assignments[service]?.role = .service
-        assignments[service]?.isByUse = true
-        isUsed = true
-      }
+      if !ports.isEmpty { found.formUnion(ports + [type]) }
     }
-    return isUsed
+    for service in found {
+      assignments[service]?.role = .service
+      assignments[service]?.isByUse = true
+    }
+    return !found.isEmpty
   }
 
   private func isCandidate(_ type: Int) -> Bool {
@@ -54,15 +53,21 @@ struct ServicesByUse {
     else { return false }
     var isInjected = false
     for reference in graph.references(to: TypeID(UInt32(port))) {
-      guard let user = reference.source, !graph[user].isTest, reference.kind == .stores || reference.kind == .takes else {
-        continue
-      }
+      guard let user = reference.source, !graph[user].isTest else { continue }
+      if reference.kind == .returns, !isFactory(user, of: port, assignments) { return false }
+      guard reference.kind == .stores || reference.kind == .takes else { continue }
       let role = assignments[user.index]?.role
-      if role == .entity, reference.kind == .stores || reference.context.contains(.nested) { return false }
+      if role == .entity, graph[user].kind == .struct || reference.context.contains(.nested) { return false }
       guard let role, users.contains(role) else { continue }
       if reference.context.contains(.nested) { return false }
       isInjected = isInjected || reference.kind == .stores || reference.context.contains(.initializerParameter)
     }
     return isInjected
+  }
+
+  /// Whether a type that returns an object makes it for injection. What a repository returns is a result.
+  private func isFactory(_ type: TypeID, of port: Int, _ assignments: [Assignment?]) -> Bool {
+    assignments[type.index]?.isCompositionRoot ?? false
+      || graph.types[type.index].supertypes.contains { $0.typeID?.index == port }
   }
 }

@@ -208,7 +208,8 @@ struct ScreenEvidence {
   func isState(_ type: TypeID) -> Bool {
     let kind = graph.types[type.index].kind
     guard kind == .struct || kind == .enum || kind == .class && context.roleID(type) == .uiState,
-      context.folderLayerOfType[type.index].map(mayHoldViewModels) ?? true else {
+      context.folderLayerOfType[type.index].map(mayHoldViewModels) ?? true
+    else {
       return false
     }
     let holders = graph.references(to: type).filter { reference in

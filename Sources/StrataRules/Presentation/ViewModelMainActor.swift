@@ -43,7 +43,9 @@ struct ViewModelMainActor: Rule {
       let above = [type] + graph.allProjectSupertypes(of: type)
       guard !above.contains(where: { isIsolated(graph[$0].attributes, in: project) }) else { continue }
       let marked = markedMembers(of: type, in: project)
-      if marked.contains(where: { graph[$0].kind == .variable && !graph[$0].modifiers.contains(.computed) }) { continue }
+      if marked.contains(where: { graph[$0].kind == .variable && !graph[$0].modifiers.contains(.computed) }) {
+        continue
+      }
       let name = graph[type].name
       let message =
         marked.isEmpty

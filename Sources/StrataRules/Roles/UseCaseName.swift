@@ -70,7 +70,8 @@ struct UseCaseName: Rule {
     func isEntity(_ word: String) -> Bool {
       entities.contains(word) && !context.vocabulary[.wholeVerbs].contains(word)
     }
-    lazy var subjects = Set(project.types(in: [.entity]).compactMap { Words.split(project.graph.types[$0.index].simpleName).last })
+    lazy var subjects = Set(
+      project.types(in: [.entity]).compactMap { Words.split(project.graph.types[$0.index].simpleName).last })
     /// `ShiftHandover` where there is a `CrewShift`: the first word is the noun, even if it is a verb elsewhere.
     func isOccasion(_ words: [String]) -> Bool {
       words.count == 2 && context.vocabulary[.occasionNouns].contains(words[1]) && !entities.contains(words[1])
@@ -81,7 +82,8 @@ struct UseCaseName: Rule {
       if words.count == 1 ? isEntity(words[0]) : isOccasion(words) { return true }
       return !words.isEmpty && !names.hasVerb(words) && !names.asksQuestion(words)
         && !words.allSatisfy { context.vocabulary[.useCaseQualifiers].contains($0) }
-        && (names.isAttribute(words[0]) || !endsInEntity(words, entities, context.vocabulary) && !objects.isObject(of: words))
+        && (names.isAttribute(words[0])
+          || !endsInEntity(words, entities, context.vocabulary) && !objects.isObject(of: words))
         && !names.beginsWithVerb(of: entities, words)
     }
     let isFirst = settings.text("position") == "first"

@@ -117,7 +117,8 @@ extension ClassifiedGraph {
       let tree = body.tree
       for chain in body.range where tree[chain].kind == .chain {
         if let callee = ownCallee(of: chain, in: tree, receivers), isStatic || tree[callee].kind != .implicitMember,
-          tree.isNamed(callee, oneOf: names) {
+          tree.isNamed(callee, oneOf: names)
+        {
           result.insert(tree.name(callee))
         }
       }

@@ -12,7 +12,8 @@ extension DecisionScanner {
     let span = left.number == nil ? left : right
     guard isTimeSpan(span) || hasTimeSpan(span), let date = dateOfDomain(in: span.range), !isKept(date),
       setting != .data
-        || !span.names.contains(where: { vocabulary[.currentTimes].contains($0) || vocabulary[.dateTypes].contains($0) })
+        || !span.names.contains(where: { vocabulary[.currentTimes].contains($0) || vocabulary[.dateTypes].contains($0) }
+        )
     else { return false }
     return isResultUsed(use.node)
   }

@@ -1,7 +1,7 @@
 // style: repository
 // rules: direct-instantiation, default-argument-instantiation
 // A class of the domain that others get behind a protocol with functions is a service, whatever its name is. What models
-// store, collections hold, or what is compared, is a model; so is what has a protocol of properties.
+// store, collections hold, functions return, or what is compared, is a model; so is what has a protocol of properties.
 // file: Sources/Domain/Pricing/FareRounding.swift
 protocol FareRounding {
   func rounded(_ cents: Int) -> Int
@@ -41,6 +41,23 @@ protocol Zoning {
 
 struct CityZoning: Zoning, Equatable {
   func zone(of stop: String) -> Int { 1 }
+}
+protocol Journey {
+  func legs() -> Int
+}
+
+final class NightJourney: Journey {
+  func legs() -> Int { 2 }
+}
+
+final class PlanJourneyUseCase {
+  func execute() -> Journey { NightJourney() }
+}
+
+final class RideJourneyUseCase {
+  private let journey: Journey
+  init(journey: Journey) { self.journey = journey }
+  func execute() -> Int { journey.legs() }
 }
 // file: Sources/Domain/UseCases/QuoteFareUseCase.swift
 final class QuoteFareUseCase {
