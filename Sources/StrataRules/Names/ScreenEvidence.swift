@@ -14,8 +14,8 @@ struct ScreenEvidence {
 
   // MARK: - Views
 
-  /// Whether a view of SwiftUI is a screen: it holds a view model, or what a view model would hold, a class that navigates creates it, or its name
-  /// says so. Other views are parts of screens, and are named for what they are.
+  /// Whether a view of SwiftUI is a screen: it holds a view model, or what a view model would hold, a class that navigates
+  /// creates it, or its name says so. Other views are parts of screens, and are named for what they are.
   func isScreen(_ type: TypeID) -> Bool {
     let kind = graph.types[type.index].kind
     guard kind == .struct || kind == .class,

@@ -67,7 +67,9 @@ struct NavigationInView: Rule {
           isScreen(screen, at: step, context), !shown.isContainer(reference)
         else { continue }
         var violation = violation(reference, type, screen, graph)
-        if graph[type].outer != nil { violation.links = ViolationLinks(related: uses(ofWrapper: type, context)) }
+        if graph[type].outer != nil, makesController(type, context) {
+          violation.links = ViolationLinks(related: uses(ofWrapper: type, context))
+        }
         outcome.violations.append(violation)
       }
       for (reference, screen) in made where shown.namesType(before: reference) {
@@ -78,6 +80,12 @@ struct NavigationInView: Rule {
       }
     }
     return outcome
+  }
+
+  private func makesController(_ view: TypeID, _ context: RuleContext) -> Bool {
+    context.project.graph.functions(of: view).contains {
+      context.vocabulary[.controllerMakers].contains(context.project.graph.name(of: $0))
+    }
   }
 
   /// Where the view around a view shows it: a wrapper of a controller is its part.

@@ -48,6 +48,7 @@ struct ViewModelKnowsView: Rule {
     var outcome = RuleOutcome(in: context)
     let graph = project.graph
     let platform = PlatformTypes(context.vocabulary)
+    var withImports: Set<FileID> = []
     let platformViews = graph.externals.map { platform.isView($0.name) }
     for type in context.typesInFocus([.viewModel, .baseViewModel]) {
       outcome.examine(type, in: context)
@@ -86,7 +87,8 @@ struct ViewModelKnowsView: Rule {
         }
         outcome.violations.append(violation)
       }
-      outcome.violations += importsOfViews(by: type, besides: files, platform, in: graph)
+      outcome.violations += importsOfViews(by: type, besides: files.union(withImports), platform, in: graph)
+      withImports.insert(graph[type].declaration.file)
     }
     return outcome
   }
