@@ -11,5 +11,5 @@ protocol KiteApiService {
   func remove(id: String) -> Completable
   func lines() -> Single<[String]>
   func winds() -> Observable<String>
-  func store(id: String) async throws  // ! async-not-stream KiteApiService store(id:)
+  func store(id: String) async throws  // ! async-not-stream KiteApiService -> store(id:)
 }

@@ -29,11 +29,11 @@ struct ClassDto: Decodable {
 
 extension CargoDto {
   func toDomain() -> Cargo {
-    Cargo(id: id, isHeavy: sealed || kilos > 8.5)  // ! business-logic-in-data CargoDto
+    Cargo(id: id, isHeavy: sealed || kilos > 8.5)  // ! business-logic-in-data CargoDto -> toDomain(): threshold kilos
   }
 
   var lane: String? {
-    kilos < 50 ? nil : id  // ! business-logic-in-data CargoDto
+    kilos < 50 ? nil : id  // ! business-logic-in-data CargoDto -> lane: validation kilos
   }
 }
 // file: Sources/Data/DataSources/CargoRemoteDataSource.swift
@@ -49,7 +49,7 @@ final class CargoRemoteDataSource {
   init(api: CargoApi) { self.api = api }
 
   func cool(_ celsius: Double, id: String) async throws {
-    let safe = min(celsius, 15)  // ! business-logic-in-data CargoRemoteDataSource
+    let safe = min(celsius, 15)  // ! business-logic-in-data CargoRemoteDataSource -> cool(_:id:): threshold celsius
     try await api.setTarget(safe, id: id)
   }
 
@@ -58,15 +58,15 @@ final class CargoRemoteDataSource {
   }
 
   func overtime(of dto: CargoDto) -> TimeInterval {
-    max(0, dto.closed.timeIntervalSince(dto.opened) - 8 * 3600) * 1.25  // ! business-logic-in-data CargoRemoteDataSource
+    max(0, dto.closed.timeIntervalSince(dto.opened) - 8 * 3600) * 1.25  // ! business-logic-in-data CargoRemoteDataSource -> overtime(of:): calculation amounts
   }
 
   func free(in dto: CargoDto) -> Int {
-    dto.berths - dto.berths / 10  // ! business-logic-in-data CargoRemoteDataSource
+    dto.berths - dto.berths / 10  // ! business-logic-in-data CargoRemoteDataSource -> free(in:): calculation amounts
   }
 
   func shown(_ rows: [CargoDto]) -> [CargoDto] {
-    rows.filter { $0.class_?.group != "1.1" }  // ! business-logic-in-data CargoRemoteDataSource
+    rows.filter { $0.class_?.group != "1.1" }  // ! business-logic-in-data CargoRemoteDataSource -> shown(_:): filter $0.class_.group
   }
 
   func types(_ rows: [CargoDto]) -> [CargoDto] {
@@ -74,17 +74,17 @@ final class CargoRemoteDataSource {
   }
 
   func scarce(_ rows: [CargoDto]) -> [CargoDto] {
-    rows.filter { $0.count < 250 }  // ! business-logic-in-data CargoRemoteDataSource
+    rows.filter { $0.count < 250 }  // ! business-logic-in-data CargoRemoteDataSource -> scarce(_:): filter $0.count
   }
 
   func safe(_ dto: CargoDto) -> CargoDto? {
     let heaviest = dto.loads.max() ?? 0
-    return heaviest > 22_500 ? nil : dto  // ! business-logic-in-data CargoRemoteDataSource
+    return heaviest > 22_500 ? nil : dto  // ! business-logic-in-data CargoRemoteDataSource -> safe(_:): validation heaviest
   }
 
   func isLoaded(_ dto: CargoDto) -> Bool { dto.loads.count > 1 }
 
   func isOver(_ dto: CargoDto) -> Bool {
-    dto.loads.contains { $0 > 22_500 }  // ! business-logic-in-data CargoRemoteDataSource
+    dto.loads.contains { $0 > 22_500 }  // ! business-logic-in-data CargoRemoteDataSource -> isOver(_:): filter $0
   }
 }

@@ -23,7 +23,7 @@ final class PermitViewModel: ObservableObject {
   func reload() { lastRefresh = Date() }
 
   func order() {
-    guard day > Date() else {  // ! business-logic-in-view-model PermitViewModel
+    guard day > Date() else {  // ! business-logic-in-view-model PermitViewModel -> order(): dateRange day
       message = "Not in the past"
       return
     }
@@ -36,11 +36,11 @@ final class PermitViewModel: ObservableObject {
 
   func old(_ permits: [Permit], on date: Date) -> [Permit] {
     let limit = Calendar.current.date(byAdding: .day, value: -30, to: date)!
-    return permits.filter { $0.issuedOn < limit }  // ! business-logic-in-view-model PermitViewModel
+    return permits.filter { $0.issuedOn < limit }  // ! business-logic-in-view-model PermitViewModel -> old(_:on:): filter $0.issuedOn
   }
 
   func older(_ permits: [Permit], on date: Date) -> [Permit] {
-    permits.filter { $0.issuedOn.addingTimeInterval(30 * 86_400) < date }  // ! business-logic-in-view-model PermitViewModel
+    permits.filter { $0.issuedOn.addingTimeInterval(30 * 86_400) < date }  // ! business-logic-in-view-model PermitViewModel -> older(_:on:): filter $0.issuedOn.addingTimeInterval
   }
 
   func week(_ permits: [Permit], from date: Date) -> [Permit] {
@@ -54,6 +54,6 @@ final class PermitViewModel: ObservableObject {
 
   func hoursLeft(of permit: Permit) -> Int {
     let hours = Calendar.current.dateComponents([.hour], from: permit.issuedOn, to: Date()).hour ?? 0
-    return max(0, 72 - hours)  // ! business-logic-in-view-model PermitViewModel
+    return max(0, 72 - hours)  // ! business-logic-in-view-model PermitViewModel -> hoursLeft(of:): calculation amounts
   }
 }

@@ -63,7 +63,7 @@ final class RideJourneyUseCase {
 final class QuoteFareUseCase {
   private let rounding: FareRounding
 
-  init(rounding: FareRounding = QuarterFareRounding()) {  // ! default-argument-instantiation QuoteFareUseCase QuarterFareRounding
+  init(rounding: FareRounding = QuarterFareRounding()) {  // ! default-argument-instantiation QuoteFareUseCase -> QuarterFareRounding
     self.rounding = rounding
   }
 
@@ -73,7 +73,7 @@ final class QuoteFareUseCase {
 final class PrintFareUseCase {
   private let rounding: FareRounding
 
-  init(rounding: FareRounding = QuarterFareRounding.make()) {  // ! default-argument-instantiation PrintFareUseCase QuarterFareRounding
+  init(rounding: FareRounding = QuarterFareRounding.make()) {  // ! default-argument-instantiation PrintFareUseCase -> QuarterFareRounding
     self.rounding = rounding
   }
 
@@ -89,7 +89,7 @@ final class ReserveSeatUseCase {
   }
 
   func execute() -> Int {
-    let rounding = QuarterFareRounding()  // ! direct-instantiation ReserveSeatUseCase QuarterFareRounding
+    let rounding = QuarterFareRounding()  // ! direct-instantiation ReserveSeatUseCase -> QuarterFareRounding
     let ticket = Ticket(discounts: [SeniorDiscount()])
     return rounding.rounded(ticket.discounts.count) + Stop(name: named.name).name.count + CityZoning().zone(of: "")
   }

@@ -7,7 +7,7 @@ import Swinject
 final class CoreAssembly: Assembly {
   func assemble(container: Container) {
     container.registerClock()
-    container.register(Printer.self) { _ in Printer() }  // ! duplicate-registration
+    container.register(Printer.self) { _ in Printer() }  // ! duplicate-registration Printer
   }
 }
 
@@ -32,7 +32,7 @@ final class LampAssembly: Assembly {
 
 extension Container {
   func registerClock() {
-    register(Clock.self) { _ in Clock() }  // ! duplicate-registration
+    register(Clock.self) { _ in Clock() }  // ! duplicate-registration Clock
   }
 }
 

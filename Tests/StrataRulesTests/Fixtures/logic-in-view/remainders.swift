@@ -12,7 +12,7 @@ struct WagonView: View {
   let wagon: Wagon
   let weeks: [Int: String]
 
-  var rest: Int { wagon.kilos % 400 }  // ! logic-in-view WagonView
+  var rest: Int { wagon.kilos % 400 }  // ! logic-in-view WagonView -> rest: calculation amounts
 
   var body: some View {
     VStack {

@@ -29,14 +29,14 @@ struct ParcelListView: View {
 
   var body: some View {
     Text("")
-      .sheet(item: $shown) { _ in LabelView(viewModel: label) }  // ! navigation-in-view ParcelListView LabelView
+      .sheet(item: $shown) { _ in LabelView(viewModel: label) }  // ! navigation-in-view ParcelListView -> LabelView
       .sheet(item: $sheet) { _ in LabelView(viewModel: label) }
-      .fullScreenCover(isPresented: .constant(true)) { ScaleWrapper() }  // ! navigation-in-view
+      .fullScreenCover(isPresented: .constant(true)) { ScaleWrapper() }  // ! navigation-in-view ParcelListView.ScaleWrapper -> ScaleView
   }
 
   private struct ScaleWrapper: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> UINavigationController {
-      UINavigationController(rootViewController: UIHostingController(rootView: ScaleView()))  // ! navigation-in-view ScaleWrapper ScaleView
+      UINavigationController(rootViewController: UIHostingController(rootView: ScaleView()))  // ! navigation-in-view ParcelListView.ScaleWrapper -> ScaleView
     }
     func updateUIViewController(_ controller: UINavigationController, context: Context) {}
   }

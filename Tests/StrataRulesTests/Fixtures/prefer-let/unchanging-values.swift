@@ -5,7 +5,7 @@
 import Foundation
 
 final class Dates {
-  private var calendar = Calendar(identifier: .gregorian)  // ! prefer-let Dates calendar
+  private var calendar = Calendar(identifier: .gregorian)  // ! prefer-let Dates -> calendar
   private var local = Calendar(identifier: .gregorian)
   private var text = String(1)
 

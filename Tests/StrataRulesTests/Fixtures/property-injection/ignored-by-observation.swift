@@ -11,6 +11,6 @@ import Observation
 
 @Observable
 final class TileViewModel {
-  @ObservationIgnored var load: LoadTilesUseCaseProtocol!  // ! property-injection TileViewModel LoadTilesUseCaseProtocol
+  @ObservationIgnored var load: LoadTilesUseCaseProtocol!  // ! property-injection TileViewModel -> LoadTilesUseCaseProtocol
   @ObservationIgnored @Late var other: LoadTilesUseCaseProtocol?
 }

@@ -2,7 +2,7 @@
 // rules: role-folder
 // In the domain, a folder of models is one of a role. Elsewhere it may hold anything.
 // file: Sources/Domain/Entities/CountSeatsUseCase.swift
-final class CountSeatsUseCase { func execute() -> Int { 0 } }  // ! role-folder CountSeatsUseCase Entities
+final class CountSeatsUseCase { func execute() -> Int { 0 } }  // ! role-folder CountSeatsUseCase -> Entities
 // file: Sources/Domain/Models/Seat.swift
 struct Seat {}
 // file: Sources/Domain/UseCases/FreeSeatUseCase.swift

@@ -16,7 +16,7 @@ protocol NailRepository { func nails() -> Int }
 protocol CountNailsUseCase { func execute() -> Int }
 
 struct CountNailsUseCaseImp: CountNailsUseCase {
-  private let nails = Toolbox.resolve(NailRepository.self)  // ! service-locator CountNailsUseCaseImp NailRepository
+  private let nails = Toolbox.resolve(NailRepository.self)  // ! service-locator CountNailsUseCaseImp -> NailRepository
   private let path = Paths.resolve("nails")
   func execute() -> Int { nails?.nails() ?? 0 }
 }

@@ -24,7 +24,7 @@ final class GaugeRepositoryImpl: TideRepository {
   private let source: TideRemoteDataSource
   init(source: TideRemoteDataSource) { self.source = source }
   func level() async throws -> Int {
-    let session = URLSession(configuration: .default)  // ! skipped-layer GaugeRepositoryImpl URLSession
+    let session = URLSession(configuration: .default)  // ! skipped-layer GaugeRepositoryImpl -> URLSession
     _ = session
     return try await source.level()
   }

@@ -24,7 +24,7 @@ final class SpanTests: XCTestCase {
     XCTAssertEqual(value, 1)
   }
   func testUseCase() async {
-    let useCase = LoadSpanUseCaseImp(repository: SpanRepositoryImp(service: SpanServiceImp()))  // ! test-crosses-layers SpanTests SpanRepositoryImp
+    let useCase = LoadSpanUseCaseImp(repository: SpanRepositoryImp(service: SpanServiceImp()))  // ! test-crosses-layers SpanTests -> SpanRepositoryImp
     XCTAssertEqual(await useCase.execute(), 1)
   }
 }

@@ -7,12 +7,12 @@ protocol ParkCarUseCase { func execute(id: String) async throws }
 
 struct ParkCarUseCaseImp: ParkCarUseCase {  // ! use-case-single-operation ParkCarUseCaseImp
   func execute(id: String) async throws {}
-  func label(for id: String) -> String { id }  // ! use-case-single-operation
+  func label(for id: String) -> String { id }  // ! use-case-single-operation ParkCarUseCaseImp
 }
 
 struct MoveCarUseCaseImp: ParkCarUseCase {  // ! use-case-single-operation MoveCarUseCaseImp
   func execute(id: String) async throws {}
-  func tow(_ car: Car) async throws -> Car { Car(cause: .tow(from: car)) }  // ! use-case-single-operation
+  func tow(_ car: Car) async throws -> Car { Car(cause: .tow(from: car)) }  // ! use-case-single-operation MoveCarUseCaseImp
 }
 
 indirect enum Cause { case tow(from: Car), none }

@@ -3,7 +3,7 @@
 // An import that names a view is for nothing else.
 // file: Sources/Presentation/SailViewModel.swift
 import Combine
-import class UIKit.UIHostingController  // ! view-model-knows-view SailViewModel UIHostingController
+import class UIKit.UIHostingController  // ! view-model-knows-view SailViewModel -> UIHostingController
 
 final class SailViewModel: ObservableObject {}
 // file: Sources/Presentation/MastViewModel.swift
