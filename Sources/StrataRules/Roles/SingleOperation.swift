@@ -88,7 +88,7 @@ struct SingleOperation {
   }
 
   /// The operations that a type with a protocol of the role offers besides, and that no other protocol requires:
-  /// functions that suspend, fail, return a stream, or are no helper of the type and its builders.
+  /// functions that suspend, fail, return a stream or, of a use case, are no helper of the type and its builders.
   private func furtherOperations(of type: TypeID, in project: ClassifiedGraph) -> [Operation] {
     let graph = project.graph
     guard [.class, .struct, .actor].contains(graph[type].kind) else { return [] }
@@ -99,7 +99,7 @@ struct SingleOperation {
       return !required.contains(operation.name)
         && (!fact.modifiers.isDisjoint(with: [.async, .throws])
           || result.map { project.vocabulary[.streamTypes].contains($0) } ?? false
-          || isOffered(operation.declaration, by: type, in: project))
+          || role == .useCase && isOffered(operation.declaration, by: type, in: project))
     }
   }
 

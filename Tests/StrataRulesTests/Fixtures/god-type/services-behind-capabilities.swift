@@ -10,7 +10,7 @@ struct TollService: TollCalculating { func toll() -> Double { 1 } }
 
 protocol Ringing { func ring() }
 
-struct Bell: Ringing { func ring() {} }
+struct Bell: Ringing, Equatable { func ring() {} }
 // file: Sources/Domain/PlanPassageUseCase.swift
 final class PlanPassageUseCase {  // ! god-type PlanPassageUseCase
   private let ships: ShipRepository
