@@ -58,7 +58,6 @@ extension WordList {
 
   /// The same.
   package func isAtAnEnd(of name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { isAtAnEnd(of: $0) }
+    name.withBytes { isAtAnEnd(of: $0) }
   }
 }

@@ -6,7 +6,7 @@ extension ClassifiedGraph {
   package func withTestsAsProduction() -> ClassifiedGraph {
     ClassifiedGraph(
       graph: graph.withTestsAsProduction(), definition: definition, assignments: assignments, ownRoles: ownRoles,
-      placement: placement, previewMembers: previewMembers, coverage: coverage)
+      placement: placement, roleSelectors: roleSelectors, previewMembers: previewMembers, coverage: coverage)
   }
 }
 

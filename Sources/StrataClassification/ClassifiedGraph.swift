@@ -17,6 +17,7 @@ public final class ClassifiedGraph: Sendable {
   /// By `FileID`: the layer that the path alone gives.
   public let layerOfFile: [String?]
   let placement: FilePlacement
+  let roleSelectors: RoleSelectors
   /// The members that only previews use.
   public let previewMembers: Set<DeclarationID>
   /// The parts of the definition that matched nothing, and the types that no layer covers.
@@ -26,7 +27,7 @@ public final class ClassifiedGraph: Sendable {
 
   init(
     graph: Graph, definition: Definition, assignments: [Assignment], ownRoles: [RoleIndex?], placement: FilePlacement,
-    previewMembers: Set<DeclarationID> = [], coverage: Coverage = Coverage()
+    roleSelectors: RoleSelectors, previewMembers: Set<DeclarationID> = [], coverage: Coverage = Coverage()
   ) {
     self.graph = graph
     self.definition = definition
@@ -35,6 +36,7 @@ public final class ClassifiedGraph: Sendable {
     self.assignments = assignments
     self.ownRoles = ownRoles
     self.placement = placement
+    self.roleSelectors = roleSelectors
     self.previewMembers = previewMembers
     layerOfFile = placement.layers.map { layer in layer.map { definition[$0].name } }
     self.coverage = coverage

@@ -28,7 +28,8 @@ public enum Classifier {
     run.assignAll(jobs: jobs)
     return ClassifiedGraph(
       graph: graph, definition: definition, assignments: run.assignments.map { $0 ?? Assignment() },
-      ownRoles: run.ownRoles, placement: run.placement, previewMembers: run.previewMembers,
-      coverage: run.coverage())
+      ownRoles: run.ownRoles, placement: run.placement,
+      roleSelectors: RoleSelectors(definition, run.evaluator, nodes: run.roles.map(\.selector)),
+      previewMembers: run.previewMembers, coverage: run.coverage())
   }
 }

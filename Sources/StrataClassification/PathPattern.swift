@@ -140,7 +140,6 @@ struct ComponentNames {
 
 extension GlobPattern {
   package func matches(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { matches($0) }
+    text.withBytes { matches($0) }
   }
 }

@@ -68,8 +68,7 @@ struct PortsByUse {
 
   private func isNamed(_ type: Int, _ role: RoleID) -> Bool {
     guard let words = Self.words[role].map({ definition.vocabulary[$0].parts }) else { return false }
-    var name = graph.types[type].name
-    return name.withUTF8 { name in words.contains { CamelWords.contains($0, in: name) } }
+    return graph.types[type].name.withBytes { name in words.contains { CamelWords.contains($0, in: name) } }
   }
 
   /// Whether a type that another layer than the protocol's folder owns stores it or takes it as a parameter.

@@ -128,8 +128,9 @@ struct PreviewTypes {
 
   /// Whether a type may be a test double or a part of previews, which only its uses show.
   private func isNamedLikeReplacement(_ type: TypeID) -> Bool {
-    var name = graph[type].simpleName
-    return name.withUTF8 { vocabulary[.testDoubles].isAtAnEnd(of: $0) || vocabulary[.previews].isAtAnEnd(of: $0) }
+    graph.types[type.index].simpleName.withBytes {
+      vocabulary[.testDoubles].isAtAnEnd(of: $0) || vocabulary[.previews].isAtAnEnd(of: $0)
+    }
   }
 }
 

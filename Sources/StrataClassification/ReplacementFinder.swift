@@ -35,8 +35,7 @@ struct ReplacementFinder {
       graph.typeIDs.filter { type in
         // By field, since copying the whole type would cost more than the comparison.
         guard !graph.types[type.index].isTest, graph.types[type.index].marks.isEmpty else { return false }
-        var name = graph.types[type.index].simpleName
-        return name.withUTF8 { doubles.isAtAnEnd(of: $0) || previews.isAtAnEnd(of: $0) }
+        return graph.types[type.index].simpleName.withBytes { doubles.isAtAnEnd(of: $0) || previews.isAtAnEnd(of: $0) }
       })
   }
 

@@ -5,18 +5,9 @@ import StrataModel
 extension ClassifiedGraph {
   /// The role of a type by its own selector if its folder were in another layer.
   package func role(of type: TypeID, inFolderOf layer: String) -> RoleID? {
-    let entity = graph[type]
-    if entity.kind == .typealias, !definition.roles.contains(where: { $0.selector.mentionsAliases }) { return nil }
-    let own = ownRoles[type.index]?.index
-    let trace = SelectorTrace(
-      graph: graph, vocabulary: vocabulary, subject: SelectorTrace.Subject(type: type, file: entity.declaration.file),
-      folderLayer: layer, outerRoles: [], isUnconfirmed: !isCompositionRoot(type))
-    let found = definition.roles.indices.first { index in
-      let selector = definition.roles[index].selector
-      if let own, index <= own, !selector.asksForLayer { return index == own }
-      return trace.matches(selector)
-    }
-    return found.map { definition.roles[$0].id }
+    let own = ownRoles[type.index]
+    return roleSelectors.role(of: type, inFolderOf: layer, own: own, isUnconfirmed: !isCompositionRoot(type))
+      .map { definition.roles[$0].id }
   }
 
   /// The role that the name of a new protocol gives it in a folder of a layer.

@@ -55,9 +55,40 @@ private struct NameMatcher {
   let words: Int
   let graph: Graph
   private var literals: [String: [Int]] = [:]
-  private var wild: [(glob: Glob, index: Int, isQualified: Bool)] = []
+  private var wild: [Wild] = []
   private var ofExternal: [[UInt64]?]
   private var ofType: [Int: [UInt64]] = [:]
+
+  private struct Wild {
+    var glob: Glob
+    var index: Int
+    var isQualified: Bool
+    /// How the names begin and end that it matches: most names fail here.
+    var first: ByteMask
+    var last: ByteMask
+
+    init(_ glob: Glob, _ index: Int) {
+      self.glob = glob
+      self.index = index
+      isQualified = glob.isQualified
+      first = glob.alternatives.reduce(.none) { $0.union(ByteMask($1.head.first)) }
+      last = glob.alternatives.reduce(.none) { $0.union(ByteMask(ending: $1.tail)) }
+    }
+
+    func mayMatch(_ name: Name) -> Bool { first.meets(name.first) && last.meets(name.last) }
+  }
+
+  private struct Name {
+    var text: String
+    var first: ByteMask
+    var last: ByteMask
+
+    init(_ text: String) {
+      self.text = text
+      first = ByteMask(text.utf8.first)
+      last = ByteMask(ending: text.utf8)
+    }
+  }
 
   init(globs: [Glob], words: Int, graph: Graph) {
     self.words = words
@@ -67,7 +98,7 @@ private struct NameMatcher {
       if let names = glob.literals {
         for name in names { literals[name, default: []].append(index) }
       } else {
-        wild.append((glob, index, glob.isQualified))
+        wild.append(Wild(glob, index))
       }
     }
   }
@@ -96,9 +127,12 @@ private struct NameMatcher {
 
   private func match(_ name: String) -> [UInt64] {
     var result = Array(repeating: UInt64(0), count: words)
-    let simple = lastComponent(name)
-    for index in literals[simple] ?? [] { result[index / 64] |= 1 << UInt64(index % 64) }
-    for (glob, index, isQualified) in wild where glob.matches(isQualified ? name : simple) {
+    let (qualified, simple) = (Name(name), Name(lastComponent(name)))
+    for index in literals[simple.text] ?? [] { result[index / 64] |= 1 << UInt64(index % 64) }
+    for number in wild.indices {
+      let name = wild[number].isQualified ? qualified : simple
+      guard wild[number].mayMatch(name), wild[number].glob.matches(name.text) else { continue }
+      let index = wild[number].index
       result[index / 64] |= 1 << UInt64(index % 64)
     }
     return result

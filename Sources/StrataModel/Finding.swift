@@ -61,7 +61,8 @@ public struct Finding: Sendable, Hashable {
 
   @inlinable public init(
     rule: String, severity: Severity, location: SourceLocation, symbol: String, module: String = "",
-    member: String = "", target: String = "", message: String, remedy: String, chain: [String] = [],
+    isNameShared: Bool = false, targetModule: String = "", member: String = "", target: String = "", message: String,
+    remedy: String, chain: [String] = [],
     properChain: [String] = [], changes: [ProposedChange] = [], otherLocations: [SourceLocation] = [],
     alsoBreaks: [String] = [], because: [String] = [], declarations: [DeclarationLocation] = []
   ) {
@@ -70,6 +71,8 @@ public struct Finding: Sendable, Hashable {
     self.location = location
     self.symbol = symbol
     self.module = module
+    self.isNameShared = isNameShared
+    self.targetModule = targetModule
     self.member = member
     self.target = target
     self.message = message

@@ -1,17 +1,21 @@
 extension UnsafeBufferPointer<UInt8> {
   /// The offset of the first line feed at or after an offset; the number of bytes if there is none.
-  package func endOfLine(from start: Int) -> Int {
+  package func endOfLine(from start: Int) -> Int { offset(of: UInt8(ascii: "\n"), from: start) }
+
+  /// The offset of a byte at or after an offset; the number of bytes if there is none.
+  package func offset(of byte: UInt8, from start: Int) -> Int {
     var offset = start
-    // Eight bytes at a time: the highest bit of the first byte that is a line feed remains set.
+    // Eight bytes at a time: the highest bit of the first one that is the wanted byte remains set.
     if let first = UnsafeRawPointer(baseAddress) {
+      let pattern = 0x0101_0101_0101_0101 &* UInt64(byte)
       while offset + 8 <= count {
-        let word = first.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian ^ 0x0A0A_0A0A_0A0A_0A0A
+        let word = first.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian ^ pattern
         let hits = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
         if hits != 0 { return offset + hits.trailingZeroBitCount >> 3 }
         offset += 8
       }
     }
-    while offset < count, self[offset] != UInt8(ascii: "\n") { offset += 1 }
+    while offset < count, self[offset] != byte { offset += 1 }
     return Swift.min(offset, count)
   }
 }

@@ -15,10 +15,7 @@ public final class NameSet: Sendable, ExpressibleByArrayLiteral {
   private init(list words: [String]) {
     var texts = NameTable()
     texts.reserveCapacity(words.count)
-    for word in words {
-      var word = word
-      word.withUTF8 { _ = texts.append($0) }
-    }
+    for word in words { word.withBytes { _ = texts.append($0) } }
     // The first name of a table is the empty one.
     let names = (1..<UInt32(texts.count)).map { NameID($0) }
     var firsts = [UInt32](repeating: 0, count: NameKey.count + 1)
@@ -55,8 +52,7 @@ public final class NameSet: Sendable, ExpressibleByArrayLiteral {
   }
 
   public func contains(_ name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { contains($0) }
+    name.withBytes { contains($0) }
   }
 
   fileprivate func contains(_ name: UnsafeBufferPointer<UInt8>, _ key: UInt8) -> Bool {

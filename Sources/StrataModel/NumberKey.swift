@@ -25,10 +25,16 @@ extension UInt64 {
 }
 
 extension StringProtocol {
+  /// Calls a function with the bytes. `withUTF8` needs a copy of the string, which costs more than most functions.
+  @inlinable public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var text = String(self)
+    return text.withUTF8(body)
+  }
+
   /// A number made of the bytes, for keys with a name.
   @inlinable public var hashNumber: UInt64 {
-    var text = Substring(self)
-    return text.withUTF8 { bytes in
+    withBytes { bytes in
       var (number, index) = (UInt64(bytes.count), 0)
       while index + 8 <= bytes.count {
         number = number.mixed(with: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self))

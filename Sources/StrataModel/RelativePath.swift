@@ -78,8 +78,7 @@ package enum RelativePath {
   private static func isFolded(_ path: String) -> Bool {
     let slash = UInt8(ascii: "/")
     let dot = UInt8(ascii: ".")
-    var path = path
-    return path.withUTF8 { path in
+    return path.withBytes { path in
       guard let first = path.first, let last = path.last else { return true }
       if first == slash || first == dot || last == slash { return false }
       // The last byte is no slash, so that another one follows each.

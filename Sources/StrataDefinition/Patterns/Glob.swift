@@ -1,3 +1,5 @@
+import StrataModel
+
 /// A pattern: `*` matches any string without `/`, `**` any string (`**/` any number of folders, also none), `?` one
 /// character, `{a,b}` one of the alternatives. Everything else matches itself; case matters.
 public struct Glob: Sendable, Hashable {
@@ -17,8 +19,7 @@ public struct Glob: Sendable, Hashable {
 
   /// Whether the pattern matches a whole string.
   @inlinable public func matches(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { matches($0) }
+    text.withBytes { matches($0) }
   }
 
   /// Whether the pattern matches a whole string.

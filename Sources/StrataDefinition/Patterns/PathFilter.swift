@@ -44,13 +44,14 @@ public struct PathFilter: Sendable {
   /// Whether any of the globs matches the whole path.
   public func matches(_ path: String) -> Bool {
     if matchesAll || isEmpty { return matchesAll }
-    var path = path
-    return path.withUTF8 { matches($0) }
+    return path.withBytes { matches($0) }
   }
 
   private func matches(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     var start = 0
-    for end in path.indices where path[end] == UInt8(ascii: "/") {
+    while true {
+      let end = path.offset(of: UInt8(ascii: "/"), from: start)
+      if end == path.count { break }
       let name = UnsafeBufferPointer(rebasing: path[start..<end])
       if folders.contains(name) || wildFolders.contains(where: { $0.matches(name) }) { return true }
       start = end + 1

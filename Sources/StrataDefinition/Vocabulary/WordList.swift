@@ -77,14 +77,12 @@ public final class WordList: Sendable {
 
   /// Whether a glob matches, or the name begins or ends with an entry.
   public func matches(_ name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { matches($0) }
+    name.withBytes { matches($0) }
   }
 
   /// The same of a part of a string.
   public func matches(_ name: Substring) -> Bool {
-    var name = name
-    return name.withUTF8 { matches($0) }
+    name.withBytes { matches($0) }
   }
 
   private func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -109,8 +107,7 @@ public final class WordList: Sendable {
 
   /// Whether the name contains a prefix, suffix or affix of the list anywhere.
   public func occurs(in name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { name in
+    name.withBytes { name in
       parts.contains { part in
         name.indices.contains { name.count - $0 >= part.count && name[$0...].starts(with: part) }
       }
@@ -144,8 +141,7 @@ public final class WordList: Sendable {
   public func removed(from name: String) -> String? {
     assertKind(.prefix, .suffix)
     let isPrefix = kind == .prefix
-    var name = name
-    return name.withUTF8 { utf8 in
+    return name.withBytes { utf8 in
       guard let end = isPrefix ? utf8.first : utf8.last, (isPrefix ? firstBytes : lastBytes).contains(end) else {
         return nil
       }

@@ -45,8 +45,7 @@ struct SymbolTable: ~Copyable {
 
   /// The symbol of a name, if any file contains it.
   func symbol(of name: String) -> Symbol? {
-    var name = name
-    return name.withUTF8 { bytes in bytes.baseAddress.flatMap { symbol($0, bytes.count) } }
+    name.withBytes { bytes in bytes.baseAddress.flatMap { symbol($0, bytes.count) } }
   }
 
   private func symbol(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Symbol? {

@@ -27,8 +27,7 @@ package enum SkippedFolders {
   /// Whether manifests may use the declarations of a file, also if it is not in the sources of the definition.
   package static func isHelper(_ path: String) -> Bool {
     guard path.isSwiftFile else { return false }
-    var path = path
-    return path.withUTF8 { liesInHelpers($0) }
+    return path.withBytes { liesInHelpers($0) }
   }
 
   private static let helpers: StaticString = "ProjectDescriptionHelpers/"

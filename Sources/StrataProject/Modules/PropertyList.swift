@@ -13,8 +13,7 @@ struct PropertyList {
 
   /// The value of a key, the last one if there are several; nil if this is not a table.
   subscript(key: String) -> PropertyList? {
-    var key = key
-    let value = key.withUTF8 { key in
+    let value = key.withBytes { key in
       var found: Int?
       tree.forEachEntry(of: node) { name, value in if tree.isEqual(name, key) { found = value } }
       return found

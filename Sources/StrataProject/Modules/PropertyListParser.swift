@@ -128,8 +128,10 @@ struct PropertyListParser {
   }
 
   private mutating func skipComment() {
-    var end = position + 2
-    while end + 1 < bytes.count, bytes[end + 1] != UInt8(ascii: "/") || bytes[end] != UInt8(ascii: "*") { end += 1 }
-    position = min(end + 2, bytes.count)
+    var star = bytes.offset(of: UInt8(ascii: "*"), from: position + 2)
+    while star + 1 < bytes.count, bytes[star + 1] != UInt8(ascii: "/") {
+      star = bytes.offset(of: UInt8(ascii: "*"), from: star + 1)
+    }
+    position = min(star + 2, bytes.count)
   }
 }

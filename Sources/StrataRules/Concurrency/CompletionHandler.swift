@@ -3,7 +3,7 @@ import StrataDefinition
 import StrataModel
 
 /// `completion-handler`
-struct CompletionHandler: PredictingRule {
+struct CompletionHandler: Rule, PredictingRule {
   static let description = RuleDescription(
     id: "completion-handler", family: .concurrency,
     summary: "A function of the domain or data layer that reports its result to a closure", severity: .warning,

@@ -30,13 +30,14 @@ struct CauseLocations {
     }
   }
 
-  mutating func add(_ finding: Finding, of report: RuleReport, ledBy leader: RuleReport) {
+  mutating func add(_ finding: @autoclosure () -> FindingKey, of report: RuleReport, ledBy leader: RuleReport) {
     if open.isEmpty { return }
     note(report, ledBy: leader)
     let location = report.violation.location
     guard open[location] != nil else { return }
-    let key = indexOfKey.value(of: finding.key, orInsert: keys.count)
-    if key == keys.count { keys.append(finding.key) }
+    let found = finding()
+    let key = indexOfKey.value(of: found, orInsert: keys.count)
+    if key == keys.count { keys.append(found) }
     open[location]?.append(Cause(rule: report.rule, key: key))
   }
 

@@ -51,6 +51,17 @@ struct FindingCollector {
     }
   }
 
+  /// Adds a location that comes after the first one of a finding and says nothing else; false if there is no such finding.
+  mutating func addLocation(_ location: SourceLocation, of identity: FindingIdentity, in module: ModuleID) -> Bool {
+    guard let index = indexOfKey[Key(key: identity.key, module: module)], list[index].location < location,
+      list[index].alsoBreaks == identity.alsoBreaks
+    else { return false }
+    list[index].severity = max(list[index].severity, identity.severity)
+    places.insert(Place(finding: index, location: list[index].location))
+    if places.insert(Place(finding: index, location: location)).inserted { list[index].otherLocations.append(location) }
+    return true
+  }
+
   /// The findings, with the locations of each in order.
   consuming func findings() -> [Finding] {
     for index in list.indices where list[index].otherLocations.count > 1 { list[index].otherLocations.sort() }

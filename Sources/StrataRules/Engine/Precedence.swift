@@ -89,31 +89,32 @@ struct Precedence {
 
 /// Reports that may describe the same violation, found by location, by inclusion and by member.
 private struct Candidates {
-  private let byLocation: Lists
-  private let byMember: Lists
+  private let byLocation: Groups
+  private let byMember: Groups
 
   init(_ reports: [RuleReport], isRelated: [Bool]) {
-    var locations: [Lists.Entry] = []
-    var members: [Lists.Entry] = []
+    var locations: [Groups.Entry] = []
+    var members: [Groups.Entry] = []
+    locations.reserveCapacity(reports.count)
+    members.reserveCapacity(reports.count)
     for (index, report) in reports.enumerated() where isRelated[report.rule] {
-      let file = report.violation.file
-      locations.append(Lists.Entry(file, report.violation.offset, index))
-      for offset in report.violation.includes where offset != report.violation.offset {
-        locations.append(Lists.Entry(file, offset, index))
+      let (file, offset) = (report.violation.file, report.violation.offset)
+      locations.append(Groups.Entry(file, offset, index))
+      for included in report.violation.includes where included != offset {
+        locations.append(Groups.Entry(file, included, index, isOwn: false))
       }
-      members.append(Lists.Entry(file, report.member, index))
+      members.append(Groups.Entry(file, report.member, index))
     }
-    byLocation = Lists(locations)
-    byMember = Lists(members)
+    byLocation = Groups(locations, count: reports.count)
+    byMember = Groups(members, count: reports.count)
   }
 
   /// Lists the reports at the location of a report, and the first of each rule with the same target in its member.
   /// - Parameter found: replaced; kept by the caller, since there are many reports.
   func find(_ found: inout [Int], with index: Int, _ reports: [RuleReport]) {
     found.removeAll(keepingCapacity: true)
-    let file = reports[index].violation.file
-    let location = byLocation[file, reports[index].violation.offset]
-    let member = byMember[file, reports[index].member]
+    let location = byLocation[index]
+    let member = byMember[index]
     if location.count <= 1, member.count <= 1 { return }
     for entry in location { found.append(Int(entry.report)) }
     let atLocation = found.count
@@ -129,30 +130,41 @@ private struct Candidates {
   }
 
   /// Reports by a number in a file: an offset, or a member; ``noIndex`` for reports that belong to no member.
-  private struct Lists {
+  private struct Groups {
     struct Entry {
       let key: UInt64
       let report: UInt32
+      /// Whether the number is that of the report, and not only included.
+      let isOwn: Bool
 
-      init(_ file: FileID, _ number: UInt32, _ report: Int) {
+      init(_ file: FileID, _ number: UInt32, _ report: Int, isOwn: Bool = true) {
         key = UInt64(file.rawValue) << 32 | UInt64(number)
         self.report = UInt32(report)
+        self.isOwn = isOwn
       }
     }
 
     private let entries: [Entry]
+    /// By report: the entries with its number; empty for a report without one.
+    private let groups: [Range<Int32>]
 
-    init(_ entries: [Entry]) {
-      self.entries = entries.sorted { ($0.key, $0.report) < ($1.key, $1.report) }
+    init(_ entries: [Entry], count: Int) {
+      let entries = entries.sorted { $0.key == $1.key ? $0.report < $1.report : $0.key < $1.key }
+      var groups = Array(repeating: Int32(0)..<0, count: count)
+      var start = 0
+      while start < entries.count {
+        var end = start + 1
+        while end < entries.count, entries[end].key == entries[start].key { end += 1 }
+        for entry in entries[start..<end] where entry.isOwn { groups[Int(entry.report)] = Int32(start)..<Int32(end) }
+        start = end
+      }
+      self.entries = entries
+      self.groups = groups
     }
 
-    /// In the order of the reports.
-    subscript(file: FileID, number: UInt32) -> ArraySlice<Entry> {
-      let key = Entry(file, number, 0).key
-      let start = entries.partitionPoint { $0.key < key }
-      var end = start
-      while end < entries.count, entries[end].key == key { end += 1 }
-      return entries[start..<end]
+    /// The entries with the number of a report, in the order of the reports.
+    subscript(report: Int) -> ArraySlice<Entry> {
+      entries[Int(groups[report].lowerBound)..<Int(groups[report].upperBound)]
     }
   }
 }

@@ -12,9 +12,9 @@ final class RuleReport {
   /// header and at file level.
   let member: UInt32
   /// Index of the report that describes the violation best: its own unless another one is more specific.
-  var leader: Int
+  @exclusivity(unchecked) var leader: Int
   /// Other rules that describe the same violation, by index, in any order.
-  var others: [Int] = []
+  @exclusivity(unchecked) var others: [Int] = []
 
   init(rule: Int, severity: Severity, violation: Violation, member: UInt32, leader: Int) {
     self.rule = rule

@@ -27,31 +27,38 @@ struct SharedNames {
     noteFileLevel()
   }
 
-  /// Adds to a finding the modules that tell it from others of the same names.
-  ///
+  /// What tells a finding from others of the same names.
+  struct Modules {
+    /// The module of the code; nil unless several modules, or several files of one, declare the symbol.
+    var ofSymbol: String?
+    /// That of the target in the same case; otherwise empty.
+    var ofTarget = ""
+  }
+
   /// By report, since to pass the violation would copy it.
   /// - Parameters:
   ///   - report: the one that leads the finding.
   ///   - index: its index.
-  func note(modulesOf found: inout Finding, of report: RuleReport, _ index: Int) {
+  func modules(of report: RuleReport, _ index: Int) -> Modules {
     // The locations of one finding have the names, and the module, of the first.
     let first = report.violation.links?.foundUnder
     let symbol = first == nil ? names.symbols[index] : first.flatMap { names.number(of: $0.symbol) }
     let target = first == nil ? names.targets[index] : first.flatMap { names.number(of: $0.target) }
+    var modules = Modules()
     if let symbol, isShared(symbol) {
-      found.isNameShared = true
-      found.module = module(of: symbol, in: first?.location.file ?? report.violation.file)
+      modules.ofSymbol = module(of: symbol, in: first?.location.file ?? report.violation.file)
     }
-    guard !found.target.isEmpty, let target, isShared(target) else { return }
-    let (types, name) = (graph.types, found.target)
+    guard let target, isShared(target) else { return modules }
+    let (types, name) = (graph.types, first?.target ?? report.violation.target)
+    if name.isEmpty { return modules }
     let isTarget = { (type: TypeID) in types[type.index].name == name }
     var type = report.violation.targetType
     if !(type.map(isTarget) ?? false) {
       let references = graph.references(in: report.violation.file, at: report.violation.offset)
       type = references.lazy.compactMap(\.target.typeID).first(where: isTarget)
     }
-    guard let type else { return }
-    found.targetModule = module(of: target, in: graph.types[type.index].declaration.file)
+    if let type { modules.ofTarget = module(of: target, in: graph.types[type.index].declaration.file) }
+    return modules
   }
 
   private func isShared(_ name: Int) -> Bool { isInModules[name] || isInFiles[name] }

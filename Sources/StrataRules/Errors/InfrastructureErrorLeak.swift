@@ -3,7 +3,7 @@ import StrataDefinition
 import StrataModel
 
 /// `infrastructure-error-leak`
-struct InfrastructureErrorLeak: PredictingRule {
+struct InfrastructureErrorLeak: Rule, PredictingRule {
   static let description = RuleDescription(
     id: "infrastructure-error-leak",
     family: .errors,

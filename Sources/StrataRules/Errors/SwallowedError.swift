@@ -97,8 +97,12 @@ struct SwallowedError: Rule {
       outcome.examine(file)
       let tree = graph.files[index].facts.tree
       guard signs.areIn(tree) else { continue }
+      let isScript = !graph.files[index].facts.topLevelCode.isEmpty
       for top in topLevel(graph.files[index].facts) {
         let declaration = DeclarationID(file, top)
+        // Most declarations contain none, and to list their bodies costs more. Nodes are in the order of the source, except
+        // those of statements at file level.
+        guard isScript || signs.areIn(tree.nodes(in: graph[declaration]), of: tree) else { continue }
         for body in graph.allBodies(of: declaration) where signs.areIn(body.range, of: tree) {
           let type = graph.enclosingType(of: body.declaration)
           if let type, project.isReplacement(type) { continue }

@@ -3,7 +3,7 @@ import StrataDefinition
 import StrataModel
 
 /// `untyped-error`
-struct UntypedError: PredictingRule {
+struct UntypedError: Rule, PredictingRule {
   static let description = RuleDescription(
     id: "untyped-error",
     family: .errors,

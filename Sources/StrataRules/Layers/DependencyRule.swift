@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `dependency-rule`: a type refers to a type of a layer that its own layer may not use.
-struct DependencyRule: PredictingRule {
+struct DependencyRule: Rule, PredictingRule {
   static let description = RuleDescription(
     id: "dependency-rule", family: .layers,
     summary: "A reference to a type of a layer that this layer may not use.",
@@ -144,9 +144,11 @@ struct DependencyRule: PredictingRule {
     ofExported usages: [Usage], passages: Set<CodeLocation>, _ writer: inout DependencyViolations,
     _ context: RuleContext
   ) -> [Violation] {
-    struct Export: Hashable {
+    struct Export: NumberKey {
       var target: TypeID
       var layer: LayerID?
+
+      var hashNumber: UInt64 { target.hashNumber &<< 16 | (layer?.hashNumber ?? 0xFFFF) }
     }
     // Few types are exported, and many usages take them.
     var exports: [Export: Set<CodeLocation>] = [:]

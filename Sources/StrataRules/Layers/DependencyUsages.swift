@@ -11,9 +11,11 @@ struct DependencyUsages {
   private let named: [Usage]
 
   /// An expression, and the layer of the types used in it.
-  private struct Part: Hashable {
+  private struct Part: NumberKey {
     var root: Int
     var layer: LayerID?
+
+    var hashNumber: UInt64 { UInt64(root) &<< 16 | (layer?.hashNumber ?? 0xFFFF) }
   }
 
   /// - Parameter named: usages of types that are named at their location.

@@ -45,7 +45,7 @@ struct FeatureGraph: PartGraph {
     // Implementations that use the interfaces of each other depend on no implementation (guide 003:54).
     if parts.isIn(.interface, file), !parts.isIn(.interface, source) { return }
     finder.add(from: from, to: to, at: usage.order)
-    isolated.note(usage, from, to, context)
+    isolated.note(usage, from, to)
   }
 
   /// Cycles between modules are found as such.
@@ -54,5 +54,5 @@ struct FeatureGraph: PartGraph {
   }
 
   func name(_ part: Int) -> String { features.names[part] }
-  func reported(_ from: Int, _ to: Int) -> Set<CodeLocation> { isolated.locations(from, to) }
+  func reported(_ from: Int, _ to: Int) -> Set<CodeLocation> { isolated.locations(from, to, context) }
 }

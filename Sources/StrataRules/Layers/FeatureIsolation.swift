@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `feature-isolation`: one feature or module uses internal types of another.
-struct FeatureIsolation: Rule {
+struct FeatureIsolation: Rule, PredictingRule {
   static let description = RuleDescription(
     id: "feature-isolation", family: .layers,
     summary: "A feature or module uses a type of another that is not part of its interface.",
@@ -122,15 +122,14 @@ struct FeatureIsolation: Rule {
   }
 
   /// Which usages it reports, for rules about the edges between features.
-  struct Edges {
-    private let units: FeatureUnits
+  final class Edges {
+    private let context: RuleContext
+    private lazy var units = FeatureUnits(
+      context, settings: context.project.definition.settings(of: FeatureIsolation.description.id))
 
-    init(_ context: RuleContext) {
-      let settings = context.project.definition.settings(of: description.id)
-      units = FeatureUnits(context, settings: settings)
-    }
+    init(_ context: RuleContext) { self.context = context }
 
-    func isCrossed(by usage: Usage, _ context: RuleContext) -> Bool {
+    func isCrossed(by usage: Usage) -> Bool {
       context.declaringFiles(of: usage.reference).contains { units.isCrossed(by: usage.reference, to: $0, context) }
     }
   }
@@ -151,81 +150,5 @@ private struct ImplementationImports {
     let facts = graph.files[file.index].facts
     let name = graph[module].importedName
     return facts.imports.first { facts.names[$0.module] == name }.map { CodeLocation(file, $0.offset) }
-  }
-}
-
-/// The feature of each file, and the files that are the interface of a feature.
-private struct FeatureUnits {
-  var names: [String] = []
-  /// By file; -1 for a file of no feature.
-  var ofFile: [Int]
-  /// By unit: the protocol that is its interface.
-  var doors: [Int: String] = [:]
-  private var isInterfaceFile: [Bool]
-  /// By unit: it consists of whole targets, and neither an interface nor screens make it a module of this kind.
-  private(set) var isLibrary: [Bool] = []
-
-  init(_ context: RuleContext, settings: RuleSettings) {
-    let graph = context.project.graph
-    let features = context.features(settings)
-    let folders = Set(settings.list("interface-folders", context.vocabulary))
-    names = features.names
-    ofFile = features.ofFile
-    isInterfaceFile = graph.files.map { file in
-      file.path.parentPath.pathComponents.contains { folders.contains(String($0)) }
-        || context.vocabulary[.moduleInterfaceSuffixes].matches(graph[file.module].importedName)
-    }
-
-    // Modules with an interface are also features. The interface of a feature inside a module is not that of the module.
-    var hasInterface: Set<String> = []
-    for (index, file) in graph.files.enumerated() where isInterfaceFile[index] && ofFile[index] < 0 && !file.isTest {
-      hasInterface.insert(ModuleParts.stem(graph[file.module].importedName, context.vocabulary))
-    }
-    var units: [String: Int] = [:]
-    for (index, file) in graph.files.enumerated() where ofFile[index] < 0 && !file.isTest {
-      let stem = ModuleParts.stem(graph[file.module].importedName, context.vocabulary)
-      guard hasInterface.contains(stem) else { continue }
-      if units[stem] == nil {
-        units[stem] = names.count
-        names.append(stem)
-      }
-      ofFile[index] = units[stem] ?? -1
-    }
-    for type in graph.typeIDs where context.has(.moduleInterface, type) && context.isInterface(type) {
-      let unit = ofFile[graph.types[type.index].declaration.file.index]
-      if unit >= 0, doors[unit] == nil { doors[unit] = graph[type].name }
-    }
-    findLibraries(context)
-  }
-
-  private mutating func findLibraries(_ context: RuleContext) {
-    let (graph, parts) = (context.project.graph, ModuleParts(context))
-    isLibrary = names.indices.map { doors[$0] == nil }
-    var unitOfModule: [ModuleID: Int] = [:]
-    for (index, file) in graph.files.enumerated() where !file.isTest {
-      let unit = ofFile[index]
-      if unit >= 0, parts.ofFile[index] >= 0 { isLibrary[unit] = false }
-      // Folders of one target are features as they are named.
-      let other = unitOfModule.updateValue(unit, forKey: file.module)
-      for part in [unit, other ?? unit] where part >= 0 && other.map({ $0 != unit }) ?? false {
-        isLibrary[part] = false
-      }
-    }
-    for type in [.viewModel, .coordinator, .uiState].flatMap({ context.project.types(in: $0) }) {
-      let unit = ofFile[graph.types[type.index].declaration.file.index]
-      if unit >= 0 { isLibrary[unit] = false }
-    }
-  }
-
-  /// Whether a reference reaches into another feature.
-  func isCrossed(by reference: Reference, to file: FileID, _ context: RuleContext) -> Bool {
-    let (from, to) = (ofFile[reference.file.index], ofFile[file.index])
-    return from >= 0 && to >= 0 && from != to && !isLibrary[to] && !isInterface(reference.target, in: file, context)
-  }
-
-  func isInterface(_ target: Target, in file: FileID, _ context: RuleContext) -> Bool {
-    if isInterfaceFile[file.index] { return true }
-    guard let type = target.typeID else { return false }
-    return context.has(.moduleInterface, type) || context.has(.externalDependencies, type)
   }
 }

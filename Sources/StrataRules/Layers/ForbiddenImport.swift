@@ -159,11 +159,13 @@ struct ForbiddenImport: Rule {
   }
 
   /// One distinct import of a layer: the verdict is computed once.
-  private struct Question: Hashable {
+  private struct Question: NumberKey {
     var layer: LayerID
     var module: String
     /// Of a scoped import.
     var type: String
+
+    var hashNumber: UInt64 { module.hashNumber.mixed(with: layer.hashNumber) }
   }
 
   private struct Ban {

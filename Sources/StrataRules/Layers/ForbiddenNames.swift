@@ -16,9 +16,11 @@ struct ForbiddenNames {
   /// The same by layer, external name and kind of use, for names whose members make no difference.
   private var plainVerdicts: [Int: Verdict] = [:]
 
-  struct Import: Hashable {
+  struct Import: NumberKey {
     var file: Int
     var family: String
+
+    var hashNumber: UInt64 { UInt64(file) }
   }
 
   private struct Question: Hashable {

@@ -51,10 +51,11 @@ struct FrameworkPassages {
   /// Returns whether it is a passage.
   mutating func note(_ use: Use, in forbidding: Set<LayerID>) -> Bool {
     guard !isLogger(use.symbol) else { return false }
-    let isOfFramework = extendsFramework(use)
-    let affected = users.users(of: use.symbol).filter { user in
+    var affected = users.users(of: use.symbol).filter { user in
       forbidding.contains(user.layer) && !user.isMisplaced && !isReported(user)
-        && !(isOfFramework && imports(use.family, user.location.file))
+    }
+    if !affected.isEmpty, extendsFramework(use) {
+      affected.removeAll { imports(use.family, $0.location.file) }
     }
     if affected.isEmpty { return false }
     passages[Key(symbol: use.symbol, family: use.family.name), default: []].append((use, affected))

@@ -3,7 +3,7 @@ import StrataDefinition
 import StrataModel
 
 /// `layer-cycle`: layers, modules or features that depend on each other in a cycle.
-struct LayerCycle: PredictingRule {
+struct LayerCycle: Rule, PredictingRule {
   static let description = RuleDescription(
     id: "layer-cycle", family: .layers,
     summary: "Layers, modules or features that depend on each other in a cycle.",

@@ -26,9 +26,9 @@ struct ModuleGraph: PartGraph {
     let to = graph.files[file.index].module.index
     guard from != to, isKnown[from], isKnown[to], !graph.sharesModule(usage.reference.file, file) else { return }
     finder.add(from: from, to: to, at: usage.order)
-    isolated.note(usage, from, to, context)
+    isolated.note(usage, from, to)
   }
 
   func name(_ part: Int) -> String { graph.modules[part].name }
-  func reported(_ from: Int, _ to: Int) -> Set<CodeLocation> { isolated.locations(from, to) }
+  func reported(_ from: Int, _ to: Int) -> Set<CodeLocation> { isolated.locations(from, to, context) }
 }

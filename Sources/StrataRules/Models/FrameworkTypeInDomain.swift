@@ -3,7 +3,7 @@ import StrataFrameworks
 import StrataModel
 
 /// `framework-type-in-domain`: a type of a framework in a signature of the domain.
-struct FrameworkTypeInDomain: PredictingRule {
+struct FrameworkTypeInDomain: Rule, PredictingRule {
   static let description = RuleDescription(
     id: "framework-type-in-domain", family: .models,
     summary: "A type of a user interface, network, persistence or stream framework in a domain signature.",

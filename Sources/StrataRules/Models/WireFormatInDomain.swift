@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// `wire-format-in-domain`: a domain model defines how it is encoded.
-struct WireFormatInDomain: PredictingRule {
+struct WireFormatInDomain: Rule, PredictingRule {
   static let description = RuleDescription(
     id: "wire-format-in-domain", family: .models,
     summary: "A domain model is `Codable` or has `CodingKeys`.",

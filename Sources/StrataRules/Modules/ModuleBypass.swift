@@ -99,7 +99,7 @@ struct ModuleBypass: Rule {
     var result: Set<CodeLocation> = []
     for usage in context.usages(in: file)
     where usage.isJudged && !usage.site.isOfOwnType && isDeclared(usage, in: target, context)
-      && edges.isCrossed(by: usage, context)
+      && edges.isCrossed(by: usage)
     { result.insert(CodeLocation(usage.reference.file, usage.reference.offset)) }
     return result
   }

@@ -130,8 +130,7 @@ enum NameWords {
 
   /// The same of a name without letters beyond ASCII, as nearly all are.
   private static func splitASCII(_ name: String) -> [String] {
-    var name = name
-    return name.withUTF8 { name in
+    name.withBytes { name in
       let isUpper = { (index: Int) in name[index] >= UInt8(ascii: "A") && name[index] <= UInt8(ascii: "Z") }
       let isLower = { (index: Int) in name[index] >= UInt8(ascii: "a") && name[index] <= UInt8(ascii: "z") }
       var result: [String] = []

@@ -99,8 +99,8 @@ struct NameProposals {
   private static func byUse(_ patterns: [NamePattern], _ existing: some Sequence<String>) -> [NamePattern] {
     guard patterns.count > 1 else { return patterns }
     var counts = patterns.map { _ in 0 }
-    for var name in existing {
-      name.withUTF8 { name in
+    for name in existing {
+      name.withBytes { name in
         for index in patterns.indices where patterns[index].matches(name) { counts[index] += 1 }
       }
     }

@@ -3,7 +3,7 @@ import StrataDefinition
 import StrataModel
 
 /// `role-name`
-struct RoleName: PredictingRule {
+struct RoleName: Rule, PredictingRule {
   static let description = RuleDescription(
     id: "role-name", family: .names, summary: "A type whose name does not follow the pattern of its role.",
     severity: .warning, guides: ["000", "001", "002", "003", "004"],

@@ -92,7 +92,9 @@ extension Graph {
     let facts = facts(of: id)
     let fact = facts.declarations[Int(id.index)]
     func withLabels(_ name: String) -> String {
-      var text = name
+      var text = ""
+      text.reserveCapacity(name.utf8.count + 2 + 12 * fact.parameters.range.count)
+      text += name
       text += "("
       for parameter in facts.parameters[fact.parameters.range] {
         text += parameter.label.isNone ? "_" : facts.names[parameter.label]

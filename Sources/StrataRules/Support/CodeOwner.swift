@@ -7,9 +7,16 @@ import StrataModel
 ///
 /// A rule about the code of a layer loops over ``RuleContext/codeOwners`` or ``RuleContext/codeOwnersInFocus``, which
 /// have both.
-enum CodeOwner: Sendable, Hashable {
+enum CodeOwner: NumberKey, Sendable {
   case type(TypeID)
   case outside(DeclarationID)
+
+  var hashNumber: UInt64 {
+    switch self {
+    case .type(let type): type.hashNumber
+    case .outside(let declaration): ~declaration.hashNumber
+    }
+  }
 
   var type: TypeID? {
     if case .type(let type) = self { type } else { nil }
@@ -24,10 +31,16 @@ enum CodeOwner: Sendable, Hashable {
 extension RuleContext {
   /// The owners of all production code, test doubles included: types, aliases among them, and what files declare outside
   /// types.
-  var codeOwners: [CodeOwner] { codeOwners { _ in true } }
+  var codeOwners: [CodeOwner] { focus.isAll ? codeOwnersInFocus : codeOwners { _ in true } }
 
-  /// The same for files in focus.
-  var codeOwnersInFocus: [CodeOwner] { codeOwners { focus.contains($0) } }
+  /// The same for files in focus. Created once, for the first rule that needs them.
+  var codeOwnersInFocus: [CodeOwner] {
+    knownCodeOwners.withLock { known in
+      let owners = known ?? codeOwners { focus.contains($0) }
+      known = owners
+      return owners
+    }
+  }
 
   private func codeOwners(in isWanted: (FileID) -> Bool) -> [CodeOwner] {
     let graph = project.graph
@@ -39,8 +52,10 @@ extension RuleContext {
   }
 
   private func isProductionAlias(_ type: TypeID) -> Bool {
-    let entity = project.graph.types[type.index]
-    return entity.kind == .typealias && !entity.isTest && entity.marks.isEmpty && !entity.isLocal
+    // By index, since a copy of the type would cost more than the question.
+    let (types, index) = (project.graph.types, type.index)
+    return types[index].kind == .typealias && !types[index].isTest && types[index].marks.isEmpty
+      && !types[index].isLocal
   }
 
   /// The declarations of a file that belong to no type of the project, in production code.
@@ -136,10 +151,17 @@ extension RuleContext {
   func isPreviewOnly(_ owner: CodeOwner) -> Bool {
     guard let declaration = owner.outside, project.graph[declaration].kind != .extension else { return false }
     let (facts, name) = (project.graph[declaration.file].facts, project.graph[declaration].name)
-    let nodes = facts.code.filter { $0.kind == .identifier && $0.name == name }
-    let uses = declarationUses[declaration].map { usages[Int($0)].site.excuse }
-    return !(nodes.isEmpty && uses.isEmpty) && nodes.allSatisfy { $0.flags.contains(.exempt) }
-      && uses.allSatisfy { $0 == .preview || $0 == .debug }
+    var isUsed = false
+    for use in declarationUses[declaration] {
+      let excuse = usages[Int(use)].site.excuse
+      guard excuse == .preview || excuse == .debug else { return false }
+      isUsed = true
+    }
+    for node in facts.code where node.kind == .identifier && node.name == name {
+      guard node.flags.contains(.exempt) else { return false }
+      isUsed = true
+    }
+    return isUsed
   }
 
   /// Whether code outside types is that of a composition root. What starts an app is often outside the folders of the

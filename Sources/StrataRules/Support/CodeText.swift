@@ -1,5 +1,13 @@
 import StrataModel
 
+extension CodeTree {
+  /// The nodes in a declaration at file level, in a file without statements at that level.
+  func nodes(in fact: DeclarationFact) -> Range<Int> {
+    func firstNode(at offset: UInt32) -> Int { nodes.indices.partitionPoint { nodes[$0].offset < offset } }
+    return firstNode(at: fact.start)..<firstNode(at: fact.end)
+  }
+}
+
 /// Code as it is quoted in messages.
 extension CodeTree {
   /// The names, numbers and operators of an expression.

@@ -14,8 +14,7 @@ extension String {
 /// The words of an identifier: `maxOTPAmount` is `max`, `otp`, `amount`.
 enum Words {
   static func split(_ identifier: String) -> [String] {
-    var identifier = identifier
-    return identifier.withUTF8 { split($0) }
+    identifier.withBytes { split($0) }
   }
 
   private static func split(_ bytes: UnsafeBufferPointer<UInt8>) -> [String] {
@@ -30,8 +29,7 @@ enum Words {
 
   /// The first word of an identifier.
   static func first(of identifier: String) -> String? {
-    var identifier = identifier
-    return identifier.withUTF8 { bytes in
+    identifier.withBytes { bytes in
       var first: String?
       _ = contains(bytes) { word in
         first = lowercased(word)
@@ -43,8 +41,7 @@ enum Words {
 
   /// Whether one of the words of an identifier is in a list.
   static func contains(_ identifier: String, in words: WordList) -> Bool {
-    var identifier = identifier
-    return identifier.withUTF8 { contains($0) { words.contains(lowercased($0)) } }
+    identifier.withBytes { contains($0) { words.contains(lowercased($0)) } }
   }
 
   /// Whether one of the words satisfies a condition. Words are given as written, not in lower case.

@@ -100,7 +100,14 @@ extension Graph {
 extension ClassifiedGraph {
   /// The layers that the definition gives to some roles.
   func layers(ofRoles roles: [RoleID]) -> Set<String> {
-    Set(roles.compactMap { definition.role($0) }.flatMap { [$0.layer, $0.interfaceLayer].compactMap { $0 } })
+    var found: Set<String> = []
+    // By index, since a copy of a role costs more than the question.
+    for index in definition.roles.indices where roles.contains(definition.roles[index].id) {
+      for layer in [definition.roles[index].layer, definition.roles[index].interfaceLayer] {
+        if let layer { found.insert(layer) }
+      }
+    }
+    return found
   }
 }
 

@@ -33,13 +33,13 @@ package struct ModuleReach: Sendable {
       var last: (from: ModuleID, to: ModuleID)?
       for reference in graph.references {
         guard let target = reference.target.typeID, let to = moduleOfType[target.index] else { continue }
-        let file = graph.files[reference.file.index]
-        if file.module == to || last.map({ $0 == (file.module, to) }) ?? false { continue }
-        last = (file.module, to)
+        let from = graph.files[reference.file.index].module
+        if from == to || last.map({ $0 == (from, to) }) ?? false { continue }
+        last = (from, to)
         guard project.isProduction(reference),
           !graph.sharesModule(reference.file, graph.types[target.index].declaration.file)
         else { continue }
-        targets[file.module.index].insert(to)
+        targets[from.index].insert(to)
       }
     }
     self.targets = targets

@@ -36,6 +36,8 @@ package final class RuleContext: Sendable {
   let knownFileCalls = Guarded<[FileCalls.Call]?>(nil)
   /// What ``bindings`` found; nil before.
   let knownBindings = Guarded<Bindings?>(nil)
+  /// ``codeOwnersInFocus``; nil before.
+  let knownCodeOwners = Guarded<[CodeOwner]?>(nil)
   /// ``typeNames``; nil before.
   let knownTypeNames = Guarded<TypeNames?>(nil)
   /// ``moduleReach``; nil before.

@@ -55,11 +55,12 @@ func engineResult(
       "finds-nothing": RuleSettings(severity: .warning, isOwn: isOwn),
     ],
     exemptions: exemptions)
+  let evaluator = SelectorEvaluator(graph: graph, program: SelectorProgram(layers: []), definition.vocabulary)
   let project = ClassifiedGraph(
     graph: graph, definition: definition, assignments: [], ownRoles: [],
     placement: FilePlacement(
-      tables: SelectorTables(graph, SelectorProgram(layers: [])), layers: graph.files.map { _ in nil },
-      modulesOfTransfers: []))
+      tables: evaluator.tables, layers: graph.files.map { _ in nil }, modulesOfTransfers: []),
+    roleSelectors: RoleSelectors(definition, evaluator, nodes: []))
   let rules: [any RunnableRule] = [FlagsFunctions(), FindsNothing()]
   return RuleEngine(project, rules: rules, selection: selection, jobs: jobs).run()
 }
