@@ -9,15 +9,21 @@ struct AcyclicParts {
   func check(_ context: RuleContext) -> RuleOutcome {
     var outcome = RuleOutcome()
     guard parts.names.count > 1 else { return outcome }
-    var finder = CycleFinder(count: parts.names.count)
-    for usage in context.usagesUnderContract where parts.ofFile[usage.reference.file.index] >= 0 {
-      outcome.examined += 1
-      for (from, to) in parts.crossings(usage, context) { finder.add(from: from, to: to, at: usage.order) }
-    }
+    let finder = edges(context) { outcome.examined += 1 }
     let cycles = finder.cycles()
     outcome.notices = cycles.notices(contract.name)
     outcome.violations = cycles.list.compactMap { violation(of: $0, finder, context.project.graph) }
     return outcome
+  }
+
+  /// - Parameter examine: called for each usage by a part.
+  func edges(_ context: RuleContext, _ examine: () -> Void = {}) -> CycleFinder {
+    var finder = CycleFinder(count: parts.names.count)
+    for usage in context.usagesUnderContract where parts.ofFile[usage.reference.file.index] >= 0 {
+      examine()
+      for (from, to) in parts.crossings(usage, context) { finder.add(from: from, to: to, at: usage.order) }
+    }
+    return finder
   }
 
   /// At the first reference of the edge with the fewest ones; those of the other edges are further locations.

@@ -8,10 +8,14 @@ struct TypeConditions {
   private let graph: Graph
   /// By the text of a condition: the types that its selector selects.
   private var selected: [String: Set<TypeID>] = [:]
+  /// Selectors are evaluated for single types, one of which may be in another layer.
+  private let isPrediction: Bool
+  private let move: ProposedMove?
 
   init(_ rule: OwnRule, _ context: RuleContext) {
     self.context = context
     graph = context.project.graph
+    (isPrediction, move) = (false, nil)
     var selectors: [(text: String, selector: Selector)] = []
     for condition in rule.select + rule.require + rule.forbid {
       if case .selector(let selector) = condition.test { selectors.append((condition.text, selector)) }
@@ -21,12 +25,26 @@ struct TypeConditions {
     for (entry, selection) in zip(selectors, selections) { selected[entry.text] = selection.types }
   }
 
+  /// For some types of a project in which a type may be in another layer.
+  init(_ context: RuleContext, after move: ProposedMove?) {
+    self.context = context
+    graph = context.project.graph
+    (isPrediction, self.move) = (true, move)
+  }
+
+  private func isMoved(_ type: TypeID?) -> Bool { type.map { move?.family.contains($0) ?? false } ?? false }
+
   func holds(_ condition: TypeCondition, _ type: TypeID) -> Bool {
     if let usages = usages(condition, by: type) { return !usages.isEmpty }
     let entity = graph[type]
     switch condition.test {
+    case .selector(let selector) where isPrediction:
+      let layer = isMoved(type) ? move?.layer : context.layerOfType[type.index]
+      return context.project.matches(selector, type, in: layer.map { context.layerName($0) })
     case .selector: return selected[condition.text]?.contains(type) ?? false
-    case .role(let roles): return context.role(type).map { roles.contains($0.id) } ?? false
+    case .role(let roles):
+      let role = type == move?.type ? move?.role : context.roleID(type)
+      return role.map { roles.contains($0) } ?? false
     case .access(let levels): return levels.contains(entity.access)
     case .modifier(let modifiers):
       return modifiers.contains { graph[entity.declaration].modifiers.contains($0) }
@@ -56,7 +74,8 @@ struct TypeConditions {
       }
     case .usesLayer(let names):
       return usages(by: type) { usage in
-        context.usedLayer(usage.reference).map { names.contains(context.layerName($0)) } ?? false
+        let layer = isMoved(usage.target) ? move?.layer : context.usedLayer(usage.reference)
+        return layer.map { names.contains(context.layerName($0)) } ?? false
       }
     case .usesRole(let roles):
       return usages(by: type) { usage in

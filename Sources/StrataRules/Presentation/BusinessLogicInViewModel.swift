@@ -3,7 +3,7 @@ import StrataDefinition
 import StrataModel
 
 /// `business-logic-in-view-model`
-struct BusinessLogicInViewModel: Rule {
+struct BusinessLogicInViewModel: Rule, PredictingRule {
   static let description = RuleDescription(
     id: "business-logic-in-view-model",
     family: .presentation,
@@ -157,6 +157,11 @@ struct BusinessLogicInViewModel: Rule {
       }
     }
     return outcome
+  }
+
+  func objection(to move: ProposedMove, _ context: RuleContext, settings: RuleSettings) -> String? {
+    guard let user = move.deciding(Self.roles, .viewModel, context) else { return nil }
+    return "\(RoleID.viewModel.noun) \(quoted(context.project.graph[user].name)) would decide by a value of the domain"
   }
 
   private static let roles: Set<RoleID> = [.viewModel, .baseViewModel, .uiState]

@@ -3,7 +3,7 @@ import StrataDefinition
 import StrataModel
 
 /// `logic-in-view`
-struct LogicInView: Rule {
+struct LogicInView: Rule, PredictingRule {
   static let description = RuleDescription(
     id: "logic-in-view",
     family: .presentation,
@@ -105,6 +105,11 @@ struct LogicInView: Rule {
       outcome.violations += found.count > 1 ? merged(found) : found
     }
     return outcome
+  }
+
+  func objection(to move: ProposedMove, _ context: RuleContext, settings: RuleSettings) -> String? {
+    guard let user = move.deciding([.view], .view, context) else { return nil }
+    return "view \(quoted(context.project.graph[user].name)) would decide by a value of the domain"
   }
 
   /// One finding for each location.

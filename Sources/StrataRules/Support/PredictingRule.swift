@@ -5,18 +5,27 @@ import StrataModel
 /// leads to no other finding.
 ///
 /// What it would report of the code as it is counts for nothing: that is a finding already.
-package protocol PredictingRule: Rule {
+package protocol PredictingRule: RunnableRule {
   /// What the rule would report of a type in another layer, as the end of "it cannot be moved to …, because"; nil if
   /// nothing.
   func objection(to move: ProposedMove, _ context: RuleContext, settings: RuleSettings) -> String?
 
   /// Whether the rule would report a new protocol, its implementation or its users.
   func objects(to interface: ProposedProtocol, _ context: RuleContext, settings: RuleSettings) -> Bool
+
+  /// What answers instead, for a rule that needs tables of its own.
+  func prediction(_ context: RuleContext, settings: RuleSettings) -> (any Prediction)?
+}
+
+/// Predicts for one rule with tables that are made once.
+package protocol Prediction {
+  func objection(to move: ProposedMove) -> String?
 }
 
 extension PredictingRule {
   package func objection(to move: ProposedMove, _ context: RuleContext, settings: RuleSettings) -> String? { nil }
   package func objects(to interface: ProposedProtocol, _ context: RuleContext, settings: RuleSettings) -> Bool { false }
+  package func prediction(_ context: RuleContext, settings: RuleSettings) -> (any Prediction)? { nil }
 }
 
 /// A top-level type in another layer.
@@ -29,6 +38,25 @@ package struct ProposedMove {
   let users: [LayerID]
   /// The types that it uses.
   let used: [TypeID]
+  /// The type, and those that are declared inside it.
+  let family: Set<TypeID>
+
+  /// The usages of the type by other code, as far as rules judge them.
+  func usages(_ context: RuleContext) -> [Usage] {
+    family.sorted().flatMap { context.usages(of: $0) }.filter { usage in
+      usage.isJudged && !(usage.reference.source.map { family.contains($0) } ?? false)
+    }
+  }
+
+  /// The first user of some roles whose code would decide by a value of the domain, and does not yet.
+  func deciding(_ roles: Set<RoleID>, _ setting: DecisionSetting, _ context: RuleContext) -> TypeID? {
+    guard makesDomainModel(context) else { return nil }
+    let users = Set(usages(context).compactMap { $0.user.map { context.outermost($0) } })
+    let deciding = users.filter { user in
+      context.roleID(user).map { roles.contains($0) } ?? false && !context.project.isReplacement(user)
+    }
+    return context.project.firstDeciding(among: deciding.sorted(), setting, by: self, context.layerName(layer))
+  }
 
   /// Whether it is a domain model there, and none where it is declared.
   func makesDomainModel(_ context: RuleContext) -> Bool {
@@ -53,20 +81,32 @@ package struct ProposedProtocol {
 
 /// The rules that are on and predict.
 struct Predictions {
+  private struct Entry {
+    var rule: any PredictingRule
+    var settings: RuleSettings
+    var prediction: (any Prediction)?
+  }
+
   private let context: RuleContext
-  private let rules: [(rule: any PredictingRule, settings: RuleSettings)]
+  private let entries: [Entry]
 
   init(_ context: RuleContext) {
     self.context = context
     let definition = context.project.definition
-    rules = context.predictingRules.map { ($0, definition.settings(of: $0.description.id)) }
+    entries = context.predictingRules.map { rule in
+      let settings = definition.settings(of: rule.description.id)
+      return Entry(rule: rule, settings: settings, prediction: rule.prediction(context, settings: settings))
+    }
   }
 
   func objection(to move: ProposedMove) -> String? {
-    rules.lazy.compactMap { $0.rule.objection(to: move, context, settings: $0.settings) }.first
+    entries.lazy.compactMap { entry in
+      entry.prediction?.objection(to: move)
+        ?? entry.rule.objection(to: move, context, settings: entry.settings)
+    }.first
   }
 
   func object(to interface: ProposedProtocol) -> Bool {
-    rules.contains { $0.rule.objects(to: interface, context, settings: $0.settings) }
+    entries.contains { $0.rule.objects(to: interface, context, settings: $0.settings) }
   }
 }

@@ -119,7 +119,7 @@ final class Relocations {
     if let role, role != .entity, role != context.roleID(type) { return .newRole(role) }
     let move = ProposedMove(
       type: type, layer: layer, role: role ?? context.roleID(type), users: coupling(of: type).users.map(\.layer),
-      used: coupling(of: type).used)
+      used: coupling(of: type).used, family: graph.family(of: type))
     return predictions.objection(to: move).map { .reported($0) }
   }
 

@@ -51,6 +51,18 @@ extension ClassifiedGraph {
     return isFirst == true ? result : []
   }
 
+  /// The first type of some roles that would decide by a value of the domain if a type were one.
+  func firstDeciding(
+    among users: [TypeID], _ setting: DecisionSetting, by move: ProposedMove, _ layer: String
+  ) -> TypeID? {
+    if users.isEmpty { return nil }
+    let moved = moving(move.type, move.family, to: layer, as: move.role)
+    func decisions(of type: TypeID, in project: ClassifiedGraph) -> Set<Violation> {
+      Set(project.decisions(in: type, setting: setting) { _, _ in ("", "") })
+    }
+    return users.first { !decisions(of: $0, in: moved).isSubset(of: decisions(of: $0, in: self)) }
+  }
+
   /// The same for some of the code of a type.
   func decisions(
     in bodies: [CodeBody], of type: TypeID, setting: DecisionSetting,
