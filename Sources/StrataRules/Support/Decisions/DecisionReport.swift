@@ -93,3 +93,15 @@ extension ClassifiedGraph {
     return violations
   }
 }
+
+extension ProposedMove {
+  /// The first user of some roles whose code would decide by a value of the domain, and does not yet.
+  func deciding(_ roles: Set<RoleID>, _ setting: DecisionSetting, _ context: RuleContext) -> TypeID? {
+    guard makesDomainModel(context) else { return nil }
+    let users = Set(usages(context).compactMap { $0.user.map { context.outermost($0) } })
+    let deciding = users.filter { user in
+      context.roleID(user).map { roles.contains($0) } ?? false && !context.project.isReplacement(user)
+    }
+    return context.project.firstDeciding(among: deciding.sorted(), setting, by: self, context.layerName(layer))
+  }
+}
