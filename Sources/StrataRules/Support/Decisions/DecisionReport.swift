@@ -51,18 +51,6 @@ extension ClassifiedGraph {
     return isFirst == true ? result : []
   }
 
-  /// The first type of some roles that would decide by a value of the domain if a type were one.
-  func firstDeciding(
-    among users: [TypeID], _ setting: DecisionSetting, by move: ProposedMove, _ layer: String
-  ) -> TypeID? {
-    if users.isEmpty { return nil }
-    let moved = moving(move.type, move.family, to: layer, as: move.role)
-    func decisions(of type: TypeID, in project: ClassifiedGraph) -> Set<Violation> {
-      Set(project.decisions(in: type, setting: setting) { _, _ in ("", "") })
-    }
-    return users.first { !decisions(of: $0, in: moved).isSubset(of: decisions(of: $0, in: self)) }
-  }
-
   /// The same for some of the code of a type.
   func decisions(
     in bodies: [CodeBody], of type: TypeID, setting: DecisionSetting,
@@ -95,13 +83,31 @@ extension ClassifiedGraph {
 }
 
 extension ProposedMove {
-  /// The first user of some roles whose code would decide by a value of the domain, and does not yet.
+  /// The first user of some roles whose code would decide by a value of the domain, and does not yet. Only the functions
+  /// and properties that use the type are read.
   func deciding(_ roles: Set<RoleID>, _ setting: DecisionSetting, _ context: RuleContext) -> TypeID? {
     guard makesDomainModel(context) else { return nil }
-    let users = Set(usages(context).compactMap { $0.user.map { context.outermost($0) } })
-    let deciding = users.filter { user in
-      context.roleID(user).map { roles.contains($0) } ?? false && !context.project.isReplacement(user)
+    let project = context.project
+    var members: [TypeID: Set<DeclarationID>] = [:]
+    for usage in usages(context) where usage.reference.declaration != noIndex {
+      guard let user = usage.user.map({ context.outermost($0) }),
+        context.roleID(user).map({ roles.contains($0) }) ?? false, !project.isReplacement(user),
+        let member = project.graph.outermostMember(
+          around: DeclarationID(usage.reference.file, usage.reference.declaration))
+      else { continue }
+      members[user, default: []].insert(member)
     }
-    return context.project.firstDeciding(among: deciding.sorted(), setting, by: self, context.layerName(layer))
+    let code = members.sorted { $0.key < $1.key }.map { user, members in
+      let bodies = members.sorted().flatMap { project.graph.bodies(of: $0) }
+      return (user, bodies.filter { DecisionScanner.scanner(of: $0, in: project, setting: setting) != nil })
+    }.filter { !$0.1.isEmpty }
+    if code.isEmpty { return nil }
+    let moved = project.moving(type, family, to: context.layerName(layer), as: role)
+    func decisions(_ bodies: [CodeBody], of user: TypeID, in project: ClassifiedGraph) -> Set<Violation> {
+      Set(project.decisions(in: bodies, of: user, setting: setting) { _, _ in ("", "") })
+    }
+    return code.first { user, bodies in
+      !decisions(bodies, of: user, in: moved).isSubset(of: decisions(bodies, of: user, in: project))
+    }?.0
   }
 }
