@@ -89,7 +89,14 @@ struct RoleEvidence {
     else { return false }
     // A view may be generic over its view model. `Endpoint<Response>` is one request of many.
     if context.has(.dto, type) || context.has(.networkRoute, type) { return !context.project.isGeneric(type) }
+    if wrapsSeveralRoles(type) { return false }
     return context.has(.view, type) || !context.project.isGenericBase(type)
+  }
+
+  /// Whether a generic type conforms to protocols of several roles: `Logged<Layer>` stands before any of them.
+  private func wrapsSeveralRoles(_ type: TypeID) -> Bool {
+    guard context.project.isGeneric(type) else { return false }
+    return Set(graph.projectProtocols(of: type).compactMap { context.project.role(of: $0) }).count > 1
   }
 
   private func isEvident(_ type: TypeID, _ role: RoleID) -> Bool {

@@ -32,9 +32,9 @@ struct RoleName: Rule, PredictingRule {
       - a module: it implements a `…Module` protocol
 
       An implementation with a prefix such as `Default` matches only patterns with that prefix. The case of `DTO` is not \
-      judged, where the style lists both spellings. The rule does not check nested types, bases, test doubles, types \
-      that wrap another one of their role and are named after it (`TracedUserRepository`), or what `use-case-name` \
-      reports.
+      judged, where the style lists both spellings. The rule does not check nested types, bases, test doubles, \
+      generic types that conform to protocols of several roles (`Logged<Layer>`), types that wrap another one of their \
+      role and are named after it (`TracedUserRepository`), or what `use-case-name` reports.
 
       Where at least 80% of the types of a role, and at least five, follow one or two other patterns, the rule reports \
       the role once; also if that many DTOs are named for their contents alone, or if more than half of the \

@@ -14,3 +14,9 @@ protocol StampDataSource { func stamps() async -> Int }
 struct StampDataSourceImp: StampDataSource {
   func stamps() async -> Int { 0 }
 }
+// file: Data/Repositories/SeriesRepositoryImp.swift
+struct SeriesRepositoryImp: SeriesRepository {
+  func series() async -> Int { 0 }
+}
+// file: Domain/Gateways/SeriesRepository.swift
+protocol SeriesRepository { func series() async -> Int }

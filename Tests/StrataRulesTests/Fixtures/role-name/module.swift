@@ -66,3 +66,16 @@ struct ToursScreen: View {
   @ObservedObject var viewModel: ToursPresenter
   var body: some View { Text("") }
 }
+// file: Modules/Tours/Sources/Implementation/Module/Logs/Logged.swift
+/// Stands before any layer, so that no role names it.
+struct Logged<Layer> {
+  let layer: Layer
+}
+
+extension Logged: GetToursUseCase where Layer == any GetToursUseCase {
+  func execute() async throws { try await layer.execute() }
+}
+
+extension Logged: TourRepository where Layer == any TourRepository {
+  func tours() async throws { try await layer.tours() }
+}
