@@ -1,10 +1,7 @@
 import Foundation
 import StrataNetwork
 
-/// The API of the example apps, in memory: what `Examples/Server` answers, without a server.
-///
-/// A contract test sends the same requests to both and compares the answers. Use it in tests, and to run an app where
-/// no server is at hand.
+/// The API in memory, without a server: for tests, and to run an app where no server is at hand.
 public actor ExampleAPI {
   /// How long secrets are good for, in seconds, and which code is sent.
   public struct Settings: Sendable {
@@ -30,7 +27,7 @@ public actor ExampleAPI {
   }
 
   private var world: World
-  private var faults: [Fault]
+  var faults: [Fault]
 
   /// An API with the first rows.
   /// - Parameters:
@@ -62,7 +59,8 @@ public actor ExampleAPI {
   }
 
   func answer(_ request: Request) async throws(NetworkError) -> Answer {
-    switch request.path.hasPrefix("/admin/") ? nil : takeFault(request) {
+    if let answer = answerAdmin(request) { return answer }
+    switch takeFault(request) {
     case nil:
       return carryOut(request)
     case let fault? where fault.kind == .status:
@@ -79,35 +77,14 @@ public actor ExampleAPI {
   }
 
   /// A request that fails leaves nothing behind.
-  private func carryOut(_ request: Request) -> Answer {
+  func carryOut(_ request: Request) -> Answer {
     var changed = world
     do throws(Problem) {
-      if let answer = try admin(request) { return answer }
       let answer = try Route.answer(request, &changed)
       world = changed
       return answer
     } catch {
       return error.answer
-    }
-  }
-
-  /// The routes that are about faults, which are not part of the world.
-  private func admin(_ request: Request) throws(Problem) -> Answer? {
-    switch (request.method, request.path) {
-    case ("GET", "/admin/faults"):
-      return try .json(faults)
-    case ("POST", "/admin/faults"):
-      let fault = try request.decoded(Fault.self)
-      faults.append(fault)
-      return try .json(fault, status: 201)
-    case ("DELETE", "/admin/faults"):
-      faults = []
-      return .noContent
-    case ("POST", "/admin/reset"):
-      reset()
-      return .noContent
-    default:
-      return nil
     }
   }
 

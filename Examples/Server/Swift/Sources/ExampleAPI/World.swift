@@ -5,7 +5,8 @@ struct World: Sendable {
   let settings: ExampleAPI.Settings
   var clock: Clock
 
-  var revisions: [String: Int] = [:]
+  private var revisions: [String: Int] = [:]
+  private var resets = 0
   var clients: [Client] = []
   var codes: [String: Code] = [:]
   var messages: [Message] = []
@@ -28,18 +29,28 @@ struct World: Sendable {
 
   /// Back to the first rows. Revisions go on, so that no client takes old data for current.
   mutating func reset() {
-    let revisions = revisions
+    let (revisions, resets) = (revisions, resets + 1)
     self = World(settings: settings, clock: clock)
-    self.revisions = revisions.mapValues { $0 + 1 }
+    (self.revisions, self.resets) = (revisions, resets)
   }
 
-  mutating func changed(_ resource: String) { revisions[resource, default: 0] += 1 }
+  /// The first rows.
+  private mutating func seed() {
+    seedUsers()
+    seedAvatars()
+    seedItems()
+    seedTransactions()
+  }
+
+  func revision(of resource: String) -> Int { revisions[resource, default: 1] + resets }
+
+  mutating func changed(_ resource: String) { revisions[resource, default: 1] += 1 }
 
   /// The answer's `ETag`, or that the client has that version.
   func versioned(
     _ resource: String, _ request: Request, _ answer: () throws(Problem) -> Answer
   ) throws(Problem) -> Answer {
-    let tag = "\"\(resource)-\(revisions[resource, default: 0])\""
+    let tag = "\"\(resource)-\(revision(of: resource))\""
     if request.header("If-None-Match") == tag { return Answer(status: 304, headers: ["ETag": tag]) }
     var tagged = try answer()
     tagged.headers["ETag"] = tag

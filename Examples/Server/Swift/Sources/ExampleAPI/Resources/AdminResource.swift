@@ -21,3 +21,35 @@ extension World {
     return try .json(["now": clock.text()])
   }
 }
+
+extension ExampleAPI {
+  /// The routes about the API itself, which no fault meets; `nil` for other paths.
+  func answerAdmin(_ request: Request) -> Answer? {
+    guard request.path.hasPrefix("/admin/") else { return nil }
+    do throws(Problem) {
+      return try answerFaults(request) ?? carryOut(request)
+    } catch {
+      return error.answer
+    }
+  }
+
+  /// The routes that are about faults, which are not part of the world.
+  private func answerFaults(_ request: Request) throws(Problem) -> Answer? {
+    switch (request.method, request.path) {
+    case ("GET", "/admin/faults"):
+      return try .json(faults)
+    case ("POST", "/admin/faults"):
+      let fault = try request.decoded(Fault.self)
+      faults.append(fault)
+      return try .json(fault, status: 201)
+    case ("DELETE", "/admin/faults"):
+      faults = []
+      return .noContent
+    case ("POST", "/admin/reset"):
+      reset()
+      return .noContent
+    default:
+      return nil
+    }
+  }
+}

@@ -21,6 +21,17 @@ struct Avatar: Sendable {
 }
 
 extension World {
+  /// The first pictures.
+  mutating func seedAvatars() { avatars = Self.pictures.compactMapValues(Avatar.init(png:)) }
+
+  /// Pictures of eight by eight points.
+  private static let pictures = [
+    "ada.png": "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEXw5vp6O7RXYhFBAAAAFUlEQVR42mOwYagDQhsGCSD5n+E/"
+      + "ABiaBAnV5MQ6AAAAAElFTkSuQmCC",
+    "alan.png": "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEXi9O8gblxsrbmjAAAAFUlEQVR42mOwYagDQhsGCSD5n+E/"
+      + "ABiaBAnV5MQ6AAAAAElFTkSuQmCC",
+  ]
+
   func getAvatar(_ request: Request) throws(Problem) -> Answer {
     guard let avatar = avatars[request.parameter] else { throw .notFound("avatar", request.parameter) }
     return Answer(

@@ -27,6 +27,27 @@ struct Phone: Decodable, Sendable {
   }
 }
 
+/// Who signed in with a phone.
+struct Client: Encodable, Sendable {
+  let id: String
+  let phone: String
+  var name = ""
+  var email = ""
+  var avatarURL: String?
+
+  private enum Keys: CodingKey { case id, phone, name, email, avatarURL }
+
+  /// A missing avatar is `null`, not left out.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Keys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(phone, forKey: .phone)
+    try container.encode(name, forKey: .name)
+    try container.encode(email, forKey: .email)
+    try container.encode(avatarURL, forKey: .avatarURL)
+  }
+}
+
 /// What a client sees of itself in the guide's envelope.
 private struct Me: Encodable {
   let client: Client

@@ -41,6 +41,26 @@ struct Category: Encodable, Sendable {
 }
 
 extension World {
+  /// The first categories and items.
+  mutating func seedItems() {
+    categories = [
+      Category(id: "books", name: "Books"), Category(id: "garden", name: "Garden"),
+      Category(id: "kitchen", name: "Kitchen"),
+    ]
+    let rows: [(String, Int, [String])] = [
+      ("Field notebook", 790, ["books"]),
+      ("Herb atlas", 3450, ["books", "garden"]),
+      ("Watering can", 2499, ["garden"]),
+      ("Bread knife", 4200, ["kitchen"]),
+      ("Cookbook", 2895, ["books", "kitchen"]),
+    ]
+    items = rows.enumerated().map { index, row in
+      Item(
+        id: "\(index + 1)",
+        fields: .init(name: row.0, price: Money(minor: row.1, currency: .EUR), categories: row.2))
+    }
+  }
+
   func getCategories(_ request: Request) throws(Problem) -> Answer { try .json(categories) }
 
   func getItems(_ request: Request) throws(Problem) -> Answer {

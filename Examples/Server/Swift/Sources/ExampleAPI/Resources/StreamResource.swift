@@ -11,7 +11,7 @@ extension World {
       let content = Data(text.joined().utf8)
       var answer = Answer(
         status: 200, headers: ["Content-Type": "text/plain; charset=utf-8", "Accept-Ranges": "bytes"], body: content)
-      let tag = "\"items-\(revisions["items", default: 0])\""
+      let tag = "\"items-\(revision(of: "items"))\""
       guard [nil, tag].contains(request.header("If-Range")), let range = try range(of: request, in: content.count)
       else {
         return answer

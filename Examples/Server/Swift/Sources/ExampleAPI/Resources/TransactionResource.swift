@@ -11,6 +11,22 @@ struct Transaction: Encodable, Sendable {
 }
 
 extension World {
+  /// The first transactions, dated back from today, so that ranges of days always find some.
+  mutating func seedTransactions() {
+    let rows: [(days: Double, Transaction.Kind, minor: Int, note: String)] = [
+      (1, .payment, 1_250_000_00, "Electricity"),
+      (9, .payment, 89_900_00, "Internet"),
+      (9, .refund, -89_900_00, "Internet, paid twice"),
+      (44, .payment, 2_000_00, "Bus card"),
+      (89, .payment, 4_999_99, "Library"),
+      (90, .payment, 75_000_00, "Water"),
+      (120, .payment, 30_000_00, "Parking"),
+    ]
+    for row in rows {
+      book(row.1, Money(minor: row.minor, currency: .UZS), at: clock.text(in: -row.days * 86_400), note: row.note)
+    }
+  }
+
   func getTransactions(_ request: Request) throws(Problem) -> Answer {
     let (first, last) = (try request.required("from"), try request.required("to"))
     let (start, end) = (try day(first, "from"), try day(last, "to"))

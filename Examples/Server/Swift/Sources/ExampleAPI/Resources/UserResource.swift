@@ -59,6 +59,17 @@ struct User: Encodable, Sendable {
 }
 
 extension World {
+  /// The first users.
+  mutating func seedUsers() {
+    users = [
+      User(id: "1", fields: .init("Ada Lovelace", "ada@example.com", "/avatars/ada.png")),
+      User(id: "2", fields: .init("Grace Hopper", "grace@example.com", nil)),
+      User(id: "3", fields: .init("Alan Turing", "alan@example.com", "/avatars/alan.png")),
+      User(id: "4", fields: .init("", "anonymous@example.com", nil)),
+    ]
+    lastUser = users.count
+  }
+
   func getUsers(_ request: Request) throws(Problem) -> Answer {
     try versioned("users", request) { () throws(Problem) in try .json(users) }
   }
