@@ -3,14 +3,15 @@
   import StrataStorage
   import SwiftUI
 
-  /// Runs on the API in memory, where the code is 424242. `App/MembersApp/Main.swift` starts it.
+  /// The app in windows; `App/MembersApp/Main.swift` starts it.
   public struct MembersApp: App {
     private let container: DependencyContainer
 
     public init() {
       let arguments = LaunchArguments(ProcessInfo.processInfo.arguments)
+      let backend = arguments.backend
       container = DependencyContainer(
-        baseURL: "http://memory", transport: arguments.api,
+        baseURL: backend.url, transport: backend.transport,
         userDefaultsStorage: arguments.isTemporary
           ? InMemoryStorage() : UserDefaultsStorage(suiteName: "com.app.storage"),
         keychainStorage: arguments.isTemporary

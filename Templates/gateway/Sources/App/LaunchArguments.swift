@@ -1,4 +1,6 @@
 import ExampleAPI
+import Foundation
+import StrataNetwork
 
 /// How the app is started: by a UI test, or by a developer, in the scheme.
 struct LaunchArguments {
@@ -12,6 +14,9 @@ struct LaunchArguments {
     isOffline = arguments.contains("--offline")
   }
 
-  /// The API in memory, where every code is 424242.
-  var api: ExampleAPI { ExampleAPI(settings: .init(otp: "424242"), faults: isOffline ? [.offline()] : []) }
+  /// Who answers. The arguments are for the API in memory, where every code is 424242.
+  var backend: (url: URL, transport: any Transport) {
+    let api = ExampleAPI(settings: .init(otp: "424242"), faults: isOffline ? [.offline()] : [])
+    return isTemporary || isOffline ? Server.memory(api) : Server.backend(or: api)
+  }
 }

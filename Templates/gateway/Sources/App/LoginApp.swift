@@ -3,16 +3,16 @@
   import StrataStorage
   import SwiftUI
 
-  /// Runs on the API in memory, where the code is 424242. For a server: `transport: URLSessionTransport.shared` and its URL.
-  /// `App/LoginApp/Main.swift` starts it.
+  /// The app in windows; `App/LoginApp/Main.swift` starts it.
   public struct LoginApp: App {
     private let dependencies: Result<AppDependencies, DatabaseError>
 
     public init() {
       let arguments = LaunchArguments(ProcessInfo.processInfo.arguments)
+      let backend = arguments.backend
       dependencies = Result { () throws(DatabaseError) in
         AppDependencies(
-          server: .exampleServer, transport: arguments.api,
+          server: backend.url, transport: backend.transport,
           storage: arguments.isTemporary ? InMemoryStorage() : AppDependencies.secrets(in: .applicationSupport),
           settings: try AppDependencies.settings(in: arguments.isTemporary ? nil : .applicationSupport))
       }

@@ -3,14 +3,15 @@
   import StrataStorage
   import SwiftUI
 
-  /// Runs on the API in memory. `App/ItemsApp/Main.swift` starts it.
+  /// The app in windows; `App/ItemsApp/Main.swift` starts it.
   public struct ItemsApp: App {
     private let dependencies: AppDependencies
 
     public init() {
       let arguments = LaunchArguments(ProcessInfo.processInfo.arguments)
+      let backend = arguments.backend
       dependencies = AppDependencies(
-        baseURL: "http://memory", transport: arguments.api,
+        baseURL: backend.url, transport: backend.transport,
         storage: arguments.isTemporary ? InMemoryStorage() : UserDefaultsStorage(suiteName: "items"))
     }
 

@@ -10,9 +10,10 @@
 
     public override init() {
       let arguments = LaunchArguments(ProcessInfo.processInfo.arguments)
+      let backend = arguments.backend
       dependencies = AppDependencies(
         networkClient: NetworkClient(
-          configuration: NetworkConfiguration(baseURL: "http://memory"), transport: arguments.api),
+          configuration: NetworkConfiguration(baseURL: backend.url), transport: backend.transport),
         storage: arguments.isTemporary ? InMemoryStorage() : UserDefaultsStorage(suiteName: "payments"),
         calendar: .payments, locale: .current)
       super.init()

@@ -10,7 +10,7 @@ final class AppDependencies {
   private let decorator: any LayerDecorator
 
   /// - Parameters:
-  ///   - database: one of ``UserLocalDataSource/migrations``.
+  ///   - database: one of ``database(in:)``.
   ///   - decorator: wraps each layer, such as to trace the steps.
   init(
     server: URL, transport: any Transport, database: Database, decorator: any LayerDecorator = NoDecorator()
@@ -51,8 +51,10 @@ final class AppDependencies {
 
   /// The app's database: in the folder, or nowhere.
   static func database(in folder: URL?) throws(DatabaseError) -> Database {
-    try Database(
-      folder.map { .file($0.appendingPathComponent("users.sqlite")) } ?? .memory,
-      migrations: UserLocalDataSource.migrations)
+    // Released apps have run the first ones: new tables come last.
+    let tables = [UserLocalDataSource.tables]
+    return try Database(
+      folder.map { .file($0.appendingPathComponent("app.sqlite")) } ?? .memory,
+      migrations: tables.enumerated().map { Migration($0 + 1, "tables \($0 + 1)", $1) })
   }
 }

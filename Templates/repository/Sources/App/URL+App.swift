@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-  /// Where `Examples/Server/run` answers.
+  /// A server on this machine.
   static var exampleServer: URL {
     var parts = URLComponents()
     parts.scheme = "http"

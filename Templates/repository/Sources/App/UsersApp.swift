@@ -3,16 +3,16 @@
   import StrataStorage
   import SwiftUI
 
-  /// Runs on the API in memory. For a server: `transport: URLSessionTransport.shared` and its URL.
-  /// `App/UsersApp/Main.swift` starts it.
+  /// The app in windows; `App/UsersApp/Main.swift` starts it.
   public struct UsersApp: App {
     private let dependencies: Result<AppDependencies, DatabaseError>
 
     public init() {
       let arguments = LaunchArguments(ProcessInfo.processInfo.arguments)
+      let backend = arguments.backend
       dependencies = Result { () throws(DatabaseError) in
         AppDependencies(
-          server: .exampleServer, transport: arguments.api,
+          server: backend.url, transport: backend.transport,
           database: try AppDependencies.database(in: arguments.isTemporary ? nil : .applicationSupport))
       }
     }

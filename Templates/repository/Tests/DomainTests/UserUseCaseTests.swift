@@ -9,7 +9,7 @@ import Testing
     let useCase = GetUserUseCase(userRepository: repository)
     #expect(try await useCase.execute(userId: "1") == Samples.ada)
     let error = await #expect(throws: AppError.self) { try await useCase.execute(userId: "9") }
-    #expect(error?.localizedDescription == "There is no user 9.")
+    #expect(error?.localizedDescription == "There is no entry 9.")
   }
 
   @Test func getUsersSortsByNameAndTellsWhatIsStale() async throws {
@@ -46,7 +46,7 @@ import Testing
     let error = await #expect(throws: AppError.self) {
       try await RenameUserUseCase(userRepository: repository).execute(Samples.ada, to: name)
     }
-    #expect(error?.localizedDescription == "A user needs a name.")
+    #expect(error?.localizedDescription == "A name is needed.")
     #expect(await repository.log.isEmpty)
   }
 

@@ -46,7 +46,7 @@ import Testing
     await viewModel.perform(.load)
     await viewModel.perform(.rename(" "))
     #expect(viewModel.state.value == Samples.ada)
-    #expect(viewModel.state.failure?.localizedDescription == "A user needs a name.")
+    #expect(viewModel.state.failure?.localizedDescription == "A name is needed.")
   }
 
   @Test func whoLeavesTheScreenIsNotToldThatTheRequestWasCancelled() async {
@@ -62,6 +62,6 @@ import Testing
   @Test func aUserThatDoesNotExistIsSaidSo() async {
     let viewModel = makeViewModel(FakeUserRepository(), id: "9")
     await viewModel.perform(.load)
-    #expect(viewModel.state.value == nil && viewModel.state.failure?.localizedDescription == "There is no user 9.")
+    #expect(viewModel.state.value == nil && viewModel.state.failure?.localizedDescription == "There is no entry 9.")
   }
 }

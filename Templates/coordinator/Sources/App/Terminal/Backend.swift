@@ -10,7 +10,7 @@
 
     init(_ backend: LaunchOptions.Backend) {
       switch backend {
-      case .memory: (url, transport) = ("http://memory", ExampleAPI(settings: .init(otp: "424242")))
+      case .memory: (url, transport) = Server.memory(ExampleAPI(settings: .init(otp: "424242")))
       case .server(let server): (url, transport) = (server.absoluteString, URLSessionTransport.shared)
       }
     }

@@ -116,9 +116,9 @@
       let tracer = Tracer.layers(logger)
       switch options.backend {
       case .memory:
+        let backend = Server.memory(ExampleAPI(settings: .init(otp: "424242")))
         return AppDependencies(
-          server: .exampleServer, transport: ExampleAPI(settings: .init(otp: "424242")), storage: storage,
-          settings: settings, decorator: tracer)
+          server: backend.url, transport: backend.transport, storage: storage, settings: settings, decorator: tracer)
       case .server(let url):
         return AppDependencies(
           server: url, transport: URLSessionTransport(), storage: storage, settings: settings, decorator: tracer)

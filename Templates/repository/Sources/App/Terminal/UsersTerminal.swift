@@ -88,7 +88,9 @@
       let tracer = Tracer.layers(trace)
       switch options.backend {
       case .memory:
-        return AppDependencies(server: .exampleServer, transport: ExampleAPI(), database: database, decorator: tracer)
+        let backend = Server.memory(ExampleAPI())
+        return AppDependencies(
+          server: backend.url, transport: backend.transport, database: database, decorator: tracer)
       case .server(let url):
         return AppDependencies(server: url, transport: URLSessionTransport(), database: database, decorator: tracer)
       }

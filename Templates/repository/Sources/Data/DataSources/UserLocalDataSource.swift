@@ -9,19 +9,16 @@ enum UserScope: Hashable, Sendable {
 
 /// Users on the device: the single source of truth, in one table.
 struct UserLocalDataSource: Sendable {
-  static let migrations = [
-    Migration(
-      1, "users",
-      """
-      CREATE TABLE users (id TEXT PRIMARY KEY, name TEXT NOT NULL, email TEXT NOT NULL);
-      CREATE TABLE user_lists (stored_at REAL NOT NULL)
-      """)
-  ]
+  /// What a database needs before it is used here.
+  static let tables = """
+    CREATE TABLE users (id TEXT PRIMARY KEY, name TEXT NOT NULL, email TEXT NOT NULL);
+    CREATE TABLE user_lists (stored_at REAL NOT NULL)
+    """
 
   let database: Database
   let users: DatabaseSourceOfTruth<UserScope, [User]>
 
-  /// - Parameter database: one of ``migrations``.
+  /// - Parameter database: one with ``tables``.
   init(database: Database) {
     self.database = database
     users = DatabaseSourceOfTruth(database, Self.mapping)

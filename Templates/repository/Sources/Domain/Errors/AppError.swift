@@ -8,7 +8,7 @@ enum AppError: Error {
   case unauthorized
   /// The server does not take this value; it may say why.
   case invalid(String?)
-  /// A user needs a name.
+  /// There has to be a name.
   case emptyName
   case unknown((any Error)?)
 }

@@ -14,9 +14,9 @@ extension AppError: LocalizedError {
       NSLocalizedString(
         "The server refused the request and gives no reason.", comment: "The server's answer has no message")
     case .notFound(let id):
-      String(format: NSLocalizedString("There is no user %@.", comment: "The number of the user"), id)
+      String(format: NSLocalizedString("There is no entry %@.", comment: "The number of the entry"), id)
     case .unauthorized: NSLocalizedString("Please sign in again.", comment: "The server does not accept the session")
-    case .emptyName: NSLocalizedString("A user needs a name.", comment: "The field for the name is empty")
+    case .emptyName: NSLocalizedString("A name is needed.", comment: "The field for the name is empty")
     case .unknown: NSLocalizedString("Something went wrong.", comment: "An error that the app does not know")
     }
   }
