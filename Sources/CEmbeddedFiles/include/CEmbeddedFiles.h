@@ -11,3 +11,7 @@ struct strata_embedded_file {
 
 /// Null where the binary has no file of that path.
 const struct strata_embedded_file *_Nullable strata_embedded_file_named(const char *_Nonnull path);
+
+/// What apps are made from, sorted by path.
+const struct strata_embedded_file *_Nonnull strata_embedded_template_list(void);
+size_t strata_embedded_template_count(void);
