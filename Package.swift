@@ -52,12 +52,16 @@ let package = Package(
         "StrataReport", "StrataThreads", "StrataFrameworks",
       ]),
     .target(name: "StrataEdits", dependencies: ["StrataModel", "StrataProject", "StrataLibc"]),
+    .target(
+      name: "StrataScaffold",
+      dependencies: ["StrataModel", "StrataSyntax", "StrataProject", "StrataEdits", "StrataResources"]),
     .target(name: "StrataCommandLine", dependencies: ["StrataModel"]),
     .executableTarget(
       name: "strata",
       dependencies: [
         "StrataAnalysis", "StrataCommandLine", "StrataStyles", "StrataModel", "StrataProject", "StrataDefinition",
-        "StrataClassification", "StrataRules", "StrataReport", "StrataThreads", "StrataLibc",
+        "StrataClassification", "StrataRules", "StrataReport", "StrataThreads", "StrataLibc", "StrataEdits",
+        "StrataScaffold",
       ]),
     .target(name: "StrataLock", path: "Sources/Kit/StrataLock"),
     .target(name: "StrataNetwork", dependencies: ["StrataLock"], path: "Sources/Kit/StrataNetwork"),
@@ -75,7 +79,7 @@ let package = Package(
       path: "Sources/Kit/StrataStorage", resources: [.process("PrivacyInfo.xcprivacy")]),
     .target(name: "StrataData", dependencies: ["StrataStorage", "StrataLock"], path: "Sources/Kit/StrataData"),
     // What several test targets read: marks of expected findings, the blocks of the documentation, the template apps.
-    .target(name: "StrataTestSupport", dependencies: ["StrataProject"], path: "Tests/Support"),
+    .target(name: "StrataTestSupport", dependencies: ["StrataProject", "StrataScaffold"], path: "Tests/Support"),
     // The catalogue of DocC: `make manual`.
     .executableTarget(name: "manual-site", dependencies: ["StrataTestSupport"], path: "Tests/ManualSite"),
     // The Xcode projects of the template apps: `make xcode`.
@@ -104,10 +108,15 @@ let package = Package(
         "StrataAnalysis", "StrataClassification", "StrataProject", "StrataDefinition", "StrataRules", "StrataModel",
       ]),
     .testTarget(name: "StrataEditsTests", dependencies: ["StrataEdits", "StrataLibc"]),
+    .testTarget(
+      name: "StrataScaffoldTests", dependencies: ["StrataScaffold", "StrataEdits", "StrataSyntax", "StrataTestSupport"]),
     .testTarget(name: "StrataReportTests", dependencies: ["StrataReport", "StrataModel"]),
     .testTarget(
       name: "StrataCommandTests",
-      dependencies: ["strata", "StrataCommandLine", "StrataProject", "StrataRules", "StrataModel", "StrataTestSupport"]),
+      dependencies: [
+        "strata", "StrataCommandLine", "StrataProject", "StrataRules", "StrataModel", "StrataScaffold",
+        "StrataTestSupport",
+      ]),
     .testTarget(
       name: "StrataNetworkTests", dependencies: ["StrataNetwork", "StrataTesting"],
       path: "Tests/Kit/StrataNetworkTests"),

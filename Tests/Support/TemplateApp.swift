@@ -1,4 +1,5 @@
 import StrataProject
+import StrataScaffold
 
 /// A template app as an Xcode project: the values that its project is written from.
 public struct TemplateApp: Sendable, CustomStringConvertible {
@@ -15,25 +16,5 @@ public struct TemplateApp: Sendable, CustomStringConvertible {
     return Dictionary(uniqueKeysWithValues: files.map { ("\(folder)/\($0.key)", $0.value) })
   }
 
-  private init(
-    _ template: String, _ name: String, _ category: String, platforms: [XcodeAppDescription.Platform: String]
-  ) {
-    self.template = template
-    app = XcodeAppDescription(
-      name: name, bundleIdentifier: "com.example.\(name.lowercased())", platforms: platforms,
-      product: XcodeProjectDescription.PackageProduct(name: "\(name)Layers", package: ".."),
-      category: "public.app-category.\(category)", languages: ["en", "de"],
-      launchArguments: ["--temporary", "--offline"])
-  }
-
-  private static let phonesAndMacs: [XcodeAppDescription.Platform: String] = [.iOS: "17.0", .macOS: "14.0"]
-
-  public static let all = [
-    TemplateApp("gateway", "Login", "utilities", platforms: phonesAndMacs),
-    TemplateApp("repository", "Users", "business", platforms: phonesAndMacs),
-    TemplateApp("coordinator", "Members", "business", platforms: phonesAndMacs),
-    TemplateApp("module", "Items", "shopping", platforms: phonesAndMacs),
-    // Its screens are UIKit's.
-    TemplateApp("reactive", "Payments", "finance", platforms: [.iOS: "17.0"]),
-  ]
+  public static let all = AppExemplar.all.map { TemplateApp(template: $0.style, app: $0.xcodeApp) }
 }

@@ -1,12 +1,12 @@
 /// A flat JSON object on one line, whose values are strings and whole numbers: a line of a baseline.
-enum JSONLine {
-  enum Value: Equatable {
+package enum JSONLine {
+  package enum Value: Equatable {
     case text(String)
     case number(Int)
   }
 
   /// Nil for anything else.
-  static func parse(_ bytes: ArraySlice<UInt8>) -> [String: Value]? {
+  package static func parse(_ bytes: ArraySlice<UInt8>) -> [String: Value]? {
     var scanner = Scanner(rest: bytes)
     guard let object = scanner.object() else { return nil }
     scanner.skipSpace()

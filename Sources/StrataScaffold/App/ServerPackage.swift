@@ -1,0 +1,45 @@
+/// The server in memory of a new app: a package of its own, with the resources that the app asks for.
+enum ServerPackage {
+  static func files(for request: AppRequest) throws(AppProblem) -> [String: [UInt8]] {
+    let name = "\(request.name.text)API"
+    let sources = TemplateFiles.below("Examples/Server/Swift/Sources/ExampleAPI")
+    guard !sources.isEmpty else { throw .template("has no server") }
+    var pruning = Pruning(sources)
+    pruning.remove { path in
+      guard path.hasPrefix("Resources/"), path.hasSuffix(".swift") else { return false }
+      return !request.exemplar.resources.contains(String(path.dropFirst("Resources/".count).dropLast(".swift".count)))
+    }
+    let names = AppNames(request)
+    var files: [String: [UInt8]] = [:]
+    for (path, bytes) in pruning.files {
+      let text = String(decoding: bytes, as: UTF8.self)
+      files["Packages/\(name)/Sources/\(name)/\(names.path(path))"] = Array(names.text(text, path: path).utf8)
+    }
+    files["Packages/\(name)/Package.swift"] = Array(manifest(name, request.kit).utf8)
+    return files
+  }
+
+  private static func manifest(_ name: String, _ kit: AppRequest.Kit) -> String {
+    let package =
+      switch kit {
+      case .vendored: ".package(path: \"../StrataKit\")"
+      case .url(let url, let version): ".package(url: \"\(url)\", from: \"\(version)\")"
+      }
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "\(name)",
+        platforms: [.macOS(.v14), .iOS(.v17)],
+        products: [.library(name: "\(name)", targets: ["\(name)"])],
+        dependencies: [\(package)],
+        targets: [
+          .target(name: "\(name)", dependencies: [.product(name: "StrataNetwork", package: "\(AppManifest.packageName(kit))")])
+        ],
+        swiftLanguageModes: [.v6]
+      )
+
+      """
+  }
+}

@@ -1,0 +1,60 @@
+import StrataModel
+import StrataSyntax
+
+/// The files in which a feature is looked for, and what they declare.
+package struct FeatureFiles: Sendable {
+  let sources: [String: SwiftSource]
+  /// Identifiers that the code uses and does not declare: those of the system and of other packages.
+  let foreign: Set<String>
+  /// By name of a type, the files that declare it outside of other types.
+  let types: [String: [String]]
+  /// By name of a type, the files that use it.
+  let users: [String: Set<String>]
+  /// The words of statements in SQL.
+  let tables: Set<String>
+  /// Files with composition roots, which wire all features.
+  let roots: Set<String>
+  let tests: Set<String>
+
+  /// - Parameter files: Swift files, by path.
+  package init(_ files: [String: [UInt8]], roots: Set<String> = [], tests: Set<String> = []) {
+    self.roots = roots
+    self.tests = tests
+    sources = files.mapValues(SwiftSource.init)
+    var (declared, used): (Set<String>, Set<String>) = ([], [])
+    var types: [String: [String]] = [:]
+    for (path, source) in sources {
+      for declaration in source.declarations {
+        declared.insert(declaration.name)
+        if declaration.owner == nil, source.isType(declaration.node) {
+          types[declaration.name, default: []].append(path)
+        }
+      }
+      for node in source.tree.nodes.indices {
+        switch source.kind(node) {
+        case .name, .identifierPattern, .closureParameterName:
+          if source.isUse(node) { used.insert(source.text(node)) } else { declared.insert(source.text(node)) }
+        case .identifierExpression: used.insert(source.text(node))
+        default: break
+        }
+      }
+    }
+    // The storage of a property wrapper has the property's name behind an underscore.
+    foreign = used.filter { !declared.contains($0) && !declared.contains(String($0.drop { "_$".contains($0) })) }
+    self.types = types
+    var users: [String: Set<String>] = [:]
+    for (path, source) in sources {
+      for use in source.uses where types[use.name] != nil { users[use.name, default: []].insert(path) }
+    }
+    self.users = users
+    var tables: Set<String> = []
+    for source in sources.values {
+      for node in source.tree.nodes.indices
+      where source.kind(node) == .stringSegment && source.isSQL(source.parents[node]) {
+        let words = source.text(node).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        tables.formUnion(words.map(String.init))
+      }
+    }
+    self.tables = tables
+  }
+}

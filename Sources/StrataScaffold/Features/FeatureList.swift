@@ -1,0 +1,59 @@
+import StrataModel
+
+/// The features of a project that can be exemplars, the most complete one first.
+///
+/// A heuristic: a feature is one or more words, none of them a word for roles, that types of at least three roles have in
+/// their names, in at least three files that declare nothing else.
+package struct FeatureList: Sendable {
+  package struct Feature: Sendable {
+    /// Such as `UserProfile`.
+    package let name: String
+    /// How many files declare only what belongs to it.
+    package let fileCount: Int
+    /// The roles of its types, sorted.
+    package let roles: [String]
+  }
+
+  package let features: [Feature]
+
+  /// - Parameter roles: by name of a type, its role.
+  package init(_ files: FeatureFiles, roles: [String: String]) {
+    let roleWords = Set(roles.values.flatMap { $0.split(separator: "-").map(String.init) }).union(Self.forms)
+    var types: [GrownName: Set<String>] = [:]
+    for type in roles.keys {
+      for subject in Self.subjects(of: type, without: roleWords) { types[subject, default: []].insert(type) }
+    }
+    // Of words that only stand together, the longest.
+    types = types.filter { subject, names in
+      !types.contains { other, others in others == names && other != subject && other.contains(subject) }
+    }
+    features = types.compactMap { subject, names in Self.feature(subject, Set(names.compactMap { roles[$0] }), files) }
+      .sorted { ($1.roles.count, $1.fileCount, $0.name) < ($0.roles.count, $0.fileCount, $1.name) }
+  }
+
+  private static func feature(_ name: GrownName, _ roles: Set<String>, _ files: FeatureFiles) -> Feature? {
+    guard roles.count > 2, let other = GrownName("StrataExemplar") else { return nil }
+    let names = FeatureNames(renaming: Renaming(from: name, to: other, protecting: files.foreign))
+    let count = files.sources.values.count { FeatureSlice.isOwn($0, names) }
+    return count > 2 ? Feature(name: name.text(.upperCamel), fileCount: count, roles: roles.sorted()) : nil
+  }
+
+  /// All sequences of words of a name without words for roles.
+  private static func subjects(of type: String, without roleWords: Set<String>) -> Set<GrownName> {
+    guard let words = GrownName(type)?.words else { return [] }
+    var subjects: Set<GrownName> = []
+    for start in words.indices {
+      for end in start..<min(words.count, start + longest) {
+        if roleWords.contains(words[end].lowercased()) { break }
+        if let subject = GrownName(words[start...end].joined(separator: " ")) { subjects.insert(subject) }
+      }
+    }
+    return subjects
+  }
+
+  private static let longest = 4
+  /// What implementations and doubles are called.
+  private static let forms = [
+    "impl", "imp", "protocol", "default", "fake", "mock", "stub", "spy", "net", "req", "res", "remote", "local",
+  ]
+}

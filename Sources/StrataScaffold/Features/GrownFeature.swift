@@ -1,0 +1,104 @@
+import StrataModel
+import StrataSyntax
+
+/// A new feature, made like one that exists: its files are copied under the new name, and in files that several features
+/// share, what is there for the exemplar is repeated.
+package struct GrownFeature: Sendable {
+  /// A place that has the exemplar's name and could not be repeated.
+  package struct Left: Hashable, Sendable {
+    package let path: String
+    /// From 1.
+    package let line: Int
+    package let text: String
+  }
+
+  /// Files that are created or edited, with their new content.
+  package private(set) var files: [String: [UInt8]] = [:]
+  /// By path of a created file, its exemplar.
+  package private(set) var exemplars: [String: String] = [:]
+  package private(set) var left: [Left] = []
+  private let names: FeatureNames
+
+  /// What an identifier of the exemplar is called in the new feature.
+  package func renamed(_ identifier: String) -> String {
+    names.renaming.apply(identifier, as: .code).replacingIdentifiers(names.identifiers)
+  }
+
+  /// - Parameters:
+  ///   - old: the feature that is the exemplar.
+  ///   - others: files that are no Swift files, by path; those whose path has the name are copied.
+  /// - Throws: if nothing has the name of the exemplar, or something has the new name.
+  package init(
+    _ name: GrownName, like old: GrownName, in files: FeatureFiles, others: [String: [UInt8]] = [:]
+  ) throws(GrowthProblem) {
+    let names = FeatureSlice.names(from: old, to: name, in: files)
+    self.names = names
+    if let fixed = FeatureSlice.fixedArguments(in: files, names).first, let source = files.sources[fixed.path] {
+      let place = Self.left(fixed.node, fixed.path, source)
+      throw .sharedValue(fixed.function, "\(place.path):\(place.line): \(place.text)")
+    }
+    for (path, source) in files.sources.sorted(by: { $0.key < $1.key }) {
+      if FeatureSlice.isOwn(source, names) {
+        let copy = FeatureSlice.path(path, names)
+        guard copy != path else { throw .sharedFile(path) }
+        if files.sources[copy] != nil { throw .exists(copy) }
+        try copyOwn(source, path, to: copy, names)
+      } else {
+        let units = FeatureSlice.units(of: path, source, in: files, names)
+        left += units.left.map { Self.left($0, path, source) }
+        if units.hasRepetitions {
+          self.files[path] = Self.withShortLines(RepeatedText.repeating(units, in: source, names), source)
+        }
+      }
+    }
+    guard !exemplars.isEmpty else { throw .unknownExemplar(old.text(.upperCamel)) }
+    try requireNewTypes(files)
+    for (path, bytes) in others {
+      let copy = FeatureSlice.path(path, names)
+      guard copy != path else { continue }
+      if others[copy] != nil { throw .exists(copy) }
+      self.files[copy] = bytes
+      exemplars[copy] = path
+    }
+    left = Array(Set(left)).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+  }
+
+  /// Copies a file of the exemplar; what it passes to shared code is passed for both features, there and in the copy.
+  private mutating func copyOwn(
+    _ source: SwiftSource, _ path: String, to copy: String, _ names: FeatureNames
+  ) throws(GrowthProblem) {
+    let units = RepeatedUnits(source, names)
+    let doubled = RepeatedText.doubledElements(units, source)
+    files[copy] = Self.withShortLines(
+      Array(RenamedSource(source, names).text(source.bytes.indices, doubling: doubled).utf8), source)
+    exemplars[copy] = path
+    if !doubled.isEmpty { files[path] = Self.withShortLines(RepeatedText.doubling(units, in: source, names), source) }
+  }
+
+  /// A longer name may make lines too long that were not; lines of the file itself stay.
+  private static func withShortLines(_ bytes: [UInt8], _ source: SwiftSource) -> [UInt8] {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let old = String(decoding: source.bytes, as: UTF8.self)
+    let limit = max(120, old.split(separator: "\n").map(\.count).max() ?? 0)
+    return Array(LongLines.breaking(text, limit: limit).utf8)
+  }
+
+  private func requireNewTypes(_ files: FeatureFiles) throws(GrowthProblem) {
+    for path in exemplars.keys.sorted() {
+      guard let bytes = self.files[path] else { continue }
+      let source = SwiftSource(bytes)
+      for declaration in source.declarations where declaration.owner == nil && source.isType(declaration.node) {
+        if let other = files.types[declaration.name]?.sorted().first { throw .declared(declaration.name, other) }
+      }
+    }
+  }
+
+  static func left(_ node: Int, _ path: String, _ source: SwiftSource) -> Left {
+    let offset = source.range(node).lowerBound
+    let start = SourceLines.lineStart(offset, source.bytes)
+    let end = source.bytes[start...].firstIndex(of: SourceLines.newline) ?? source.bytes.count
+    let line = source.bytes[..<start].count { $0 == SourceLines.newline } + 1
+    let text = String(decoding: source.bytes[start..<end].drop { $0 == SourceLines.space }, as: UTF8.self)
+    return Left(path: path, line: line, text: text)
+  }
+}

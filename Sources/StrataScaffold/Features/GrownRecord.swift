@@ -1,0 +1,72 @@
+import StrataModel
+
+/// The features that `strata add` made: which files, from which exemplar, and a hash of what was written, so that a later
+/// command tells files that somebody edited since. The file is committed with the code.
+package struct GrownRecord: Sendable, Equatable {
+  package static let fileName = "strata-grown.jsonl"
+
+  package struct Entry: Hashable, Sendable {
+    package let feature: String
+    package let exemplar: String
+    package let path: String
+    /// Of the content that was written, in hexadecimal.
+    package let hash: String
+  }
+
+  package private(set) var entries: [Entry] = []
+
+  package init() {}
+
+  /// - Throws: the first line that is no entry.
+  package init(_ bytes: [UInt8]) throws(GrowthProblem) {
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
+      guard let fields = JSONLine.parse(line), case .text(let feature)? = fields["feature"],
+        case .text(let exemplar)? = fields["like"], case .text(let path)? = fields["path"],
+        case .text(let hash)? = fields["hash"]
+      else { throw .record(line: index + 1) }
+      entries.append(Entry(feature: feature, exemplar: exemplar, path: path, hash: hash))
+    }
+  }
+
+  package mutating func add(_ feature: String, like exemplar: String, _ files: [String: [UInt8]]) {
+    remove(feature)
+    for (path, bytes) in files {
+      entries.append(Entry(feature: feature, exemplar: exemplar, path: path, hash: Self.hash(bytes)))
+    }
+  }
+
+  package mutating func remove(_ feature: String) { entries.removeAll { $0.feature == feature } }
+
+  /// - Parameter files: by path of a file before, its path and content afterwards.
+  package mutating func rename(_ feature: String, to name: String, _ files: [String: (path: String, bytes: [UInt8])]) {
+    entries = entries.map { entry in
+      guard entry.feature == feature else { return entry }
+      let file = files[entry.path]
+      return Entry(
+        feature: name, exemplar: entry.exemplar, path: file?.path ?? entry.path,
+        hash: file.map { Self.hash($0.bytes) } ?? entry.hash)
+    }
+  }
+
+  /// The files of a feature that have other content than was written.
+  package func edited(_ feature: String, now content: (_ path: String) -> [UInt8]?) -> [String] {
+    entries.filter { entry in
+      entry.feature == feature && content(entry.path).map { Self.hash($0) != entry.hash } ?? false
+    }.map(\.path).sorted()
+  }
+
+  package var text: [UInt8] {
+    let lines = entries.sorted { ($0.feature, $0.path) < ($1.feature, $1.path) }.map { entry in
+      "{\"feature\": \(JSONString.quoted(entry.feature)), \"like\": \(JSONString.quoted(entry.exemplar)), "
+        + "\"path\": \(JSONString.quoted(entry.path)), \"hash\": \(JSONString.quoted(entry.hash))}\n"
+    }
+    return Array(lines.joined().utf8)
+  }
+
+  private static func hash(_ bytes: [UInt8]) -> String {
+    var hash = Hash64()
+    bytes.withUnsafeBytes { hash.add($0) }
+    return String(hash.value, radix: 16)
+  }
+}

@@ -1,0 +1,32 @@
+import StrataModel
+import StrataSyntax
+
+/// A project without a feature: its files are deleted, and what shared files have for it is taken out of them.
+package struct RemovedFeature: Sendable {
+  /// By path of a file that changes, its new content; nil if the file is deleted.
+  package private(set) var files: [String: [UInt8]?] = [:]
+  /// Places that would still name the feature: other code uses it.
+  package private(set) var users: [GrownFeature.Left] = []
+
+  /// - Parameter kept: files that stay although they belong to the feature.
+  /// - Throws: if no file belongs to the feature alone.
+  package init(
+    _ name: GrownName, from files: FeatureFiles, keeping kept: Set<String> = []
+  ) throws(GrowthProblem) {
+    guard let other = GrownName("StrataRemoved") else { throw .unknownExemplar("") }
+    let names = FeatureSlice.names(from: name, to: other, in: files)
+    for (path, source) in files.sources.sorted(by: { $0.key < $1.key }) where !kept.contains(path) {
+      if FeatureSlice.isOwn(source, names) {
+        self.files.updateValue(nil, forKey: path)
+        continue
+      }
+      let units = FeatureSlice.units(of: path, source, in: files, names)
+      users += units.left.map { GrownFeature.left($0, path, source) }
+      guard units.hasRepetitions else { continue }
+      let nodes = units.nodes.union(units.doubled)
+      self.files[path] = RemovalText.removing(nodes, calls: units.calls, from: source)
+    }
+    guard self.files.values.contains(where: { $0 == nil }) else { throw .unknownExemplar(name.text(.upperCamel)) }
+    users = Array(Set(users)).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+  }
+}

@@ -1,0 +1,35 @@
+import StrataModel
+import StrataSyntax
+
+/// A project in which a feature has another name: in its files and their paths, and in shared files.
+package struct RenamedFeature: Sendable {
+  /// By path of a file that changes, its path afterwards and its content.
+  package private(set) var files: [String: (path: String, bytes: [UInt8])] = [:]
+  private let names: FeatureNames
+
+  /// - Throws: if nothing has the old name, or something has the new one.
+  package init(_ old: GrownName, to new: GrownName, in files: FeatureFiles) throws(GrowthProblem) {
+    names = FeatureNames(renaming: Renaming(from: old, to: new, protecting: files.foreign), tables: files.tables)
+    for (path, source) in files.sources.sorted(by: { $0.key < $1.key }) {
+      let isOwn = FeatureSlice.isOwn(source, names)
+      let target = isOwn ? FeatureSlice.path(path, names) : path
+      let text = Array(RenamedSource(source, names).text(source.bytes.indices).utf8)
+      guard target != path || text != source.bytes else { continue }
+      if target != path, files.sources[target] != nil { throw .exists(target) }
+      self.files[path] = (target, text)
+      try requireNew(text, beside: files, isOwn: isOwn)
+    }
+    guard self.files.values.contains(where: { _ in true }) else { throw .unknownExemplar(old.text(.upperCamel)) }
+  }
+
+  /// What an identifier is called afterwards.
+  package func renamed(_ identifier: String) -> String { names.renaming.apply(identifier, as: .code) }
+
+  private func requireNew(_ text: [UInt8], beside files: FeatureFiles, isOwn: Bool) throws(GrowthProblem) {
+    guard isOwn else { return }
+    let source = SwiftSource(text)
+    for declaration in source.declarations where declaration.owner == nil && source.isType(declaration.node) {
+      if let other = files.types[declaration.name]?.sorted().first { throw .declared(declaration.name, other) }
+    }
+  }
+}

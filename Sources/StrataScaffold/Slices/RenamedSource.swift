@@ -1,0 +1,176 @@
+import StrataSyntax
+
+/// What a feature's parts are called under its new name.
+struct FeatureNames: Sendable {
+  let renaming: Renaming
+  /// New names of identifiers that do not have the feature's name, but belong to it.
+  var identifiers: [String: String] = [:]
+  /// The same for static members whose names others have, too, by `Type.member`.
+  var members: [String: String] = [:]
+  /// Words of SQL, such as the names of tables.
+  var tables: Set<String> = []
+  /// Parameters of shared functions and initializers that are repeated, as `Type(label)`: each call passes both.
+  var sharedParameters: Set<String> = []
+}
+
+/// An argument that a call passes for the exemplar and for the new feature.
+struct DoubledElement {
+  let range: Range<Int>
+  let separator: String
+}
+
+/// Renames a name in the text of a Swift file: in code, in strings and in comments, each in its own spelling.
+struct RenamedSource {
+  private let source: SwiftSource
+  private let names: FeatureNames
+  /// The parts of the text that are no code, or have a new name of their own, sorted.
+  private let parts: [Part]
+
+  private struct Part {
+    let range: Range<Int>
+    var kind = Renaming.Kind.code
+    var replacement: String?
+  }
+
+  init(_ source: SwiftSource, _ names: FeatureNames) {
+    self.source = source
+    self.names = names
+    parts = (Self.texts(of: source, names.tables) + Self.members(of: source, names)).sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
+  }
+
+  /// The text of a range under the new name; the given elements of lists keep their old text, and the new one follows it.
+  func text(_ range: Range<Int>, doubling elements: [DoubledElement]) -> String {
+    var result = ""
+    var position = range.lowerBound
+    for element in elements where element.range.lowerBound >= position && element.range.upperBound <= range.upperBound {
+      result += text(position..<element.range.lowerBound)
+      result += String(decoding: source.bytes[element.range], as: UTF8.self) + element.separator + text(element.range)
+      position = element.range.upperBound
+    }
+    return result + text(position..<range.upperBound)
+  }
+
+  /// The text of a range under the new name.
+  func text(_ range: Range<Int>) -> String {
+    var result = ""
+    var position = range.lowerBound
+    func append(_ end: Int, _ kind: Renaming.Kind) {
+      guard position < end else { return }
+      let text = names.renaming.apply(String(decoding: source.bytes[position..<end], as: UTF8.self), as: kind)
+      result += kind == .code ? text.replacingIdentifiers(names.identifiers, members: names.members) : text
+      position = end
+    }
+    for part in parts where part.range.upperBound > position && part.range.lowerBound < range.upperBound {
+      append(min(part.range.lowerBound, range.upperBound), .code)
+      if let replacement = part.replacement {
+        result += replacement
+        position = part.range.upperBound
+      } else {
+        append(min(part.range.upperBound, range.upperBound), part.kind)
+      }
+    }
+    append(range.upperBound, .code)
+    return result
+  }
+
+  /// Whether a range has the name.
+  func changes(_ range: Range<Int>) -> Bool { text(range) != String(decoding: source.bytes[range], as: UTF8.self) }
+
+  /// The segments of strings, and the comments between them.
+  private static func texts(of source: SwiftSource, _ tables: Set<String>) -> [Part] {
+    var strings: [Part] = []
+    for node in source.tree.nodes.indices where source.kind(node) == .stringSegment {
+      // The name of a table may be a string of its own.
+      let isWhole = source.children(of: source.parents[node]).allSatisfy { $0 == node }
+      let isSQL = source.isSQL(source.parents[node]) || isWhole && tables.contains(source.text(node))
+      strings.append(Part(range: source.range(node), kind: isSQL ? .sql : .string))
+    }
+    strings.sort { $0.range.lowerBound < $1.range.lowerBound }
+    var parts: [Part] = []
+    var position = 0
+    for string in strings {
+      parts += comments(source.bytes, position..<string.range.lowerBound).map { Part(range: $0, kind: .comment) }
+      parts.append(string)
+      position = string.range.upperBound
+    }
+    return parts + comments(source.bytes, position..<source.bytes.count).map { Part(range: $0, kind: .comment) }
+  }
+
+  /// Where members are declared that get names of their own, and used without their type.
+  private static func members(of source: SwiftSource, _ names: FeatureNames) -> [Part] {
+    guard !names.members.isEmpty else { return [] }
+    let uses = source.uses.compactMap { use -> Part? in
+      guard source.kind(use.node) == .identifierExpression, let owner = source.owner(of: use.node),
+        let name = names.members["\(owner).\(use.name)"]
+      else { return nil }
+      return Part(range: source.range(use.node), replacement: name)
+    }
+    return uses
+      + source.declarations.compactMap { declaration in
+        guard let owner = declaration.owner, !declaration.isLocal,
+          let name = names.members["\(owner).\(declaration.name)"],
+          let pattern = source.descendants(of: declaration.node).first(where: {
+            [.identifierPattern, .name].contains(source.kind($0)) && source.text($0) == declaration.name
+          })
+        else { return nil }
+        return Part(range: source.range(pattern), replacement: name)
+      }
+  }
+
+  /// The comments in a range without strings.
+  private static func comments(_ bytes: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
+    var comments: [Range<Int>] = []
+    var position = range.lowerBound
+    while position + 1 < range.upperBound {
+      guard bytes[position] == UInt8(ascii: "/") else {
+        position += 1
+        continue
+      }
+      let start = position
+      if bytes[position + 1] == UInt8(ascii: "/") {
+        while position < range.upperBound, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+      } else if bytes[position + 1] == UInt8(ascii: "*") {
+        var depth = 0
+        while position + 1 < range.upperBound {
+          let pair = (bytes[position], bytes[position + 1])
+          if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) { depth += 1 }
+          if pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) { depth -= 1 }
+          position += 1
+          if depth == 0 { break }
+        }
+        position += 1
+      } else {
+        position += 1
+        continue
+      }
+      comments.append(start..<min(position, range.upperBound))
+    }
+    return comments
+  }
+}
+
+extension String {
+  /// With other identifiers for those of a table, and for those of members that stand behind their type.
+  func replacingIdentifiers(_ names: [String: String], members: [String: String] = [:]) -> String {
+    if names.isEmpty, members.isEmpty { return self }
+    var result = ""
+    result.reserveCapacity(utf8.count)
+    var word = ""
+    // The word before a dot that nothing else separates from this one.
+    var owner = ""
+    func replaced() -> String { members["\(owner).\(word)"] ?? names[word] ?? word }
+    for character in self {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+        continue
+      }
+      result += replaced()
+      owner = character == "." ? word : ""
+      word = ""
+      result.append(character)
+    }
+    return result + replaced()
+  }
+}

@@ -1,0 +1,113 @@
+import StrataSyntax
+
+/// Whether a part of a file can be repeated under another name: it is one of a list of its kind, and declares nothing twice.
+struct Repeatability {
+  let source: SwiftSource
+  let renamed: RenamedSource
+
+  /// Whether a node is one of a list of its kind.
+  func isUnit(_ node: Int, in parent: Int) -> Bool {
+    switch source.kind(parent) {
+    case .codeBlock, .memberBlock, .sourceFile, .arrayLiteral, .enumCaseDeclaration, .inheritanceClause, .parameterList:
+      true
+    case .conditionalBranch: source.kind(node) != .conditionText
+    case .closure: source.kind(node) != .closureSignature
+    case .switchStatement: source.kind(node) == .switchCase
+    case .switchCase: ![.casePattern, .attribute].contains(source.kind(node))
+    case .callSuffix: source.kind(node) == .argument
+    default: false
+    }
+  }
+
+  enum Verdict {
+    case repeated, left
+    /// The value of a local variable that does not have the name.
+    case local
+    /// The part around it may be repeated.
+    case outer
+  }
+
+  func verdict(on node: Int, in parent: Int) -> Verdict {
+    switch source.kind(parent) {
+    case .arrayLiteral: return isListOfFeature(parent) ? .outer : .repeated
+    case .enumCaseDeclaration, .inheritanceClause: return .repeated
+    case .switchStatement:
+      return source.children(of: node).contains { source.kind($0) == .casePattern && changes($0) } ? .repeated : .outer
+    case .parameterList where source.declaredName(around: parent).map(changes) == true: return .outer
+    case .parameterList:
+      guard let label = source.children(of: node).first(where: { source.kind($0) == .name }) else { return .outer }
+      return changes(label) ? .repeated : .outer
+    case .callSuffix: return .outer
+    default: break
+    }
+    switch source.kind(node) {
+    case .importDeclaration: return .repeated
+    case .returnStatement, .throwStatement: return .outer
+    case .extensionDeclaration: return declaredText(node).map(renamed.changes) == true ? .repeated : .left
+    case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
+      .typealiasDeclaration, .macroExpansionDeclaration:
+      return declaredText(node).map(renamed.changes) == true ? .repeated : .left
+    case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration:
+      return declaredText(node).map(renamed.changes) == true ? .repeated : .left
+    case .variableDeclaration:
+      if declaredText(node).map(renamed.changes) == true { return .repeated }
+      return [.codeBlock, .closure, .switchCase].contains(source.kind(parent)) ? .local : .left
+    case .conditional, .deinitializerDeclaration: return .left
+    default:
+      return isResult(node, in: parent) || !SourceLines.areWhole(source.range(node), source.bytes) ? .outer : .repeated
+    }
+  }
+
+  /// Whether a statement, apart from declarations before it, is the only one of a closure, an accessor or a function with a
+  /// result, so that it is no part of a list.
+  private func isResult(_ node: Int, in block: Int) -> Bool {
+    let statements = source.children(of: block).filter { isUnit($0, in: block) }
+    let results = statements.filter {
+      ![.variableDeclaration, .functionDeclaration, .guardStatement].contains(source.kind($0))
+    }
+    guard statements.last == node, results.count == 1 else { return false }
+    switch source.kind(block) {
+    case .closure, .switchCase: return true
+    case .codeBlock:
+      let owner = source.parents[block]
+      switch source.kind(owner) {
+      case .functionDeclaration: return source.children(of: owner).contains { source.kind($0) == .returnType }
+      case .initializerDeclaration, .doStatement, .ifStatement, .forStatement, .deferStatement: return false
+      default: return true
+      }
+    default: return false
+    }
+  }
+
+  /// Whether all elements of a list begin with a name of the feature, so that the list is its own.
+  private func isListOfFeature(_ list: Int) -> Bool {
+    guard source.ancestors(of: list).contains(where: { source.isStaticMember($0, in: source.parents[$0]) }) else {
+      return false
+    }
+    return source.children(of: list).allSatisfy { element in
+      let first = source.kind(element) == .identifierExpression ? element : source.descendants(of: element).first
+      return first.map { source.kind($0) == .identifierExpression && changes($0) } ?? false
+    }
+  }
+
+  private func changes(_ node: Int) -> Bool { renamed.changes(source.range(node)) }
+
+  /// What tells a declaration from its repetition: its name, and the parameters of a function.
+  private func declaredText(_ node: Int) -> Range<Int>? {
+    let children = Array(source.children(of: node))
+    switch source.kind(node) {
+    case .extensionDeclaration:
+      let end = children.first { source.kind($0) == .memberBlock }.map { source.range($0).lowerBound }
+      return source.range(node).lowerBound..<(end ?? source.range(node).upperBound)
+    case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration:
+      guard let parameters = children.first(where: { source.kind($0) == .parameterList }) else { return nil }
+      let name = children.first { source.kind($0) == .name }
+      return source.range(name ?? parameters).lowerBound..<source.range(parameters).upperBound
+    case .variableDeclaration:
+      return children.first { source.kind($0) == .binding }.flatMap { binding in
+        source.children(of: binding).first { _ in true }.map(source.range)
+      }
+    default: return children.first { source.kind($0) == .name }.map(source.range)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import StrataSyntax
+
+/// The text of a shared file in which parts are repeated under a new name, each after its exemplar.
+enum RepeatedText {
+  static func repeating(_ units: RepeatedUnits, in source: SwiftSource, _ names: FeatureNames) -> [UInt8] {
+    let renamed = RenamedSource(source, names)
+    let doubled = doubledElements(units, source)
+    // What is repeated inside of a repeated part has an insertion of its own.
+    var insertions = doubled.map { (offset: $0.range.upperBound, text: $0.separator + renamed.text($0.range)) }
+    for run in callRuns(units.calls, source) { insertions.append(chain(run, source, renamed, doubled)) }
+    for run in runs(units.nodes, source) {
+      guard let parent = run.first.map({ source.parents[$0] }) else { continue }
+      switch source.kind(parent) {
+      case .arrayLiteral, .enumCaseDeclaration, .inheritanceClause, .parameterList, .callSuffix:
+        insertions.append(element(run, of: parent, source, renamed, doubled))
+      default: insertions.append(lines(run, source, renamed, doubled))
+      }
+    }
+    return applying(insertions, to: source)
+  }
+
+  /// The text of a file of the exemplar in which calls of shared code pass the new feature's arguments as well.
+  static func doubling(_ units: RepeatedUnits, in source: SwiftSource, _ names: FeatureNames) -> [UInt8] {
+    let renamed = RenamedSource(source, names)
+    let insertions = doubledElements(units, source).map { ($0.range.upperBound, $0.separator + renamed.text($0.range)) }
+    return applying(insertions, to: source)
+  }
+
+  private static func applying(_ insertions: [(offset: Int, text: String)], to source: SwiftSource) -> [UInt8] {
+    var result: [UInt8] = []
+    var position = 0
+    for insertion in insertions.sorted(by: { $0.offset < $1.offset }) {
+      result += source.bytes[position..<insertion.offset]
+      result += insertion.text.utf8
+      position = insertion.offset
+    }
+    return result + source.bytes[position...]
+  }
+
+  /// Units that follow each other in one list or block.
+  private static func runs(_ nodes: Set<Int>, _ source: SwiftSource) -> [[Int]] {
+    var runs: [[Int]] = []
+    for node in nodes.sorted() {
+      if let last = runs.last?.last, source.parents[last] == source.parents[node],
+        source.tree.nodes[last].nextIndex == node,
+        // Properties stay beside properties, and functions beside functions.
+        (source.kind(last) == .variableDeclaration) == (source.kind(node) == .variableDeclaration)
+      {
+        runs[runs.count - 1].append(node)
+      } else {
+        runs.append([node])
+      }
+    }
+    return runs
+  }
+
+  /// Calls that follow each other in one chain: the nodes of their names and of their arguments.
+  private static func callRuns(_ calls: Set<Int>, _ source: SwiftSource) -> [[Int]] {
+    var runs: [[Int]] = []
+    for call in calls.sorted() {
+      let arguments = source.tree.nodes[call].nextIndex
+      if runs.last?.last.map({ source.tree.nodes[$0].nextIndex }) == call {
+        runs[runs.count - 1] += [call, arguments]
+      } else {
+        runs.append([call, arguments])
+      }
+    }
+    return runs
+  }
+
+  /// After the last call, with the white space that stands before the first one.
+  private static func chain(
+    _ run: [Int], _ source: SwiftSource, _ renamed: RenamedSource, _ doubled: [DoubledElement]
+  ) -> (Int, String) {
+    let end = source.range(run[run.count - 1]).upperBound
+    let start = source.chainStart(of: run[0])
+    return (end, renamed.text(start..<end, doubling: doubled))
+  }
+
+  /// After the last element, with the separator that stands before the first one, or after it.
+  private static func element(
+    _ run: [Int], of list: Int, _ source: SwiftSource, _ renamed: RenamedSource, _ doubled: [DoubledElement]
+  ) -> (Int, String) {
+    guard let first = run.first, let last = run.last else { return (0, "") }
+    let own = source.range(first).lowerBound..<source.range(last).upperBound
+    return (own.upperBound, separator(run, of: list, source) + renamed.text(own, doubling: doubled))
+  }
+
+  /// The arguments that calls pass for both features.
+  static func doubledElements(_ units: RepeatedUnits, _ source: SwiftSource) -> [DoubledElement] {
+    units.doubled.sorted().map { node in
+      DoubledElement(range: source.range(node), separator: separator([node], of: source.parents[node], source))
+    }
+  }
+
+  private static func separator(_ run: [Int], of list: Int, _ source: SwiftSource) -> String {
+    guard let first = run.first, let last = run.last else { return "" }
+    let elements = source.children(of: list).filter { source.kind($0) != .modifier && source.kind($0) != .attribute }
+    if run.count > 1 { return gap(source.range(run[0]).upperBound..<source.range(run[1]).lowerBound, source) }
+    if let before = elements.last(where: { $0 < first }) {
+      return gap(source.range(before).upperBound..<source.range(first).lowerBound, source)
+    }
+    if let after = elements.first(where: { $0 > last }), !source.tree.nodes[after].flags.contains(.isTrailing) {
+      return gap(source.range(last).upperBound..<source.range(after).lowerBound, source)
+    }
+    let offset = source.range(first).lowerBound
+    let indentation = source.bytes[SourceLines.lineStart(offset, source.bytes)..<offset]
+    return SourceLines.isBlank(indentation) ? ",\n" + String(decoding: indentation, as: UTF8.self) : ", "
+  }
+
+  /// What stands between two elements, without comments.
+  private static func gap(_ range: Range<Int>, _ source: SwiftSource) -> String {
+    let text = String(decoding: source.bytes[range], as: UTF8.self)
+    guard let newline = text.lastIndex(of: "\n") else { return text.contains("//") ? ", " : text }
+    return ",\n" + text[text.index(after: newline)...]
+  }
+
+  /// After the last line, with the empty line that stands before the first one.
+  private static func lines(
+    _ run: [Int], _ source: SwiftSource, _ renamed: RenamedSource, _ doubled: [DoubledElement]
+  ) -> (Int, String) {
+    guard let first = run.first, let last = run.last else { return (0, "") }
+    let bytes = source.bytes
+    let range = SourceLines.range(source.range(first).lowerBound..<source.range(last).upperBound, bytes)
+    let isLong = run.contains { node in bytes[source.range(node)].contains(SourceLines.newline) }
+    let isApart =
+      isLong || SourceLines.hasEmptyLine(in: source.range(first).lowerBound..<range.upperBound, bytes)
+      || SourceLines.hasEmptyLine(before: range.lowerBound, bytes)
+        && SourceLines.hasEmptyLine(at: range.upperBound, bytes)
+    return (range.upperBound, (isApart ? "\n" : "") + renamed.text(range, doubling: doubled))
+  }
+}

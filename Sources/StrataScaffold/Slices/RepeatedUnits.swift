@@ -1,0 +1,195 @@
+import StrataSyntax
+
+/// Which parts of a shared file are there for a feature, and are repeated for a new one: list elements, members, cases,
+/// statements, parameters and arguments that have its name.
+struct RepeatedUnits {
+  /// Parts that have the name and cannot be repeated, since the repetition would declare or return the same again.
+  private(set) var left: [Int] = []
+  private(set) var nodes: Set<Int> = []
+  /// Calls in chains, each by the node of its name.
+  private(set) var calls: Set<Int> = []
+  /// Static members of the feature that do not have its name.
+  private(set) var unnamed: [Int] = []
+  /// Arguments for parameters that are repeated, also inside of what is repeated as a whole.
+  private(set) var doubled: Set<Int> = []
+  /// Mentions in local variables that do not have the name.
+  private var locals: [Int] = []
+  private let source: SwiftSource
+  private let renamed: RenamedSource
+  private let rule: Repeatability
+  private let readsStrings: Bool
+  private let isRoot: Bool
+
+  /// - Parameters:
+  ///   - readsStrings: whether strings name parts of the feature, as in a manifest. Elsewhere they are words that the code
+  ///     around them may share with others.
+  ///   - isRoot: whether it is the file of a composition root, whose properties are wiring.
+  init(_ source: SwiftSource, _ names: FeatureNames, readsStrings: Bool = false, isRoot: Bool = false) {
+    self.isRoot = isRoot
+    self.source = source
+    self.readsStrings = readsStrings
+    renamed = RenamedSource(source, names)
+    rule = Repeatability(source: source, renamed: renamed)
+    doubled = Set(
+      source.tree.nodes.indices.filter { node in
+        source.kind(node) == .argument && argumentKey(node).map(names.sharedParameters.contains) == true
+      })
+    for node in source.tree.nodes.indices where isMention(node) && !isDoubled(node) { add(node) }
+    leaveFunctionsWithLocals()
+    let all = nodes.union(calls)
+    func isInside(_ node: Int) -> Bool { source.ancestors(of: node).contains(where: all.contains) }
+    nodes = nodes.filter { !isInside($0) }
+    calls = calls.filter { !isInside($0) }
+    left.removeAll(where: isInside)
+    unnamed.removeAll(where: isInside)
+  }
+
+  /// A function with local values of the feature under other names is about the feature as a whole: its statements are not
+  /// repeated one by one.
+  private mutating func leaveFunctionsWithLocals() {
+    let functions = Set(locals.compactMap(outermostFunction))
+    guard !functions.isEmpty else { return }
+    func isLeft(_ node: Int) -> Bool { source.ancestors(of: node).contains(where: functions.contains) }
+    nodes = nodes.filter { !isLeft($0) }
+    calls = calls.filter { !isLeft($0) }
+    let inside = left.filter(isLeft) + locals
+    left.removeAll(where: isLeft)
+    // A test of the feature is repeated under a name of its own.
+    unnamed += functions.filter(source.isTest)
+    for function in functions where !source.isTest(function) {
+      if let first = inside.filter({ source.descendants(of: function).contains($0) }).min() { left.append(first) }
+    }
+  }
+
+  private func outermostFunction(around node: Int) -> Int? {
+    source.ancestors(of: node).filter {
+      [.functionDeclaration, .initializerDeclaration, .variableDeclaration, .subscriptDeclaration].contains(
+        source.kind($0))
+    }.last { ancestor in
+      [.memberBlock, .sourceFile, .conditionalBranch].contains(source.kind(source.parents[ancestor]))
+    }
+  }
+
+  private func isDoubled(_ node: Int) -> Bool { source.ancestors(of: node).contains(where: doubled.contains) }
+
+  var hasRepetitions: Bool { !nodes.isEmpty || !calls.isEmpty || !doubled.isEmpty }
+
+  /// Repeated parameters, as the calls name them; those of memberwise initializers are properties.
+  var sharedParameters: [String] {
+    nodes.flatMap(memberwiseParameters)
+      + nodes.compactMap { node in
+        let list = source.parents[node]
+        guard source.kind(node) == .parameter, source.kind(list) == .parameterList,
+          let label = source.children(of: node).first(where: { source.kind($0) == .name })
+        else { return nil }
+        let declaration = source.parents[list]
+        let name =
+          source.kind(declaration) == .initializerDeclaration
+          ? source.owner(of: declaration) : source.declaredName(around: list).map(source.text)
+        return name.map { "\($0)(\(source.text(label)))" }
+      }
+  }
+
+  /// The parameters that a structure's memberwise initializer has for a repeated property.
+  private func memberwiseParameters(_ node: Int) -> [String] {
+    let members = source.parents[node]
+    let type = source.parents[members]
+    guard source.kind(type) == .structDeclaration, source.isStoredProperty(node, in: members),
+      !source.isStaticMember(node, in: members),
+      let owner = source.owner(of: node),
+      !source.children(of: members).contains(where: { source.kind($0) == .initializerDeclaration })
+    else { return [] }
+    return source.children(of: node).filter { source.kind($0) == .binding }.compactMap { binding in
+      source.children(of: binding).first { source.kind($0) == .identifierPattern }.map {
+        "\(owner)(\(source.text($0)))"
+      }
+    }
+  }
+
+  /// Arguments for repeated parameters whose values have no name of the feature, so that they cannot be passed for both, by
+  /// the function that is called.
+  var fixedArguments: [(function: String, node: Int)] {
+    doubled.sorted().compactMap { argument in
+      guard let list = Optional(source.parents[argument]), let function = source.callee(of: list).map(source.text),
+        let value = source.children(of: argument).first(where: { source.kind($0) != .name }),
+        !renamed.changes(source.range(value))
+      else { return nil }
+      let isLiteral = [
+        .nilLiteral, .booleanLiteral, .integerLiteral, .floatLiteral, .stringLiteral, .arrayLiteral,
+        .implicitMemberExpression,
+      ]
+      .contains(source.kind(value))
+      return isLiteral ? nil : (function, argument)
+    }
+  }
+
+  private func argumentKey(_ argument: Int) -> String? {
+    let list = source.parents[argument]
+    guard source.kind(list) == .callSuffix,
+      let label = source.children(of: argument).first(where: { source.kind($0) == .name }),
+      let callee = source.callee(of: list)
+    else { return nil }
+    return "\(source.text(callee))(\(source.text(label)))"
+  }
+
+  private func isMention(_ node: Int) -> Bool {
+    switch source.kind(node) {
+    case .name, .identifierExpression, .identifierPattern, .closureParameterName: renamed.changes(source.range(node))
+    case .stringSegment: readsStrings && renamed.changes(source.range(node))
+    default: false
+    }
+  }
+
+  private mutating func add(_ mention: Int) {
+    var current = mention
+    for parent in source.ancestors(of: mention) {
+      if let call = repeatedCall(current, in: parent) {
+        calls.insert(call)
+        return
+      }
+      if rule.isUnit(current, in: parent) {
+        switch rule.verdict(on: current, in: parent) {
+        case .repeated:
+          nodes.insert(current)
+          return
+        case .left:
+          if source.isStaticMember(current, in: parent) || isRoot && source.isStoredProperty(current, in: parent) {
+            unnamed.append(current)
+          }
+          left.append(mention)
+          return
+        case .local:
+          locals.append(mention)
+          return
+        case .outer: break
+        }
+      }
+      current = parent
+    }
+    left.append(mention)
+  }
+
+  /// The call of a chain that a node is an argument of, if the chain calls the same function several times.
+  private func repeatedCall(_ node: Int, in chain: Int) -> Int? {
+    guard source.kind(chain) == .postfixChain, source.kind(node) == .callSuffix else { return nil }
+    let suffixes = Array(source.children(of: chain))
+    guard let index = suffixes.firstIndex(of: node), index > 0, source.kind(suffixes[index - 1]) == .memberSuffix else {
+      return nil
+    }
+    let name = source.text(suffixes[index - 1])
+    let count = suffixes.count { source.kind($0) == .memberSuffix && source.text($0) == name }
+    return count > 1 ? suffixes[index - 1] : nil
+  }
+
+  /// Suites of tests with stored properties of the feature.
+  var suites: [Int] {
+    let types = left.compactMap { mention -> Int? in
+      let property = source.ancestors(of: mention).first { source.kind($0) == .variableDeclaration }
+      guard let property, source.kind(source.parents[property]) == .memberBlock else { return nil }
+      return source.parents[source.parents[property]]
+    }
+    return Set(types).filter { type in
+      source.descendants(of: type).contains { source.kind($0) == .attribute && source.text($0).hasPrefix("@Test") }
+    }.sorted()
+  }
+}

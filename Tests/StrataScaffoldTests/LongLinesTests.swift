@@ -1,0 +1,37 @@
+import Testing
+
+@testable import StrataScaffold
+
+@Suite struct LongLinesTests {
+  @Test func argumentsThatEndALineGoToTheNextOne() {
+    #expect(
+      LongLines.breaking("  let a: any CacheRepository = CacheRepositoryImpl(source: source)\n", limit: 52)
+        == "  let a: any CacheRepository = CacheRepositoryImpl(\n    source: source)\n")
+    #expect(
+      LongLines.breaking("  make(f(first: one, second: two, third: three), other: 4),", limit: 40)
+        == "  make(\n    f(first: one, second: two, third: three),\n    other: 4),")
+    #expect(
+      LongLines.breaking("func f(first: Int, second: Int) {", limit: 20) == "func f(\n  first: Int,\n  second: Int) {")
+  }
+
+  @Test func bodiesThatEndALineGetLinesOfTheirOwn() {
+    #expect(
+      LongLines.breaking("  func f() -> Int { compute(one, two) }", limit: 30)
+        == "  func f() -> Int {\n    compute(one, two)\n  }")
+    #expect(
+      LongLines.breaking("items.map { item in item.name + \"}\" }", limit: 20)
+        == "items.map { item in\n  item.name + \"}\"\n}")
+  }
+
+  @Test func whatCannotBeBrokenStays() {
+    for line in [
+      "// (a comment, that is, too long)", "let text = \"a (text) that is too long\"",
+      "f(1) + g(2) + h(3) + something else",
+    ] {
+      #expect(LongLines.breaking(line, limit: 10) == line)
+    }
+    #expect(
+      LongLines.breaking("f(first: 1, second: 2)", limit: 10, except: { $0.hasPrefix("f") }) == "f(first: 1, second: 2)"
+    )
+  }
+}
