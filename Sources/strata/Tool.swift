@@ -6,12 +6,12 @@ import StrataProject
 enum Tool {
   static let commands: [any Command.Type] = [
     CheckCommand.self, InitCommand.self, StylesCommand.self, RulesCommand.self, ExplainCommand.self, MapCommand.self,
-    WhatIfCommand.self,
+    WhatIfCommand.self, NewCommand.self, AddCommand.self, RemoveCommand.self, RenameCommand.self,
   ]
 
   /// Commands that do not exist yet: the error message says so.
   static let later = [
-    "new", "add", "remove", "rename", "flow", "diff", "history", "report", "fix", "doctor", "lsp", "watch",
+    "flow", "diff", "history", "report", "fix", "doctor", "lsp", "watch",
   ]
 
   static func run(_ arguments: [String], _ console: Console) -> ExitStatus {

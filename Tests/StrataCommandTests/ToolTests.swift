@@ -32,7 +32,11 @@ import Testing
     ("tmp", "strata: error: unknown command 'tmp'; did you mean 'strata check tmp'?\n"),
     (
       "lsp",
-      "strata: error: 'strata lsp' is not available yet; commands are check, init, styles, rules, explain, map, whatif\n"
+      """
+      strata: error: 'strata lsp' is not available yet; commands are check, init, styles, rules, explain, map, whatif, new, add, \
+      remove, rename
+
+      """
     ),
     ("--strict", "strata: error: unknown option '--strict'; put a command first: strata check --strict …\n"),
   ]) func unknownCommands(_ word: String, _ message: String) {
@@ -41,7 +45,7 @@ import Testing
     #expect(run.errors == message)
   }
 
-  @Test(arguments: ["flow", "fix", "diff", "history", "report", "rename"]) func laterCommandsSaySo(_ word: String) {
+  @Test(arguments: ["flow", "fix", "diff", "history", "report", "doctor"]) func laterCommandsSaySo(_ word: String) {
     let run = Run(word, "X")
     #expect(run.status == 2 && run.errors.hasPrefix("strata: error: 'strata \(word)' is not available yet; "))
   }

@@ -31,6 +31,10 @@ public struct CacheFolder: Sendable {
     return status.isWritableByOthers ? "can be written by other users" : nil
   }
 
+  /// Creates the folder, for its owner only.
+  /// - Returns: whether it exists afterwards.
+  package static func create(_ path: String) -> Bool { makeFolder(path) }
+
   // MARK: Facts
 
   /// The facts of an earlier run; empty if there are none, or none that can be trusted.

@@ -1,0 +1,41 @@
+import StrataModel
+import StrataProject
+
+/// The check of a project as it would be after edits that are planned, and not written yet.
+public struct PlannedEdits: Sendable {
+  /// The findings of today.
+  public let before: [Finding]
+  /// What the edits change in the report.
+  public let difference: FindingDifference
+  /// Names that would not resolve, each with its place, and that no code had left unresolved before.
+  public let losses: [String]
+
+  /// - Parameters:
+  ///   - files: the new content by path; nil for a file that is deleted.
+  ///   - models: by path of a new file, the file whose targets compile it if no manifest says so.
+  ///   - isKnown: whether a name that does not resolve afterwards was one before, perhaps under another name.
+  public init(
+    _ files: [String: [UInt8]?], models: [String: String] = [:], to analyzer: Analyzer,
+    isKnown: (_ name: String, _ before: Set<String>) -> Bool = { $1.contains($0) }
+  ) {
+    var analyzer = analyzer
+    let before = analyzer.update()
+    var overlay = OverlayWorkspace(over: analyzer.workspace)
+    for (path, bytes) in files {
+      if let bytes { overlay.edit(path, bytes: bytes) } else { overlay.remove(path) }
+    }
+    analyzer.workspace = overlay
+    analyzer.planned = models
+    let after = analyzer.update(files.keys.sorted())
+    let today = before.check()
+    self.before = today.findings
+    difference = FindingDifference(from: today, to: after.check())
+    let names = Set(before.graph.gaps.map(\.name))
+    var lost: [String] = []
+    for gap in after.graph.gaps where !isKnown(gap.name, names) {
+      let location = after.graph.location(gap.file, gap.offset)
+      lost.append("\(location.file):\(location.line): \(gap.name)")
+    }
+    losses = Array(Set(lost)).sorted()
+  }
+}

@@ -1,0 +1,86 @@
+import StrataAnalysis
+import StrataEdits
+import StrataModel
+import StrataScaffold
+
+/// What `strata add` says about a feature: why it is not written, or what was written and what is left to do.
+struct FeatureReport {
+  private let grown: GrownFeature
+  private let plan: EditPlan
+  private let check: PlannedEdits
+  private let exemplar: String
+  /// Findings that the exemplar has, too.
+  private let inherited: [Finding]
+  private let new: [Finding]
+
+  init(_ grown: GrownFeature, _ plan: EditPlan, _ check: PlannedEdits, exemplar: String) {
+    self.grown = grown
+    self.plan = plan
+    self.check = check
+    self.exemplar = exemplar
+    let old = check.before
+    var (inherited, new): ([Finding], [Finding]) = ([], [])
+    for finding in check.difference.opened {
+      let isInherited = old.contains { other in
+        other.rule == finding.rule && grown.renamed(other.symbol) == finding.symbol
+      }
+      if isInherited { inherited.append(finding) } else { new.append(finding) }
+    }
+    self.inherited = inherited
+    self.new = new
+  }
+
+  /// Why nothing is written; nil if nothing speaks against it.
+  func refusal(acceptsFindings: Bool) -> String? {
+    if !check.losses.isEmpty {
+      return Self.list(
+        "nothing is written: \(counted(check.losses.count, "name")) would not resolve; the exemplar \(exemplar) is not separate enough",
+        check.losses)
+    }
+    if !new.isEmpty {
+      return Self.list(
+        "nothing is written: there would be findings that the exemplar does not have", new.map(Self.line))
+    }
+    if !inherited.isEmpty, !acceptsFindings {
+      return Self.list(
+        "nothing is written: the exemplar has findings, which the new feature would have, too; --accept-findings writes it nevertheless",
+        inherited.map(Self.line))
+    }
+    return nil
+  }
+
+  var text: String {
+    var lines = [Self.summary(plan), plan.tree]
+    if !inherited.isEmpty {
+      lines.append(Self.list("Findings like those of \(exemplar):", inherited.map(Self.line)))
+    }
+    if !grown.left.isEmpty {
+      lines.append(
+        Self.list(
+          "Places with the name of \(exemplar) that are not repeated; look whether the new feature belongs there:",
+          grown.left.map { "\($0.path):\($0.line): \($0.text)" }))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func line(_ finding: Finding) -> String {
+    "\(finding.location.file):\(finding.location.line): \(finding.message) [\(finding.rule)]"
+  }
+
+  /// How many files change, and how.
+  static func summary(_ plan: EditPlan) -> String {
+    let kinds = [("create", "created"), ("edit", "edited"), ("move", "moved"), ("delete", "deleted")]
+    let parts = kinds.compactMap { kind, word in
+      let count = plan.entries.count { $0.change.kind == kind }
+      return count == 0 ? nil : "\(counted(count, "file")) \(word)"
+    }
+    return parts.joined(separator: ", ") + ":"
+  }
+
+  /// A title and at most twenty lines below it.
+  static func list(_ title: String, _ lines: [String]) -> String {
+    ([title] + lines.prefix(20).map { "  " + $0 } + (lines.count > 20 ? ["  and \(lines.count - 20) more"] : []))
+      .joined(
+        separator: "\n")
+  }
+}

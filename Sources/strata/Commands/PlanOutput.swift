@@ -1,0 +1,67 @@
+import StrataCommandLine
+import StrataEdits
+import StrataProject
+import StrataReport
+
+/// How a command that changes files shows its plan, and whether it only shows it.
+enum PlanOutput {
+  enum Format: String, CaseIterable { case text, json }
+
+  static let dryRun = Option.flag("dry-run", help: "List the files that would change, and write nothing.")
+  static let diff = Option.flag("diff", help: "Print the changes as a unified diff, and write nothing.")
+  static let format = Option<Format>.choice(
+    "format", "FORMAT", initial: .text, help: "json: print the plan as JSON, and write nothing.")
+  static let options = OptionGroup("Plan", [dryRun.declared, diff.declared, format.declared])
+
+  /// - Returns: whether the plan was printed, so that nothing is to be written.
+  static func write(_ plan: EditPlan, _ arguments: ParsedArguments, _ console: Console) throws -> Bool {
+    if arguments[format] == .json {
+      try console.print(json(plan))
+    } else if arguments[diff] {
+      try console.print(plan.diff)
+    } else if arguments[dryRun] {
+      try console.print(plan.tree)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Applies plans to a project. What an interrupted command began is completed or taken back first.
+  static func writer(_ root: String, _ console: Console) throws(UserError) -> PlanWriter {
+    let folder: String
+    switch CacheLocation.find(root: root, given: nil, environment: console.environment) {
+    case .folder(let path): folder = path
+    case .none(let reason):
+      throw UserError("the journal of the change has no place: \(reason ?? "the user has no cache folder")")
+    }
+    guard CacheFolder.create(folder) else {
+      throw UserError("\(folder) cannot be created: the journal of the change has no place")
+    }
+    let writer = PlanWriter(root: root, journal: Paths.join(folder, "journal"))
+    do throws(EditProblem) {
+      let files = try writer.recover()
+      if !files.isEmpty {
+        console.remark("an interrupted command was completed or taken back: \(files.joined(separator: ", "))")
+      }
+    } catch {
+      throw UserError(error.description)
+    }
+    return writer
+  }
+
+  private static func json(_ plan: EditPlan) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", 1)
+      json.array("changes", of: plan.entries) { entry, json in
+        json.object { json in
+          json.member("path", entry.path)
+          json.member("kind", entry.change.kind)
+          json.member("diff", EditPlan([entry.path: entry.change]).diff)
+        }
+      }
+    }
+    return json.bytes
+  }
+}

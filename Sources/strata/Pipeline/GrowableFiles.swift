@@ -1,0 +1,75 @@
+import StrataAnalysis
+import StrataEdits
+import StrataModel
+import StrataProject
+import StrataScaffold
+
+/// The files in which a command adds or removes a feature: those that the definition rules, and those of packages in the
+/// project's folder, such as a server in memory; not the kit.
+struct GrowableFiles {
+  let features: FeatureFiles
+  /// By name of a type outside of other types, its role.
+  let roles: [String: String]
+  let bytes: [String: [UInt8]]
+
+  init(_ project: Project) throws(UserError) {
+    var analyzer = project.analyzer
+    let snapshot = analyzer.update()
+    var paths = Set(analyzer.listing.files.map(\.path))
+    paths.formUnion(analyzer.listing.manifests.map(\.path).filter { $0.lastPathComponent == "Package.swift" })
+    paths.formUnion(Self.packageFiles(of: project.location.root))
+    var bytes: [String: [UInt8]] = [:]
+    for path in paths {
+      do {
+        bytes[path] = try Files.read(Paths.join(project.location.root, path))
+      } catch {
+        throw UserError(error.message)
+      }
+    }
+    self.bytes = bytes
+    var (roles, roots, tests): ([String: String], Set<String>, Set<String>) = ([:], [], [])
+    for (index, type) in snapshot.graph.types.enumerated() where type.outer == nil {
+      let id = TypeID(UInt32(index))
+      if let role = snapshot.project.role(of: id) { roles[type.simpleName] = role.rawValue }
+      let path = snapshot.graph[type.declaration.file].path
+      if snapshot.project.isCompositionRoot(id) { roots.insert(path) }
+    }
+    for file in snapshot.project.graph.files where file.isTest { tests.insert(file.path) }
+    features = FeatureFiles(bytes, roots: roots, tests: tests)
+    self.roles = roles
+  }
+
+  /// The changes to the given content; nil deletes a file.
+  func changes(_ files: [String: [UInt8]?]) -> [String: StrataEdits.FileChange] {
+    var changes: [String: StrataEdits.FileChange] = [:]
+    for (path, new) in files {
+      switch (bytes[path], new) {
+      case (let old?, let new?): changes[path] = .edit(from: old, to: new)
+      case (let old?, nil): changes[path] = .delete(old)
+      case (nil, let new?): changes[path] = .create(new, isExecutable: false)
+      case (nil, nil): break
+      }
+    }
+    return changes
+  }
+
+  /// The changes to the given paths and content.
+  func changes(_ files: [String: (path: String, bytes: [UInt8])]) -> [String: StrataEdits.FileChange] {
+    var changes: [String: StrataEdits.FileChange] = [:]
+    for (path, file) in files {
+      guard let old = bytes[path] else { continue }
+      changes[path] =
+        file.path == path ? .edit(from: old, to: file.bytes) : .move(path: file.path, from: old, to: file.bytes)
+    }
+    return changes
+  }
+
+  /// The Swift files of packages in the folder `Packages`.
+  private static func packageFiles(of root: String) -> [String] {
+    DiskWorkspace(root: root).list(
+      SourceSelection(paths: ["Packages"]) { path, _ in
+        path == "Packages/StrataKit" || path.pathComponents.contains { $0.hasPrefix(".") }
+      }, jobs: 1
+    ).files.map(\.path)
+  }
+}
