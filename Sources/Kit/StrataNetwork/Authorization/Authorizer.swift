@@ -135,8 +135,8 @@ public actor Authorizer {
 
   /// Reads the stored credential once more, if it could not be read: such as when the device has been unlocked.
   public func readCredential() {
-    guard let unread else { return }
-    do { credential = try unread() } catch { return }
+    guard let unread, case .success(let stored) = Result(catching: unread) else { return }
+    credential = stored
     self.unread = nil
     publish(credential == nil ? .signedOut : .signedIn)
     makeReady()

@@ -51,3 +51,10 @@ public struct MiddlewareTransport: StreamingTransport {
     return (response, latest.withLock { $0 } ?? HTTPBody(response.body))
   }
 }
+
+extension MiddlewareTransport {
+  /// The transport of the system inside, if there is one.
+  var system: URLSessionTransport? {
+    inner as? URLSessionTransport ?? (inner as? MiddlewareTransport)?.system
+  }
+}

@@ -1,16 +1,8 @@
 import Foundation
-import StrataLock
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
-
-extension MiddlewareTransport {
-  /// The transport of the system inside, if there is one.
-  var system: URLSessionTransport? {
-    inner as? URLSessionTransport ?? (inner as? MiddlewareTransport)?.system
-  }
-}
 
 /// What the system carries out instead of the client: WebSockets and background downloads.
 extension NetworkClient {
@@ -38,18 +30,3 @@ extension NetworkClient {
     return message
   }
 }
-
-#if canImport(Darwin)
-  /// Notes why a task that reports to its owner, such as a WebSocket, was refused.
-  final class RefusedExchange: Exchange {
-    private let failure = Locked<NetworkError?>(nil)
-
-    var error: NetworkError? { failure.withLock { $0 } }
-
-    func receive(_ response: HTTPURLResponse) {}
-    func receive(_ data: Data) {}
-    func didSend(_ sent: Int64, of total: Int64) {}
-    func complete(_ response: URLResponse?, _ error: (any Error)?) {}
-    func fail(_ error: NetworkError) { failure.withLock { $0 = error } }
-  }
-#endif
