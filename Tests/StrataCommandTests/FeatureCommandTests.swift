@@ -184,6 +184,15 @@ import Testing
     }
   }
 
+  @Test func withoutAPlaceForTheJournalNothingIsWritten() throws {
+    let folder = try app()
+    let command = ["add", "feature", "PressKit", "--like", "User"]
+    #expect(Run(command + ["--diff"], in: folder.path, environment: [:]).status == 0)
+    let run = Run(command, in: folder.path, environment: [:])
+    #expect(run.status == 2 && run.errors.contains("the journal that makes the change whole has no place"), "\(run.errors)")
+    #expect(try files(folder) == Self.files)
+  }
+
   @Test func aDamagedRecordIsReported() throws {
     let folder = try app(["strata-grown.jsonl": "\nnothing\n"])
     let run = Run("remove", "feature", "User", in: folder.path)

@@ -9,7 +9,7 @@ import StrataScaffold
 struct FeatureProject {
   let project: Project
   let files: GrowableFiles
-  let writer: PlanWriter
+  private let writer: PlanWriter?
   var record: GrownRecord
   private let recordBytes: [UInt8]?
 
@@ -48,6 +48,11 @@ struct FeatureProject {
   /// - Returns: whether it was applied.
   func conclude(_ plan: EditPlan, _ arguments: ParsedArguments, _ console: Console) throws -> Bool {
     if try PlanOutput.write(plan, arguments, console) { return false }
+    guard let writer else {
+      throw UserError(
+        "nothing is written: the journal that makes the change whole has no place, since the user has no cache folder (HOME, "
+          + "XDG_CACHE_HOME)")
+    }
     do throws(EditProblem) {
       try writer.apply(plan)
     } catch {

@@ -28,16 +28,11 @@ enum PlanOutput {
   }
 
   /// Applies plans to a project. What an interrupted command began is completed or taken back first.
-  static func writer(_ root: String, _ console: Console) throws(UserError) -> PlanWriter {
-    let folder: String
-    switch CacheLocation.find(root: root, given: nil, environment: console.environment) {
-    case .folder(let path): folder = path
-    case .none(let reason):
-      throw UserError("the journal of the change has no place: \(reason ?? "the user has no cache folder")")
-    }
-    guard CacheFolder.create(folder) else {
-      throw UserError("\(folder) cannot be created: the journal of the change has no place")
-    }
+  /// - Returns: nil where the user has no cache folder, in which a journal could be.
+  static func writer(_ root: String, _ console: Console) throws(UserError) -> PlanWriter? {
+    guard case .folder(let folder) = CacheLocation.find(root: root, given: nil, environment: console.environment),
+      CacheFolder.create(folder)
+    else { return nil }
     let writer = PlanWriter(root: root, journal: Paths.join(folder, "journal"))
     do throws(EditProblem) {
       let files = try writer.recover()
