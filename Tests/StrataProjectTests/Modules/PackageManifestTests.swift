@@ -29,6 +29,21 @@ import Testing
     return PackageManifest.read(source, folder: folder, hasFolder: folders.contains)
   }
 
+  @Test func dependenciesMayBeConstantsOfTheManifest() {
+    let manifest = """
+      import PackageDescription
+      let net = Target.Dependency.product(name: "Net", package: "Kit")
+      let terminal = Target.Dependency.product(
+        name: "Terminal", package: "Kit", condition: .when(platforms: [.linux, .macOS]))
+      let package = Package(
+        name: "Shop", dependencies: [.package(path: "../Kit")],
+        targets: [.target(name: "Shop", dependencies: [net, terminal])])
+      """
+    let found = read(manifest, folders: ["Sources/Shop"])
+    #expect(found.claims.map(\.dependencies) == [["Net", "Terminal"]])
+    #expect(found.gaps.isEmpty)
+  }
+
   @Test func targetsWithPathsAndDependencies() {
     let found = claims(folders: ["Sources/Core", "Source/app", "Tests/CoreTests"])
     #expect(found.map(\.name) == ["Core", "Login", "Net", "app", "CoreTests"])

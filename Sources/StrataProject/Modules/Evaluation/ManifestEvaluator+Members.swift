@@ -65,7 +65,11 @@ extension ManifestEvaluator {
       }
       if let closure = object[name]?.closure { return call(closure, arguments.map { value($0.node, scope) }) }
       // `.Project.module(.core)`: a function or a case of a type that is nested in the expected one.
-      if object.type.isEmpty, object.name.first?.isUppercase == true, sources.isType(object.name) {
+      // `Target.Dependency.product(…)`: the same for a type that is nested in one of the manifest's library.
+      if object.name.first?.isUppercase == true,
+        object.type.isEmpty && sources.isType(object.name)
+          || object.fields.isEmpty && object.type.first?.isUppercase == true && !sources.isType(object.type)
+      {
         return call(name, in: object.name, arguments, scope, expected, at: index)
       }
       found = environmentValue(object, name, arguments, scope)
