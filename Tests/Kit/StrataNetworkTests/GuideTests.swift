@@ -103,6 +103,13 @@ func allItems(_ client: NetworkClient) async throws -> [Int] {
   return items
 }
 
+func numberedItems(_ client: NetworkClient) async throws -> [Int] {
+  var items: [Int] = []
+  let pages = client.pages(until: { $0.isEmpty }, route: { Route<[Int]>.get("items", query: ["page": $0]) })
+  for try await page in pages { items += page }
+  return items
+}
+
 func fetchManual(_ client: NetworkClient, to file: URL, show: @escaping @Sendable (Double?) -> Void) async throws {
   let route = Route<Data>(.get, "manual.pdf", idleTimeout: .seconds(20))
   try await client.download(route, to: file) { progress in show(progress.fraction) }
@@ -156,6 +163,22 @@ func logging(_ inner: any Transport, print: @escaping @Sendable (String) -> Void
     }
     #expect(blocks.count == 10)
     for block in blocks { #expect(source.contains(block)) }
+
+    func lines(_ text: some StringProtocol) -> [String] {
+      text.split(separator: "\n").map { $0.trimmingCharacters(in: ["/", " "]) }.filter { !$0.isEmpty }
+    }
+    let pages = try String(
+      contentsOf: root.appendingPathComponent("Sources/Kit/StrataNetwork/Client/Pages.swift"), encoding: .utf8)
+    let examples = pages.components(separatedBy: "/// ```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "/// ```").first.map(lines)
+    }
+    #expect(examples.count == 2)
+    let compiled = lines(source).joined(separator: "\n")
+    for example in examples { #expect(compiled.contains(example.joined(separator: "\n"))) }
+    let number = lines(guide).joined(separator: " ")
+    #expect(
+      number.contains(
+        "client.pages(until: { $0.isEmpty }, route: { Route<[Int]>.get(\"items\", query: [\"page\": $0]) })"))
   }
 
   @Test func theGuidesClientRenewsAndReads() async throws {
@@ -173,6 +196,8 @@ func logging(_ inner: any Transport, print: @escaping @Sendable (String) -> Void
     let client = NetworkClient.test(nil, measured)
     #expect(try await allItems(client) == [1, 2, 3])
     await #expect(throws: NetworkError.noConnection) { try await allItems(client) }
+    transport.on(.get, "items", .json("[1, 2]"), .json("[]"))
+    #expect(try await numberedItems(.test(nil, transport)) == [1, 2])
     #expect(reports.value == [200, 200, nil])
     #expect(lines.value.first == "GET api.test" && lines.value.count == 5)
   }

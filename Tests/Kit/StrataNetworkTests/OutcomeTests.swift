@@ -16,7 +16,11 @@ import Testing
   }
 
   /// Sends a payment with a key, against answers in turn, without pauses.
-  private func failure(_ answers: [InMemoryAnswer], _ route: Route<User>? = nil) async -> NetworkError? {
+  private func failure(_ answers: [InMemoryAnswer]) async -> NetworkError? {
+    await failure(answers, Route<User>.post("payments", body: .json(["sum": 5]), idempotencyKey: "k"))
+  }
+
+  private func failure<Response>(_ answers: [InMemoryAnswer], _ route: Route<Response>) async -> NetworkError? {
     let script = Shared(answers[...])
     let transport = InMemoryTransport { _ throws(NetworkError) in
       switch script.with({ $0.removeFirst() }) {
@@ -26,7 +30,7 @@ import Testing
       }
     }
     let client = NetworkClient.test(nil, transport, retry: RetryPolicy(maximumAttempts: 3, baseDelay: .zero))
-    return await client.failure(route ?? .post("payments", body: .json(["sum": 5]), idempotencyKey: "k"))
+    return await client.failure(route)
   }
 
   @Test func anEarlierAttemptThatMayHaveBeenExecutedIsNotForgotten() async {
@@ -42,12 +46,43 @@ import Testing
     #expect(await failure([.status(429), .response(refusal)]) == refused)
     #expect(await failure([.status(500), .status(404)]) == .unconfirmed(.status(HTTPResponse(status: 404))))
     // What changes nothing cannot have taken effect.
-    #expect(await failure([lost, .status(404)], .get("user")) == .status(HTTPResponse(status: 404)))
+    #expect(await failure([lost, .status(404)], Route<User>.get("user")) == .status(HTTPResponse(status: 404)))
     let error = NetworkError.unconfirmed(.status(HTTPResponse(status: 429, headers: ["Retry-After": "7"])))
     #expect(error.mayHaveTakenEffect && error.isTransient && !error.isRefusal && error.retryAfter == .seconds(7))
     #expect(
       "\(NetworkError.unconfirmed(busy))"
         == "unconfirmed, an earlier attempt may have been executed: status 429, 0 bytes")
+  }
+
+  /// Guide 000's envelope and one of an app, with a status of success.
+  @Test func aFailureInAnEnvelopeAfterALostAttemptIsNotFinal() async throws {
+    struct Paid: NetResBody {}
+    struct Status: ResponseEnvelope {
+      let error: String?
+      func confirmed() throws(NetworkError) {
+        if let error { throw .unsuccessful(ServerMessage(message: error)) }
+      }
+    }
+    let running = InMemoryAnswer.json(#"{"success": false, "code": 409, "message": "Still being executed."}"#)
+    let failed = NetworkError.unsuccessful(ServerMessage(code: 409, message: "Still being executed."))
+    let route = Route<NetRes<Paid>>.post("payments", body: .json(["sum": 5]), idempotencyKey: "k")
+    let error = await failure([.failure(.connectionLost), running], route)
+    #expect(error == .unconfirmed(failed))
+    #expect(error?.mayHaveTakenEffect == true && error?.isRefusal == false && error?.isTransient == true)
+    #expect(await failure([.failure(.timeout), .status(429), running], route) == .unconfirmed(failed))
+    let own = Route<Status>.post("payments", idempotencyKey: "k")
+    #expect(
+      await failure([.failure(.connectionLost), .json(#"{"error": "No."}"#)], own)
+        == .unconfirmed(.unsuccessful(ServerMessage(message: "No."))))
+
+    // The only attempt, attempts that were not executed, and what changes nothing: the app reads the envelope itself.
+    #expect(await failure([running], route) == nil)
+    #expect(await failure([.status(429), running], route) == nil)
+    #expect(await failure([.failure(.connectionLost), running], Route<NetRes<Paid>>.get("payments")) == nil)
+    // A success, and a body that says nothing, are returned after a lost attempt, too.
+    #expect(await failure([.failure(.connectionLost), .json(#"{"result": {}}"#)], route) == nil)
+    #expect(await failure([.failure(.connectionLost), .json("{}")], route) == nil)
+    #expect(await failure([.failure(.connectionLost), .json("{}")], own) == nil)
   }
 
   @Test func anErrorTellsWhetherTheRequestMayHaveBeenExecuted() {

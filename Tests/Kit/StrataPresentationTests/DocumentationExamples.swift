@@ -34,7 +34,6 @@ struct SearchUseCase: Sendable {
 private let userId = "42"
 private let getUserUseCase = GetUserUseCase()
 private let searchUseCase = SearchUseCase()
-private let clock = ManualClock()
 
 @MainActor
 @Observable
@@ -57,7 +56,11 @@ private final class SearchScreen {
   enum Intent { case search(String), clear }
   var state = UiState<[String], AppError>.idle
 
-  private let searches = LatestTask(delay: .milliseconds(300), clock: clock)
+  private let searches: LatestTask
+
+  init(clock: any Clock<Duration> = ContinuousClock()) {
+    searches = LatestTask(delay: .milliseconds(300), clock: clock)
+  }
 
   func perform(_ intent: Intent) async {
     guard case .search(let text) = intent,
@@ -98,7 +101,8 @@ private final class UserScreen {
     await detail.perform(.load)
     #expect(detail.state.value == User(name: "Ann"))
 
-    let search = SearchScreen()
+    let clock = ManualClock()
+    let search = SearchScreen(clock: clock)
     let typing = Task { await search.perform(.search("ann")) }
     await clock.sleepers(1)
     clock.advance(by: .milliseconds(300))
@@ -139,15 +143,20 @@ private final class UserScreen {
 
   @Test func theDocumentationShowsWhatIsCompiledHere() throws {
     func lines(_ text: some StringProtocol) -> String {
-      text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+      text.split(separator: "\n").map { $0.trimmingCharacters(in: ["/", " "]) }.filter { !$0.isEmpty }
         .joined(separator: "\n")
     }
     let file = URL(fileURLWithPath: #filePath)
-    let page = file.deletingLastPathComponent().appendingPathComponent("../../../Documentation/Kit/Presentation.md")
+    let root = file.deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
     let code = lines(try String(contentsOf: file, encoding: .utf8))
-    let blocks = try String(contentsOf: page.standardizedFileURL, encoding: .utf8).components(separatedBy: "```swift\n")
-      .dropFirst().compactMap { $0.components(separatedBy: "```").first }
-    #expect(blocks.count > 3)
+    let blocks = try [
+      "Documentation/Kit/Presentation.md", "Sources/Kit/StrataPresentation/Tasks/LatestTask.swift",
+      "Sources/Kit/StrataPresentation/Tasks/ScreenTasks.swift",
+    ].flatMap { path in
+      try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8).components(separatedBy: "```swift\n")
+        .dropFirst().compactMap { $0.components(separatedBy: "```").first }
+    }
+    #expect(blocks.count > 5)
     for block in blocks { #expect(code.contains(lines(block)), "not compiled as shown:\n\(block)") }
   }
 }

@@ -156,6 +156,43 @@ private final class Screen {
     #expect(screen.shown == [1, -1])
   }
 
+  @Test func anySequenceIsFollowed() async {
+    struct Ended: Error {}
+    struct Countdown: AsyncSequence, AsyncIteratorProtocol, Sendable {
+      var left = 2
+      mutating func next() async throws -> Int? {
+        guard left > 0 else { throw Ended() }
+        left -= 1
+        return left
+      }
+      func makeAsyncIterator() -> Countdown { self }
+    }
+    let screen = Screen()
+    screen.tasks.follow(Countdown(), for: screen) { screen, number in
+      screen.shown.append(number)
+    } onFailure: { screen, error in
+      screen.shown.append(error is Ended ? -1 : -2)
+    }
+    while screen.tasks.count > 0 { await Task.yield() }
+    #expect(screen.shown == [1, 0, -1])
+
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    weak var kept: Screen?
+    do {
+      let screen = Screen()
+      kept = screen
+      screen.tasks.follow(stream.map { $0 * 2 }, for: screen) { screen, number in
+        screen.shown.append(number)
+      } onFailure: { _, _ in
+      }
+      continuation.yield(3)
+      while screen.shown.isEmpty { await Task.yield() }
+      #expect(screen.shown == [6])
+    }
+    while kept != nil { await Task.yield() }
+    while case .enqueued = continuation.yield(4) { await Task.yield() }
+  }
+
   @Test func aTaskOfTheSameNameTakesThePlaceOfTheOlderOne() async {
     let clock = ManualClock()
     let screen = Screen()

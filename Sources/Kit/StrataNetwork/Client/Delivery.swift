@@ -19,6 +19,8 @@ struct Delivery: Sendable {
   struct Reply: Sendable {
     var response: HTTPResponse
     var body: HTTPBody?
+    /// Whether an earlier attempt may have been executed, though its response was lost.
+    var isUncertain = false
   }
 
   /// The first response with a status of 200 to 299.
@@ -32,7 +34,9 @@ struct Delivery: Sendable {
     while true {
       let error: NetworkError
       do throws(NetworkError) {
-        return try await authorized(in: &session, until: end)
+        var reply = try await authorized(in: &session, until: end)
+        reply.isUncertain = isUncertain
+        return reply
       } catch let failure {
         error = isUncertain && !failure.mayHaveTakenEffect ? .unconfirmed(failure) : failure
         isUncertain = error.mayHaveTakenEffect && !request.method.isSafe

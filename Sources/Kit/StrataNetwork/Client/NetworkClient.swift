@@ -71,9 +71,17 @@ public struct NetworkClient: Sendable {
   ) async throws(NetworkError) -> (value: Response, response: HTTPResponse) {
     let delivery = try delivery(of: route, progress: progress)
     defer { removeUpload(of: delivery.request, route.body) }
-    let response = try await delivery.reply().response
+    let reply = try await delivery.reply()
+    let response = reply.response
     let result = SecretTrace.$current.withValue(delivery.log?.trace) {
-      Result { () throws(NetworkError) in try route.read(response, using: configuration.decoder) }
+      Result { () throws(NetworkError) in
+        let value = try route.read(response, using: configuration.decoder)
+        // Only here is it known that the failure in the envelope is not the last word about the request.
+        if reply.isUncertain, let error = (value as? any ResponseEnvelope)?.failure, !error.mayHaveTakenEffect {
+          throw .unconfirmed(error)
+        }
+        return value
+      }
     }
     delivery.log?.finished(response, result.failure)
     return (try result.get(), response)

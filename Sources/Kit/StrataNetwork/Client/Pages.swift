@@ -3,11 +3,10 @@ import Foundation
 /// The pages of a list, each fetched when it is read.
 ///
 /// ```swift
-/// for try await page in client.pages(.get("items"), next: { page, _ in
+/// let pages = client.pages(Route<ItemPage>.get("items")) { page, _ in
 ///   page.cursor.map { .get("items", query: ["cursor": $0]) }
-/// }) {
-///   items += page.items
 /// }
+/// for try await page in pages { items += page.items }
 /// ```
 /// A page that fails ends the sequence with its ``NetworkError``; nothing is fetched before it is needed. Each iteration
 /// begins with the first page, and its pages belong to the session of that one: once the user has signed out or changed, it
@@ -67,7 +66,7 @@ extension NetworkClient {
   /// The pages of a list that are fetched by their number.
   ///
   /// ```swift
-  /// for try await users in client.pages(until: \.isEmpty, route: { .get("users", query: ["page": $0]) }) { … }
+  /// let pages = client.pages(until: { $0.isEmpty }, route: { Route<[Int]>.get("items", query: ["page": $0]) })
   /// ```
   /// - Parameters:
   ///   - number: the number of the first page.

@@ -5,8 +5,9 @@ extension NetworkError {
   ///
   /// Keep an idempotency key, and what the user typed, until a request succeeds or fails with an error for which this is
   /// `false`. It is `true` for a response that was lost or cannot be read, for statuses from 500 on, for 408, and for 409,
-  /// which may mean that the first attempt is still being executed; not for other statuses. What a server answers with
-  /// a status of success, such as ``unsuccessful(_:)``, says nothing of earlier attempts.
+  /// which may mean that the first attempt is still being executed; not for other statuses. A failure in an envelope
+  /// (``unsuccessful(_:)``) is the server's answer, whose codes only the app knows: where one means "still being executed",
+  /// look at it first. After an attempt of the same call that was lost it is ``unconfirmed(_:)``.
   public var mayHaveTakenEffect: Bool {
     switch self {
     case .invalidRequest, .noConnection, .insecureConnection, .unauthorized, .unsuccessful: false

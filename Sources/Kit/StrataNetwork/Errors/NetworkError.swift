@@ -32,7 +32,8 @@ public enum NetworkError: Error, Sendable, Equatable {
   /// The body is not what the route's response type expects.
   case decoding(DecodingFailure)
   /// The last attempt failed with this error and was not executed, but an earlier attempt of the same request may have been:
-  /// its response was lost. Only for requests that change something.
+  /// its response was lost. Only for requests that change something. The error may be that of an envelope, if the route's
+  /// response is a ``ResponseEnvelope``.
   indirect case unconfirmed(NetworkError)
 }
 

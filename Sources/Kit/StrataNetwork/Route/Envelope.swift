@@ -3,11 +3,32 @@ public protocol NetResBody: Decodable, Sendable {}
 
 extension Array: NetResBody where Element: NetResBody {}
 
+/// A response that can report a failure with a status of success. Conform an envelope of your own to it, so that its failure
+/// does not count as final where an earlier attempt of the same request may have been executed: the client throws
+/// ``NetworkError/unconfirmed(_:)`` then, and does not return the envelope.
+public protocol ResponseEnvelope: Decodable, Sendable {
+  /// Checks that the server reports a success.
+  /// - Throws: ``NetworkError/unsuccessful(_:)`` if it reports a failure.
+  func confirmed() throws(NetworkError)
+}
+
+extension ResponseEnvelope {
+  /// The failure that it reports.
+  var failure: NetworkError? {
+    do throws(NetworkError) {
+      try confirmed()
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
 /// Guide 000's envelope, `{"success": …, "code": …, "message": …, "result": …}`.
 ///
 /// Every key may be missing; where `success` is, a `result` counts as one. An API with another envelope declares a
-/// generic `Decodable` type of its own and uses that.
-public struct NetRes<Body: NetResBody>: Decodable, Sendable {
+/// generic ``ResponseEnvelope`` of its own and uses that.
+public struct NetRes<Body: NetResBody>: ResponseEnvelope {
   /// Whether the request succeeded.
   public let success: Bool
   /// The server's own code, which is not the HTTP status.

@@ -12,7 +12,13 @@
   /// Create it when the app starts, always with the same identifier: what finished meanwhile is reported then. The system
   /// repeats what fails, follows redirects, and continues where it stopped; the client's policies and middleware do not
   /// apply, and a credential that expires in the meantime is not renewed. A client whose transport has an `isTrusted` is
-  /// refused unless the downloads have one, too. Type-checked on Linux, and run by no test of this repository.
+  /// refused unless the downloads have one, too.
+  ///
+  /// They do not belong to a session: what one user began goes on with that user's credential after a sign-out, and is reported
+  /// under its name when another one is signed in. Where that matters, call ``cancelAll()`` when ``Authorizer/sessions`` names
+  /// another session, and put the user into the names, such as `"42-7.mp4"`.
+  ///
+  /// Type-checked on Linux, and run by no test of this repository.
   public final class BackgroundDownloads: Sendable {
     /// Called for each download that ended, with its name, and its file or the reason why there is none.
     public typealias Completion = @Sendable (_ name: String, _ result: Result<URL, NetworkError>) -> Void
@@ -64,6 +70,12 @@
     /// Cancels the downloads of a name; they are reported as cancelled.
     public func cancel(_ name: String) async {
       for task in await session.allTasks where task.taskDescription == name { task.cancel() }
+    }
+
+    /// Cancels all downloads, as on a sign-out; they are reported as cancelled. One that has just ended may still be reported
+    /// with its file.
+    public func cancelAll() async {
+      for task in await session.allTasks { task.cancel() }
     }
 
     /// Keeps what `application(_:handleEventsForBackgroundURLSession:completionHandler:)` was given, and calls it on the main

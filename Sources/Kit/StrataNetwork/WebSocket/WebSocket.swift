@@ -9,6 +9,9 @@ import Foundation
 /// ```
 /// Apple's platforms only: elsewhere opening one throws ``WebSocketError/unavailable``. It does not connect again by
 /// itself, since only the app knows what it missed.
+///
+/// The credential counts when it opens: it stays open when the user signs out or changes. Close it when ``Authorizer/sessions``
+/// names another session.
 public final class WebSocket: Sendable {
   /// What one side sends.
   public enum Message: Sendable, Equatable {

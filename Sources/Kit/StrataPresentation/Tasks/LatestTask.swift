@@ -2,7 +2,11 @@
 /// result is dropped even where it comes later. With a delay, work begins only when nothing newer has come for so long.
 ///
 /// ```swift
-/// private let searches = LatestTask(delay: .milliseconds(300), clock: clock)
+/// private let searches: LatestTask
+///
+/// init(clock: any Clock<Duration> = ContinuousClock()) {
+///   searches = LatestTask(delay: .milliseconds(300), clock: clock)
+/// }
 ///
 /// func perform(_ intent: Intent) async {
 ///   guard case .search(let text) = intent,

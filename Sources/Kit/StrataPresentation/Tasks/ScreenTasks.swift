@@ -60,23 +60,34 @@ public final class ScreenTasks {
     }
   }
 
-  /// The same for a stream that can fail, as observations of a database and of an outbox can: its error goes to `onFailure`,
-  /// unless the task was cancelled.
-  public func follow<Screen: AnyObject & Sendable, Element: Sendable>(
-    _ elements: AsyncThrowingStream<Element, any Error>, for screen: Screen, named name: AnyHashable? = nil,
-    _ body: @escaping @MainActor (Screen, Element) async -> Void,
+  /// The same for any sequence, which may fail, as observations of a database and of an outbox, pages and events of a server
+  /// can: its error goes to `onFailure`, unless the task was cancelled.
+  public func follow<Screen: AnyObject & Sendable, Elements: AsyncSequence & Sendable>(
+    _ elements: Elements, for screen: Screen, named name: AnyHashable? = nil,
+    _ body: @escaping @MainActor (Screen, Elements.Element) async -> Void,
     onFailure: @escaping @MainActor (Screen, any Error) async -> Void
-  ) {
+  ) where Elements.Element: Sendable {
     start(named: name) { [weak screen] in
       do {
-        for try await element in elements {
-          guard let screen, !Task.isCancelled else { return }
+        try await Self.forEach(elements) { [weak screen] element in
+          guard let screen, !Task.isCancelled else { return false }
           await body(screen, element)
+          return true
         }
       } catch {
         guard let screen, !Task.isCancelled else { return }
         await onFailure(screen, error)
       }
+    }
+  }
+
+  /// Reads a sequence until `body` returns `false`. Not on the main actor: an iterator whose `next` does not run there must not be
+  /// sent away from it.
+  private nonisolated static func forEach<Elements: AsyncSequence & Sendable>(
+    _ elements: Elements, _ body: @MainActor (Elements.Element) async -> Bool
+  ) async throws where Elements.Element: Sendable {
+    for try await element in elements {
+      guard await body(element) else { return }
     }
   }
 
