@@ -31,6 +31,33 @@ import Testing
     try await until { clock.sleeping == 0 }
   }
 
+  /// The answer to a creation renames the lanes of its temporary id; others go on waiting for their next attempt.
+  @Test func aCreationEndsNoWaitOfAnotherLane() async throws {
+    let (clock, sent) = (ManualClock(), Locked<[String]>([]))
+    let slow = Backoff(first: .seconds(3600), limit: .seconds(3600))
+    let outbox = Outbox<String>(
+      try Database(.memory), backoff: slow, clock: clock, replacingIDs: { payload, _ in payload },
+      send: { entry in
+        let attempt = sent.withLock { sent in
+          sent.append(entry.payload)
+          return sent.filter { $0 == entry.payload }.count
+        }
+        if entry.payload == "create" { return .created(ids: ["t-1": "42"]) }
+        return entry.payload == "rename" && attempt == 1 ? .retry() : .accepted
+      })
+    let sending = Task { try await outbox.run() }
+    try await outbox.admit("rename", orderedBy: "user/7")
+    await clock.sleepers(1)
+    try await outbox.admit("create", orderedBy: "t-1")
+    while try await outbox.pending().count > 1 { try await Task.sleep(for: .milliseconds(1)) }
+    try await outbox.admit("other", orderedBy: "user/8")
+    try await until { sent.withLock { $0.contains("other") } }
+    clock.advance(by: .seconds(3600))
+    try await until { sent.withLock { $0 == ["rename", "create", "other", "rename"] } }
+    sending.cancel()
+    try await sending.value
+  }
+
   @Test func backoffDoublesUpToItsLimit() {
     let backoff = Backoff(first: .seconds(1), limit: .seconds(10), random: { 0 })
     #expect((1...6).map { backoff.delay(after: $0) } == [1, 2, 4, 8, 10, 10].map { .seconds($0) })

@@ -85,16 +85,26 @@ import Testing
     #expect(await failure([.failure(.connectionLost), .json("{}")], own) == nil)
   }
 
+  @Test func aDownloadRemembersItsAttemptsToo() async throws {
+    let transport = InMemoryTransport()
+    transport.on(.post, "export", .failure(.connectionLost), .status(422))
+    let client = NetworkClient.test(nil, transport, retry: RetryPolicy(maximumAttempts: 3, baseDelay: .zero))
+    let file = try TemporaryFolder().url.appendingPathComponent("export.csv")
+    await #expect(throws: NetworkError.unconfirmed(.status(HTTPResponse(status: 422)))) {
+      try await client.download(.post("export", idempotencyKey: "k"), to: file)
+    }
+  }
+
   @Test func anErrorTellsWhetherTheRequestMayHaveBeenExecuted() {
     for error in [
       .connectionLost, .timeout, .cancelled, .invalidResponse, .emptyResponse, answer(500, nil, ""),
-      answer(409, "application/json", "{}"), answer(408, nil, ""), .unconfirmed(.noConnection),
+      answer(409, "application/json", "{}"), answer(408, nil, ""), answer(302, nil, ""), .unconfirmed(.noConnection),
     ] as [NetworkError] {
       #expect(error.mayHaveTakenEffect, "\(error)")
     }
     for error in [
       .noConnection, .insecureConnection, .invalidRequest(.url), .unauthorized(.sessionEnded),
-      answer(422, nil, ""), answer(429, nil, ""), answer(425, nil, ""), answer(302, nil, ""),
+      answer(422, nil, ""), answer(429, nil, ""), answer(425, nil, ""),
     ] as [NetworkError] {
       #expect(!error.mayHaveTakenEffect, "\(error)")
     }

@@ -46,6 +46,30 @@ import Testing
     }
   }
 
+  /// What is met where the result should be is no answer to the request, which was executed once: it is not sent again.
+  @Test func whatA303LeadsToIsNoAnswerToTheRequest() async throws {
+    let json: HTTPHeaders = ["Content-Type": "application/json"]
+    let answers: [ServerAnswer] = [
+      .status(429), .status(503, headers: ["Retry-After": "0"]), .status(401), .status(404, headers: json),
+      .status(301),
+    ]
+    for (answer, location) in answers.map({ ($0, "/result") }) + [(.status(200), "http://127.0.0.1:1/result")] {
+      let server = try LoopbackServer { request in
+        request.path == "/result" ? answer : .status(303, headers: ["Location": location])
+      }
+      let client = NetworkClient.test(server, retry: RetryPolicy(maximumAttempts: 3, baseDelay: .zero))
+      let error = await client.failure(Route<NoContent>.post("payments", body: .json(["sum": 5])))
+      #expect(error == .invalidResponse, "\(answer) at \(location)")
+      #expect(error?.mayHaveTakenEffect == true && error?.isRefusal == false && error?.isTransient == true)
+      #expect(server.requests.filter { $0.method == "POST" }.count == 1, "\(answer) at \(location)")
+      do throws(NetworkError) {
+        _ = try await client.stream(.post("payments", body: .json(["sum": 5])))
+        Issue.record("a stream of \(answer) at \(location)")
+      } catch { #expect(error == .invalidResponse, "\(answer) at \(location)") }
+      #expect(server.requests.filter { $0.method == "POST" }.count == 2, "\(answer) at \(location)")
+    }
+  }
+
   @Test(arguments: [301, 302, 303, 307, 308]) func whatOnlyReadsFollows(_ status: Int) async throws {
     let server = try server(status)
     #expect(try await NetworkClient.test(server).send(Route<User>.get("go")).id == 2)

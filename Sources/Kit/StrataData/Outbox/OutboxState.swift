@@ -64,7 +64,8 @@ struct OutboxState<Payload: Sendable> {
   /// - Returns: the tasks that waited for them.
   mutating func rename(_ names: [String: String]) -> [Task<Void, Never>] {
     var ended: [Task<Void, Never>] = []
-    for (old, new) in names.sorted(by: { $0.key < $1.key }) {
+    // A lane that keeps its name keeps its wait.
+    for (old, new) in names.sorted(by: { $0.key < $1.key }) where old != new {
       machine.rename(old, to: new)
       ended += [old, new].compactMap { waits.removeValue(forKey: $0) }
     }

@@ -4,7 +4,9 @@ extension NetworkError {
   /// Whether the server may have executed the request, with this attempt or with an earlier one of the same call.
   ///
   /// Keep an idempotency key, and what the user typed, until a request succeeds or fails with an error for which this is
-  /// `false`. It is `true` for a response that was lost or cannot be read, for statuses from 500 on, for 408, and for 409,
+  /// `false`. It speaks of one call: once it was `true` for a key, a later call with the same key that fails otherwise ends nothing,
+  /// only a success does. It is `true` for a response that was lost or cannot be read, for redirects, which servers send after
+  /// they have executed a form, too, for statuses from 500 on, for 408, and for 409,
   /// which may mean that the first attempt is still being executed; not for other statuses. A failure in an envelope
   /// (``unsuccessful(_:)``) is the server's answer, whose codes only the app knows: where one means "still being executed",
   /// look at it first. After an attempt of the same call that was lost it is ``unconfirmed(_:)``.
@@ -12,7 +14,8 @@ extension NetworkError {
     switch self {
     case .invalidRequest, .noConnection, .insecureConnection, .unauthorized, .unsuccessful: false
     case .connectionLost, .timeout, .cancelled, .invalidResponse, .responseTooLarge, .emptyResponse, .decoding: true
-    case .status(let response): response.status >= 500 || response.status == 408 || response.status == 409
+    case .status(let response):
+      response.status >= 500 || (300..<400).contains(response.status) || [408, 409].contains(response.status)
     case .unconfirmed: true
     }
   }

@@ -11,17 +11,20 @@ struct Download: Sendable {
   func run() async throws(NetworkError) -> HTTPResponse {
     let retry = route.retry ?? client.configuration.retry
     let end = route.deadline.map { client.timing.now() + min($0, Timing.longest) }
+    var isUncertain = false
     var attempt = 1
     while true {
       let failure: NetworkError
       do throws(NetworkError) {
         return try await attemptOnce(until: end)
       } catch let error {
-        failure = error
+        failure = isUncertain && !error.mayHaveTakenEffect ? .unconfirmed(error) : error
+        isUncertain = failure.mayHaveTakenEffect && !route.method.isSafe
       }
       guard
         let pause = retry.pause(
-          after: attempt, failure, isIdempotent: route.isIdempotent, jitter: client.jitter(), date: client.timing.date()
+          after: attempt, failure.last, isIdempotent: route.isIdempotent, jitter: client.jitter(),
+          date: client.timing.date()
         ),
         end.map({ client.timing.now() + pause < $0 }) ?? true
       else { throw failure }

@@ -12,6 +12,22 @@ protocol Exchange: Sendable {
   func didSend(_ sent: Int64, of total: Int64)
   func complete(_ response: URLResponse?, _ error: (any Error)?)
   func fail(_ error: NetworkError)
+  /// The server has executed the request, which changes something, and its result is read elsewhere (303).
+  func followsResult()
+}
+
+extension Exchange {
+  func followsResult() {}
+}
+
+extension NetworkError {
+  /// The error of a request that was executed: what was met where its result should be read must not be taken for its own answer.
+  var ofExecutedRequest: NetworkError { mayHaveTakenEffect ? self : .invalidResponse }
+}
+
+extension HTTPResponse {
+  /// Whether it can be the result of a request that was executed.
+  var isResult: Bool { (200..<300).contains(status) }
 }
 
 /// A request whose response is needed as a whole: what has arrived so far, and the result.
@@ -20,6 +36,7 @@ final class WholeExchange: Exchange {
   private let progress: (@Sendable (UploadProgress) -> Void)?
   private let limit: Int
   private let body = Locked(Data())
+  private let isExecuted = Locked(false)
 
   init(limit: Int, progress: (@Sendable (UploadProgress) -> Void)?) {
     self.limit = limit
@@ -44,18 +61,18 @@ final class WholeExchange: Exchange {
   }
 
   func complete(_ response: URLResponse?, _ error: (any Error)?) {
-    if let error {
-      result.finish(.failure(NetworkError(transfer: error, hasResponse: response != nil)))
-    } else if let response = response as? HTTPURLResponse {
-      result.finish(.success(HTTPResponse(response, body: body.withLock { $0 })))
-    } else {
-      result.finish(.failure(.invalidResponse))
-    }
+    if let error { return fail(NetworkError(transfer: error, hasResponse: response != nil)) }
+    guard let response = (response as? HTTPURLResponse).map({ HTTPResponse($0, body: body.withLock { $0 }) }),
+      response.isResult || !isExecuted.withLock({ $0 })
+    else { return fail(.invalidResponse) }
+    result.finish(.success(response))
   }
-}
 
-extension WholeExchange {
-  func fail(_ error: NetworkError) { result.finish(.failure(error)) }
+  func fail(_ error: NetworkError) {
+    result.finish(.failure(isExecuted.withLock { $0 } ? error.ofExecutedRequest : error))
+  }
+
+  func followsResult() { isExecuted.withLock { $0 = true } }
 }
 
 extension HTTPResponse {

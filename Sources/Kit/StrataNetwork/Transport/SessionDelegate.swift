@@ -102,6 +102,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     guard isSafe || response.statusCode == 303 else { return completionHandler(nil) }
     var next = request
     if !isSafe {
+      exchange(of: task)?.followsResult()
       next.httpMethod = HTTPMethod.get.rawValue
       next.httpBody = nil
       for name in ["Content-Type", "Content-Length"] { next.setValue(nil, forHTTPHeaderField: name) }

@@ -1,4 +1,5 @@
 import Foundation
+import StrataLock
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -9,13 +10,18 @@ final class StreamedExchange: Exchange {
   let head = FirstResult<HTTPResponse>()
   let pieces: BodyPieces
   private let progress: (@Sendable (UploadProgress) -> Void)?
+  private let isExecuted = Locked(false)
 
   init(limit: Int, progress: (@Sendable (UploadProgress) -> Void)?) {
     self.progress = progress
     pieces = BodyPieces(limit: limit)
   }
 
-  func receive(_ response: HTTPURLResponse) { head.finish(.success(HTTPResponse(response, body: Data()))) }
+  func receive(_ response: HTTPURLResponse) {
+    let response = HTTPResponse(response, body: Data())
+    guard response.isResult || !isExecuted.withLock({ $0 }) else { return fail(.invalidResponse) }
+    head.finish(.success(response))
+  }
 
   func receive(_ data: Data) { pieces.push(data) }
 
@@ -31,7 +37,10 @@ final class StreamedExchange: Exchange {
     pieces.end(nil)
   }
 
+  func followsResult() { isExecuted.withLock { $0 = true } }
+
   func fail(_ error: NetworkError) {
+    let error = isExecuted.withLock { $0 } ? error.ofExecutedRequest : error
     head.finish(.failure(error))
     pieces.end(error)
   }
