@@ -36,7 +36,7 @@ import Testing
         retry: RetryPolicy(maximumAttempts: 3, baseDelay: .zero, maximumDelay: .zero)), transport: api)
     let repository = PaymentRepositoryImpl(
       apiService: PaymentApiServiceImpl(networkClient: client),
-      localStorage: PaymentLocalStorageImpl(storage: InMemoryStorage()), report: { _ in })
+      localStorage: PaymentLocalStorageImpl(storage: InMemoryStorage(), report: { _ in }), report: { _ in })
     await #expect(throws: PaymentError.unavailable) {
       try await repository.processPayment(amount: Money(10_000), draft: "a").get()
     }
@@ -55,7 +55,7 @@ import Testing
     await api.add(.lost("POST /payments", count: 1))
     let repository = PaymentRepositoryImpl(
       apiService: PaymentApiServiceImpl(networkClient: client),
-      localStorage: PaymentLocalStorageImpl(storage: InMemoryStorage()), report: { _ in })
+      localStorage: PaymentLocalStorageImpl(storage: InMemoryStorage(), report: { _ in }), report: { _ in })
     await #expect(throws: PaymentError.offline) {
       try await repository.processPayment(amount: Money(10_000), draft: "a").get()
     }

@@ -5,10 +5,14 @@ import Testing
 @testable import Payments
 
 @Suite struct LocalStorageTests {
+  private let reports = Reports()
+
   @Test func paymentLocalStorageKeepsOneAttemptOfADraftUntilItIsRemoved() throws {
     let storage = InMemoryStorage()
-    #expect(try PaymentLocalStorageImpl(storage: storage).attempt(orNew: attempt("a", key: "1")).key == "1")
-    let restarted = PaymentLocalStorageImpl(storage: storage)
+    #expect(
+      try PaymentLocalStorageImpl(storage: storage, report: reports.report).attempt(orNew: attempt("a", key: "1")).key
+        == "1")
+    let restarted = PaymentLocalStorageImpl(storage: storage, report: reports.report)
     #expect(try restarted.attempt(orNew: attempt("b", key: "2")).key == "2")
     #expect(try restarted.attempt(orNew: attempt("a", key: "3")).key == "1")
     #expect(try restarted.attempts() == [attempt("a", key: "1"), attempt("b", key: "2")])
@@ -20,7 +24,7 @@ import Testing
   @Test func paymentLocalStorageLosesNoAttemptOfAnotherWindow() async throws {
     let drafts = (0..<PaymentLocalStorageImpl.attemptLimit).map { "\($0)" }
     for _ in 0..<50 {
-      let storage = PaymentLocalStorageImpl(storage: InMemoryStorage())
+      let storage = PaymentLocalStorageImpl(storage: InMemoryStorage(), report: reports.report)
       try await withThrowingTaskGroup { group in
         for draft in drafts {
           group.addTask { _ = try storage.attempt(orNew: attempt(draft, key: draft)) }
@@ -32,7 +36,7 @@ import Testing
   }
 
   @Test func paymentLocalStorageKeepsTheLastRecordsAndAttemptsOnly() throws {
-    let storage = PaymentLocalStorageImpl(storage: InMemoryStorage())
+    let storage = PaymentLocalStorageImpl(storage: InMemoryStorage(), report: reports.report)
     let money = ApiMoney(Money(1))
     for number in 0..<120 {
       let attempt = try storage.attempt(orNew: attempt("\(number)", key: "k"))
@@ -42,12 +46,34 @@ import Testing
     let kept = try (0..<120).compactMap { try storage.paymentRecord(of: attempt("\($0)", key: ""))?.id }
     #expect(kept == (20..<120).map { "\($0)" })
     #expect(try storage.attempts().map(\.draft) == (100..<120).map { "\($0)" })
+    #expect(reports.all.count == 100 && reports.all.allSatisfy { $0.hasSuffix("500 UZS, key k") })
   }
 
-  @Test func paymentLocalStorageTakesWhatItCannotReadAsMissing() throws {
+  /// They may have been paid: what another version of the app stored waits for one that reads it.
+  @Test func paymentLocalStorageSetsAsideAttemptsThatItCannotRead() throws {
     let storage = InMemoryStorage()
-    for name in ["payments", "payments/attempts"] { storage.set(Data(#"{"a": 1}"#.utf8), named: name) }
-    let payments = PaymentLocalStorageImpl(storage: storage)
+    let payments = PaymentLocalStorageImpl(storage: storage, report: reports.report)
+    for (number, old) in [#"{"a": 1}"#, "[1]"].enumerated() {
+      storage.set(Data(old.utf8), named: "payments/attempts")
+      #expect(try payments.attempt(orNew: attempt("a", key: "\(number)")).key == "\(number)")
+      #expect(storage.data(named: PaymentLocalStorageImpl.setAside(number + 1)) == Data(old.utf8))
+      #expect(reports.all.count == number + 1)
+    }
+    #expect(try payments.attempts() == [attempt("a", key: "1")])
+    #expect(storage.data(named: PaymentLocalStorageImpl.setAside(1)) == Data(#"{"a": 1}"#.utf8))
+  }
+
+  /// What cannot be set aside is not overwritten.
+  @Test func paymentLocalStorageStoresNoAttemptOverOnesThatItCannotMove() {
+    let payments = PaymentLocalStorageImpl(storage: ReadOnlyStorage(), report: reports.report)
+    #expect(throws: KeyValueStorageError.self) { try payments.attempt(orNew: attempt("a", key: "1")) }
+    #expect(throws: KeyValueStorageError.self) { try payments.attempts() }
+  }
+
+  @Test func paymentLocalStorageTakesRecordsThatItCannotReadAsMissing() throws {
+    let storage = InMemoryStorage()
+    storage.set(Data(#"{"a": 1}"#.utf8), named: "payments")
+    let payments = PaymentLocalStorageImpl(storage: storage, report: reports.report)
     #expect(try payments.attempts().isEmpty)
     #expect(try payments.paymentRecord(of: attempt("a", key: "1")) == nil)
     #expect(try payments.attempt(orNew: attempt("a", key: "1")).key == "1")
@@ -81,6 +107,15 @@ import Testing
     #expect(try TransactionLocalStorageImpl(storage: storage).transactions(from: "a", to: "b") == nil)
   }
 
+}
+
+/// Has attempts of another version of the app, and no room.
+private struct ReadOnlyStorage: KeyValueStorage {
+  func data(named name: String) throws(KeyValueStorageError) -> Data? {
+    name == "payments/attempts" ? Data(#"{"a": 1}"#.utf8) : nil
+  }
+  func set(_ data: Data, named name: String) throws(KeyValueStorageError) { throw .unwritable(name: name) }
+  func removeData(named name: String) throws(KeyValueStorageError) { throw .unwritable(name: name) }
 }
 
 private func attempt(_ draft: String, key: String) -> ApiPaymentAttempt {

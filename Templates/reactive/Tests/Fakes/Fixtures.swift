@@ -17,6 +17,11 @@ func apiTransaction(_ id: String, _ amount: Money) -> ApiTransactionResponse {
   ApiTransactionResponse(id: id, amount: ApiMoney(amount), date: Date(timeIntervalSince1970: 0), note: "Note")
 }
 
+/// A draft that nobody holds after the call that gets it.
+extension DraftID: ExpressibleByStringLiteral {
+  public convenience init(stringLiteral text: String) { self.init(text) }
+}
+
 extension Locale {
   static let english = Locale(identifier: "en_US")
   static let german = Locale(identifier: "de_DE")

@@ -11,9 +11,13 @@ import Testing
 @Suite struct PaymentsIntegrationTests {
   @Test func fromTheViewModelToTheServerAndBack() async throws {
     let server = try ExampleServer(["--now", "2026-01-31T12:00:00Z"])
-    let app = AppDependencies(
-      networkClient: NetworkClient(baseURL: server.url.absoluteString, transport: URLSessionTransport.shared),
-      storage: InMemoryStorage(), calendar: .payments, locale: Locale(identifier: "en_US"))
+    let storage = InMemoryStorage()
+    func start() -> AppDependencies {
+      AppDependencies(
+        networkClient: NetworkClient(baseURL: server.url.absoluteString, transport: URLSessionTransport.shared),
+        storage: storage, calendar: .payments, locale: Locale(identifier: "en_US"))
+    }
+    let app = start()
     let payment = app.makePaymentViewModel()
     let transactions = app.makeTransactionViewModel()
 
@@ -43,12 +47,13 @@ import Testing
     await payment.processPayment()
     #expect(payment.state == .error(.offline))
 
-    // Another window, or another start of the app: the payment may be sent again, or given up.
-    let restarted = app.makePaymentViewModel()
+    // Another start of the app: the payment may be sent again, or given up.
+    let next = start()
+    let restarted = next.makePaymentViewModel()
     await restarted.restoreDraft()
     #expect(restarted.state == .unanswered && restarted.paymentAmount == "10,000.00")
     await restarted.newPayment()
-    let again = app.makePaymentViewModel()
+    let again = next.makePaymentViewModel()
     await again.restoreDraft()
     #expect(again.state == .idle)
   }

@@ -19,7 +19,7 @@ struct AppDependencies {
       PaymentRepositoryImpl(
         apiService: decorator.decorate(
           PaymentApiServiceImpl(networkClient: networkClient), as: (any PaymentApiService).self),
-        localStorage: PaymentLocalStorageImpl(storage: storage), report: report),
+        localStorage: PaymentLocalStorageImpl(storage: storage, report: report), report: report),
       as: (any PaymentRepository).self)
     transactions = decorator.decorate(
       TransactionRepositoryImpl(

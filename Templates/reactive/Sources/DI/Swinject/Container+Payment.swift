@@ -34,7 +34,7 @@ extension Container {
       return decorator.decorate(service, as: (any PaymentApiService).self)
     }
     register(PaymentLocalStorage.self) { resolver in
-      PaymentLocalStorageImpl(storage: resolver.resolve(KeyValueStorage.self)!)
+      PaymentLocalStorageImpl(storage: resolver.resolve(KeyValueStorage.self)!, report: report)
     }
     .inObjectScope(.container)
     register(PaymentViewModel.self) { resolver in

@@ -3,12 +3,14 @@ import Streams
 
 /// A payment whose answer was lost is sent again under its old key, also after the app was started anew: the server
 /// makes it once. The key belongs to one amount of one draft: a second payment of the same amount has its own draft.
-/// Where another window has been answered meanwhile, that answer is the answer.
+/// Where another window has been answered meanwhile, that answer is the answer. A window is offered no payment that is
+/// under way, or that another window holds, and cannot give it up.
 ///
 /// Nothing is read or written before a stream is subscribed to.
 final class PaymentRepositoryImpl: PaymentRepository {
   private let apiService: any PaymentApiService
   private let localStorage: any PaymentLocalStorage
+  private let held = HeldDrafts()
   private let report: @Sendable (String) -> Void
 
   /// - Parameter report: gets a message when the device cannot store what became of a payment. The payment counts all
@@ -24,14 +26,19 @@ final class PaymentRepositoryImpl: PaymentRepository {
 
   func processPayment(amount: Money, draft: PaymentDraft.ID) -> Single<PaymentResponse> {
     .deferred { [self] in
-      let new = ApiPaymentAttempt(draft: draft, amount: ApiMoney(amount), key: UUID().uuidString)
+      held.hold(draft)
+      // Another holder: while the payment is under way, not even the form that began it can forget its key.
+      let flight = DraftID(draft.text)
+      held.hold(flight)
+      let new = ApiPaymentAttempt(draft: draft.text, amount: ApiMoney(amount), key: UUID().uuidString)
       if let made = try storing({ try localStorage.paymentRecord(of: new) }) { return .just(made.response) }
       // Stored before the payment is sent.
       let attempt = try storing { try localStorage.attempt(orNew: new) }
       return apiService.processPayment(amount: amount, key: attempt.key)
         .do(onSuccess: { [self] payment in
           reporting("the payment cannot be recorded") { try localStorage.savePaymentRecord(payment, of: attempt) }
-          reporting(Self.notRecorded) { try localStorage.removeAttempts(draft: draft) }
+          reporting(Self.notRecorded) { try localStorage.removeAttempts(draft: draft.text) }
+          held.release(flight)
         })
         .map { $0.response }
         .catch { [self] error in
@@ -39,6 +46,7 @@ final class PaymentRepositoryImpl: PaymentRepository {
           if !failure.isUnanswered {
             reporting(Self.notRecorded) { try localStorage.removeAttempt(attempt) }
           }
+          held.release(flight)
           return .error(failure)
         }
     }
@@ -46,14 +54,20 @@ final class PaymentRepositoryImpl: PaymentRepository {
 
   func unansweredPayment() -> Single<UnansweredPayment?> {
     .deferred { [self] in
-      let last = try storing { try localStorage.attempts().last }
-      return .just(last.map { UnansweredPayment(draft: $0.draft, amount: $0.amount.money) })
+      let attempts = try storing { try localStorage.attempts() }
+      guard let draft = held.takeLast(of: attempts.map(\.draft)),
+        let last = attempts.last(where: { $0.draft == draft.text })
+      else { return .just(nil) }
+      return .just(UnansweredPayment(draft: draft, amount: last.amount.money))
     }
   }
 
   func forgetPayment(draft: PaymentDraft.ID) -> Single<Void> {
     .deferred { [self] in
-      try storing { try localStorage.removeAttempts(draft: draft) }
+      try storing {
+        try held.unlessHeldElsewhere(draft) { try localStorage.removeAttempts(draft: draft.text) }
+      }
+      held.release(draft)
       return .just(())
     }
   }

@@ -1,7 +1,8 @@
 import Streams
 
 protocol PaymentDraftUseCase: Sendable {
-  /// The payment that was sent last and never answered, to be sent again as the same draft; `nil` where there is none.
+  /// The payment that was sent last and never answered, to be sent again as the same draft; `nil` where there is none
+  /// that no other window holds.
   func unansweredPayment() -> Single<UnansweredPayment?>
 
   /// Gives a draft up: what is paid next is another payment.
