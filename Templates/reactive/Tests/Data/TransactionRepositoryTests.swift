@@ -10,9 +10,11 @@ import Testing
   private let localStorage = TransactionLocalStorageImpl(storage: InMemoryStorage())
   private let now = Date(timeIntervalSince1970: 1_000_000)
 
-  private var repository: TransactionRepositoryImpl {
+  private var repository: TransactionRepositoryImpl { makeRepository(.gmt) }
+
+  private func makeRepository(_ calendar: Calendar) -> TransactionRepositoryImpl {
     TransactionRepositoryImpl(
-      apiService: apiService, localStorage: localStorage, now: { [now] in now }, report: { _ in })
+      apiService: apiService, localStorage: localStorage, calendar: calendar, now: { [now] in now }, report: { _ in })
   }
 
   @Test func givesTheStoredTransactionsFirst() async throws {
@@ -28,6 +30,13 @@ import Testing
     #expect(offline.failure as? TransactionError == .offline)
   }
 
+  /// At two in the morning of the 28th it is still the 27th in Greenwich.
+  @Test func theDayThatTheUserPickedIsAskedFor() async throws {
+    let night = try Date("2026-11-28T02:00:00+05:00", strategy: .iso8601)
+    _ = await makeRepository(.tashkent).getTransactions(from: night, to: night).collected()
+    #expect(apiService.ranges == ["2026-11-28...2026-11-28"])
+  }
+
   @Test func storesEachRangeApart() async throws {
     apiService.transactions = [apiTransaction("1", Money(5))]
     _ = await repository.getTransactions(from: try day("2026-01-01"), to: try day("2026-01-02")).collected()
@@ -41,7 +50,7 @@ import Testing
     let reports = Reports()
     let repository = TransactionRepositoryImpl(
       apiService: apiService, localStorage: TransactionLocalStorageImpl(storage: FailingStorage()),
-      now: { [now] in now },
+      calendar: .gmt, now: { [now] in now },
       report: reports.report)
     let answer = await repository.getTransactions(from: try day("2026-01-01"), to: try day("2026-01-31")).collected()
     #expect(answer.values == [TransactionList(transactions: [transaction("1", Money(5))], storedAt: nil)])

@@ -9,7 +9,7 @@ import Testing
   private let repository = FakeTransactionRepository()
 
   private var useCase: TransactionUseCaseImpl {
-    TransactionUseCaseImpl(repository: repository, calendar: .payments)
+    TransactionUseCaseImpl(repository: repository, calendar: .gmt)
   }
 
   @Test(arguments: [
@@ -19,6 +19,13 @@ import Testing
     let range = useCase.getTransactions(from: try day(first, hour: from), to: try day(last, hour: to))
     #expect(await range.collected().failure == nil)
     #expect(repository.asked == 1)
+  }
+
+  /// A range begins on the user's day, which is the day before in Greenwich.
+  @Test func countsTheDaysOfTheUser() async throws {
+    let useCase = TransactionUseCaseImpl(repository: repository, calendar: .tashkent)
+    let (first, last) = (try day("2025-11-01", hour: 20), try day("2026-01-31", hour: 9))
+    #expect(await useCase.getTransactions(from: first, to: last).collected().failure == nil)
   }
 
   @Test func refusesNinetyOneDays() async throws {

@@ -22,6 +22,12 @@ extension DraftID: ExpressibleByStringLiteral {
   public convenience init(stringLiteral text: String) { self.init(text) }
 }
 
+extension Calendar {
+  static let gmt = payments(in: .gmt)
+  /// Five hours east of GMT: until five in the morning, the day there is another one.
+  static let tashkent = payments(in: TimeZone(secondsFromGMT: 5 * 3600) ?? .gmt)
+}
+
 extension Locale {
   static let english = Locale(identifier: "en_US")
   static let german = Locale(identifier: "de_DE")

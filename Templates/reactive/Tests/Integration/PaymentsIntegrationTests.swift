@@ -15,7 +15,7 @@ import Testing
     func start() -> AppDependencies {
       AppDependencies(
         networkClient: NetworkClient(baseURL: server.url.absoluteString, transport: URLSessionTransport.shared),
-        storage: storage, calendar: .payments, locale: Locale(identifier: "en_US"))
+        storage: storage, calendar: .gmt, locale: Locale(identifier: "en_US"))
     }
     let app = start()
     let payment = app.makePaymentViewModel()

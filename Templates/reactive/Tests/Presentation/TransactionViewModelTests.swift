@@ -22,6 +22,12 @@ import Testing
     try states.finish()
   }
 
+  /// The server counts it on the 27th, wherever the user is.
+  @Test func aRowShowsADayOfTheRange() throws {
+    let late = Transaction(id: "1", amount: Money(5), date: try day("2026-11-27", hour: 22), note: "")
+    #expect(late.dayText(.english) == "Nov 27, 2026")
+  }
+
   @Test func keepsTheListBesideTheError() async {
     let viewModel = TransactionViewModel(
       transactionUC: FakeTransactionUseCase(

@@ -25,7 +25,7 @@ struct AppDependencies {
       TransactionRepositoryImpl(
         apiService: decorator.decorate(
           TransactionApiServiceImpl(networkClient: networkClient), as: (any TransactionApiService).self),
-        localStorage: TransactionLocalStorageImpl(storage: storage), now: { Date() },
+        localStorage: TransactionLocalStorageImpl(storage: storage), calendar: calendar, now: { Date() },
         report: report),
       as: (any TransactionRepository).self)
     self.calendar = calendar

@@ -18,7 +18,8 @@ extension Container {
     register(TransactionRepository.self) { resolver in
       let repository = TransactionRepositoryImpl(
         apiService: resolver.resolve(TransactionApiService.self)!,
-        localStorage: resolver.resolve(TransactionLocalStorage.self)!, now: { Date() }, report: report)
+        localStorage: resolver.resolve(TransactionLocalStorage.self)!, calendar: calendar, now: { Date() },
+        report: report)
       return decorator.decorate(repository, as: (any TransactionRepository).self)
     }
     .inObjectScope(.container)

@@ -5,22 +5,26 @@ import Streams
 final class TransactionRepositoryImpl: TransactionRepository {
   private let apiService: any TransactionApiService
   private let localStorage: any TransactionLocalStorage
+  private let calendar: Calendar
   private let now: @Sendable () -> Date
   private let report: @Sendable (String) -> Void
 
-  /// - Parameter report: gets a message when stored transactions cannot be read or written.
+  /// - Parameters:
+  ///   - calendar: whose days the dates mean.
+  ///   - report: gets a message when stored transactions cannot be read or written.
   init(
     apiService: any TransactionApiService, localStorage: any TransactionLocalStorage,
-    now: @escaping @Sendable () -> Date, report: @escaping @Sendable (String) -> Void
+    calendar: Calendar, now: @escaping @Sendable () -> Date, report: @escaping @Sendable (String) -> Void
   ) {
     self.apiService = apiService
     self.localStorage = localStorage
+    self.calendar = calendar
     self.now = now
     self.report = report
   }
 
   func getTransactions(from startDate: Date, to endDate: Date) -> Observable<TransactionList> {
-    let (first, last) = (Self.day(startDate), Self.day(endDate))
+    let (first, last) = (day(startDate), day(endDate))
     return stored(first, last).concat(fetched(first, last).asObservable())
   }
 
@@ -51,7 +55,8 @@ final class TransactionRepositoryImpl: TransactionRepository {
       .catch { .error(TransactionError(NetworkFailure($0))) }
   }
 
-  private static func day(_ date: Date) -> String {
-    date.formatted(.iso8601.year().month().day())
+  /// The day that the user picked, as the server writes it. No other place turns a date into a day.
+  private func day(_ date: Date) -> String {
+    date.formatted(Date.ISO8601FormatStyle(timeZone: calendar.timeZone).year().month().day())
   }
 }

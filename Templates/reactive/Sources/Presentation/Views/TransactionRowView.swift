@@ -9,7 +9,7 @@
       HStack {
         VStack(alignment: .leading) {
           Text(transaction.note)
-          Text(transaction.date.formatted(date: .abbreviated, time: .omitted))
+          Text(transaction.dayText(locale))
             .font(.caption)
             .foregroundStyle(.secondary)
         }
