@@ -5,6 +5,7 @@
   /// coordinator knows the place, so that it stays when the window changes its size.
   struct ContentView: View {
     @State private var coordinator: AppCoordinator
+    @Environment(\.scenePhase) private var scenePhase
     #if canImport(UIKit)
       @Environment(\.horizontalSizeClass) private var width
     #endif
@@ -20,6 +21,10 @@
       .environment(coordinator.avatars)
       .onAppear { coordinator.start() }
       .task { await coordinator.session.observeSession() }
+      // A device that was locked when the app began is unlocked when the user sees it.
+      .task(id: scenePhase) {
+        if scenePhase == .active { await coordinator.session.readSession() }
+      }
       .onOpenURL { url in
         Task { await coordinator.open(url) }
       }

@@ -56,7 +56,8 @@ final class DependencyContainer {
 
   private lazy var sessionRepository = decorator.decorate(
     SessionRepository(
-      remoteDataSource: SessionRemoteDataSource(networkClient: networkClient, authorizer: session.authorizer)),
+      remoteDataSource: SessionRemoteDataSource(
+        networkClient: networkClient, authorizer: session.authorizer, storage: session.storage)),
     as: (any SessionRepositoryProtocol).self)
 
   // Use case dependencies
@@ -68,6 +69,7 @@ final class DependencyContainer {
   private lazy var getAvatarUseCase = decorator.decorate(
     GetAvatarUseCase(avatarRepository: avatarRepository), as: (any GetAvatarUseCaseProtocol).self)
   private lazy var observeSessionUseCase = ObserveSessionUseCase(sessionRepository: sessionRepository)
+  private lazy var readSessionUseCase = ReadSessionUseCase(sessionRepository: sessionRepository)
   private lazy var requestCodeUseCase = decorator.decorate(
     RequestCodeUseCase(sessionRepository: sessionRepository), as: (any RequestCodeUseCaseProtocol).self)
   private lazy var signInUseCase = decorator.decorate(
@@ -78,7 +80,8 @@ final class DependencyContainer {
   // View models
 
   func makeSessionViewModel(coordinator: any SessionNavigation) -> SessionViewModel {
-    SessionViewModel(observeSessionUseCase: observeSessionUseCase, coordinator: coordinator)
+    SessionViewModel(
+      observeSessionUseCase: observeSessionUseCase, readSessionUseCase: readSessionUseCase, coordinator: coordinator)
   }
 
   func makeUserListViewModel(coordinator: any HomeNavigation) -> UserListViewModel {

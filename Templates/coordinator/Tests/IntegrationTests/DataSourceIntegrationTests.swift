@@ -32,7 +32,8 @@ import Testing
 
   @Test func aSessionIsKeptAndRenewedWhenItsTokenIsTooOld() async throws {
     let session = session
-    let sessions = SessionRemoteDataSource(networkClient: session.networkClient, authorizer: session.authorizer)
+    let sessions = SessionRemoteDataSource(
+      networkClient: session.networkClient, authorizer: session.authorizer, storage: session.storage)
     let profiles = ProfileRemoteDataSource(networkClient: session.networkClient)
     await #expect(throws: NetworkError.unauthorized(.noCredential)) { try await profiles.fetchProfile() }
 
@@ -45,7 +46,7 @@ import Testing
     // Another start of the app finds the renewed session in the keychain.
     let restarted = ProfileRemoteDataSource(networkClient: self.session.networkClient)
     #expect(try await restarted.fetchProfile().name == "Ada")
-    await sessions.endSession()
+    #expect(await sessions.endSession())
     await #expect(throws: NetworkError.unauthorized(.noCredential)) { try await profiles.fetchProfile() }
     #expect(keychain.secret(named: "session") == nil)
   }

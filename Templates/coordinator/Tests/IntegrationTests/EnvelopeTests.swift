@@ -20,7 +20,8 @@ import Testing
   }
 
   private var dataSource: SessionRemoteDataSource {
-    SessionRemoteDataSource(networkClient: session.networkClient, authorizer: session.authorizer)
+    SessionRemoteDataSource(
+      networkClient: session.networkClient, authorizer: session.authorizer, storage: session.storage)
   }
 
   @Test(arguments: [#", "result": {"expiresAt": "2027-01-15T08:00:00Z"}"#, ""])

@@ -88,7 +88,12 @@
         TerminalCommand("save", "EMAIL NAME…", "changes the profile") { words in
           await profile.profileViewModel?.updateProfile(name: words[1], email: words[0])
         },
-        TerminalCommand("signout", "", "signs out") { _ in await settings.settingsViewModel.signOut() },
+        TerminalCommand("signout", "", "signs out") { _ in
+          await settings.settingsViewModel.signOut()
+          if let message = settings.settingsViewModel.errorMessage {
+            terminal.write("  state  settings (failed: \(message))")
+          }
+        },
       ]
     }
   }

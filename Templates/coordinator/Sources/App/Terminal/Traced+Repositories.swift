@@ -42,6 +42,10 @@
       }
     }
 
-    func signOut() async { await step(askedBy: "SignOutUseCase") { await layer.signOut() } }
+    func signOut() async throws(AppError) {
+      try await step(askedBy: "SignOutUseCase") { () throws(AppError) in try await layer.signOut() }
+    }
+
+    func readSession() async { await layer.readSession() }
   }
 #endif

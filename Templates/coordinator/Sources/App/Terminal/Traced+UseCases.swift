@@ -45,6 +45,8 @@
   }
 
   extension Traced: SignOutUseCaseProtocol where Layer == any SignOutUseCaseProtocol {
-    func execute() async { await step { await layer.execute() } }
+    func execute() async throws(AppError) {
+      try await step { () throws(AppError) in try await layer.execute() }
+    }
   }
 #endif

@@ -7,16 +7,21 @@ protocol SessionRemoteDataSourceProtocol: Sendable {
   func requestCode(_ request: CodeRequestDTO) async throws(NetworkError) -> RefusalDTO?
   /// - Returns: why the server opened no session; `nil` where it did.
   func openSession(_ signIn: SignInDTO) async throws(NetworkError) -> RefusalDTO?
-  func endSession() async
+  /// - Returns: whether no session of a former user is stored any more.
+  func endSession() async -> Bool
+  /// Reads the stored session once more, if it could not be read.
+  func readSession() async
 }
 
 struct SessionRemoteDataSource: SessionRemoteDataSourceProtocol {
   private let networkClient: NetworkClient
   private let authorizer: Authorizer
+  private let storage: CredentialStorage
 
-  init(networkClient: NetworkClient, authorizer: Authorizer) {
+  init(networkClient: NetworkClient, authorizer: Authorizer, storage: CredentialStorage) {
     self.networkClient = networkClient
     self.authorizer = authorizer
+    self.storage = storage
   }
 
   func sessions() -> AsyncStream<Session> {
@@ -45,7 +50,12 @@ struct SessionRemoteDataSource: SessionRemoteDataSourceProtocol {
     return nil
   }
 
-  func endSession() async {
+  func endSession() async -> Bool {
     await authorizer.signOut()
+    return authorizer.session.state == .signedIn || storage.isEmpty
+  }
+
+  func readSession() async {
+    await authorizer.readCredential()
   }
 }

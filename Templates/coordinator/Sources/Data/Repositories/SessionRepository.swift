@@ -31,7 +31,11 @@ struct SessionRepository: SessionRepositoryProtocol {
     if let refusal { throw AppError(refusal) }
   }
 
-  func signOut() async {
-    await remoteDataSource.endSession()
+  func signOut() async throws(AppError) {
+    guard await remoteDataSource.endSession() else { throw .sessionNotDeleted }
+  }
+
+  func readSession() async {
+    await remoteDataSource.readSession()
   }
 }

@@ -5,6 +5,8 @@ enum AppError: Error, Equatable, Sendable {
   case signedOut
   /// The stored session cannot be read now, such as before the first unlock of a device.
   case sessionUnreadable
+  /// The user is signed out, but the session is still stored on the device.
+  case sessionNotDeleted
   case invalidEmail
   case invalidPhone
   case emptyName

@@ -3,5 +3,9 @@ protocol SessionRepositoryProtocol: Sendable {
   func sessions() -> AsyncStream<Session>
   func requestCode(phone: String) async throws(AppError)
   func signIn(phone: String, code: String) async throws(AppError)
-  func signOut() async
+  /// Signs out, also where it throws.
+  /// - Throws: `sessionNotDeleted` if the device still stores the session: the app would begin with it the next time.
+  func signOut() async throws(AppError)
+  /// Reads the stored session once more, if it could not be read.
+  func readSession() async
 }

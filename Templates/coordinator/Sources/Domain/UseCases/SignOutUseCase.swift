@@ -1,5 +1,6 @@
 protocol SignOutUseCaseProtocol: Sendable {
-  func execute() async
+  /// Signs out, also where it throws.
+  func execute() async throws(AppError)
 }
 
 struct SignOutUseCase: SignOutUseCaseProtocol {
@@ -9,7 +10,7 @@ struct SignOutUseCase: SignOutUseCaseProtocol {
     self.sessionRepository = sessionRepository
   }
 
-  func execute() async {
-    await sessionRepository.signOut()
+  func execute() async throws(AppError) {
+    try await sessionRepository.signOut()
   }
 }

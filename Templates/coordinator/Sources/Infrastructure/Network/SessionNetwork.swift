@@ -4,8 +4,10 @@ import StrataNetwork
 struct SessionNetwork: Sendable {
   let networkClient: NetworkClient
   let authorizer: Authorizer
+  let storage: CredentialStorage
 
   init(configuration: NetworkConfiguration, transport: any Transport, storage: CredentialStorage) {
+    self.storage = storage
     let anonymous = NetworkClient(configuration: configuration, transport: transport)
     authorizer = Authorizer(
       reading: storage.credential, onChange: storage.keep, endsSession: { $0.endsSession },

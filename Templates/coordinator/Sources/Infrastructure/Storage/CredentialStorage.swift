@@ -37,4 +37,9 @@ struct CredentialStorage: Sendable {
       report("the session cannot be stored: \(error)")
     }
   }
+
+  /// Whether no session is stored.
+  var isEmpty: Bool {
+    do { return try credential() == nil } catch { return false }
+  }
 }

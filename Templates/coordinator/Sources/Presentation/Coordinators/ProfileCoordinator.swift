@@ -27,11 +27,12 @@ final class ProfileCoordinator: Coordinator, ProfileNavigation {
     profileViewModel = container.makeProfileViewModel(coordinator: self)
   }
 
-  /// Shows the profile of another session, which this window or another one began or ended, and returns when it is loaded.
+  /// Shows the profile of another session, which this window or another one began or ended, and returns when it is loaded. So
+  /// it does for the same session where that has expired, or can be read now.
   func show(_ session: Session) async {
     // A flow of this window that is signing in calls this when it ends.
     guard signIn?.signInViewModel.state != .loading else { return }
-    if session.number != self.session.number {
+    if session != self.session {
       start()
       loading = Task { [profileViewModel] in await profileViewModel?.loadProfile() }
     }

@@ -9,6 +9,10 @@ extension AppError: LocalizedError {
     case .signedOut: NSLocalizedString("Please sign in.", comment: "Nobody is signed in, or the session is over")
     case .sessionUnreadable:
       NSLocalizedString("Your session cannot be read now.", comment: "The device is locked, or its keychain fails")
+    case .sessionNotDeleted:
+      NSLocalizedString(
+        "You are signed out, but your session could not be deleted from this device.",
+        comment: "The keychain fails: the app would begin with the session the next time")
     case .invalidEmail:
       NSLocalizedString("Enter an e-mail address such as ada@example.com.", comment: "The address is incomplete")
     case .invalidPhone:

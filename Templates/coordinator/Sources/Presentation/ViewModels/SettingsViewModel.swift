@@ -10,9 +10,15 @@ final class SettingsViewModel: BaseViewModel {
     self.coordinator = coordinator
   }
 
+  /// The user is signed out, also where an error is shown.
   func signOut() async {
     await runOnce { () throws(AppError) in
-      await signOutUseCase.execute()
+      do throws(AppError) {
+        try await signOutUseCase.execute()
+      } catch {
+        await coordinator?.userDidSignOut()
+        throw error
+      }
       await coordinator?.userDidSignOut()
     }
   }

@@ -9,8 +9,14 @@ import Testing
     let repository = SessionRepository(remoteDataSource: remote)
     try await repository.requestCode(phone: "+1")
     try await repository.signIn(phone: "+1", code: "2")
-    await repository.signOut()
-    #expect(await remote.asked == ["code for +1", "session for +1 with 2", "no session"])
+    try await repository.signOut()
+    await repository.readSession()
+    #expect(await remote.asked == ["code for +1", "session for +1 with 2", "no session", "session read"])
+  }
+
+  @Test func saysThatASessionCouldNotBeDeleted() async {
+    let repository = SessionRepository(remoteDataSource: FakeSessionRemoteDataSource(isDeleted: false))
+    await #expect(throws: AppError.sessionNotDeleted) { try await repository.signOut() }
   }
 
   @Test func mapsRefusals() async {

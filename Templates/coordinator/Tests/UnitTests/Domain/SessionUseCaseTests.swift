@@ -27,7 +27,19 @@ import Testing
     }
     try await useCase.execute(phone: "+998901234567", code: "424242")
     #expect(await repository.isSignedIn)
-    await SignOutUseCase(sessionRepository: repository).execute()
+    try await SignOutUseCase(sessionRepository: repository).execute()
     #expect(await !repository.isSignedIn)
+  }
+
+  @Test func signOutUseCaseSaysThatTheSessionIsStillStored() async {
+    await repository.keepSession()
+    await #expect(throws: AppError.sessionNotDeleted) {
+      try await SignOutUseCase(sessionRepository: repository).execute()
+    }
+  }
+
+  @Test func readSessionUseCaseReadsTheSession() async {
+    await ReadSessionUseCase(sessionRepository: repository).execute()
+    #expect(await repository.reads == 1)
   }
 }

@@ -46,11 +46,14 @@ actor FakeSessionRemoteDataSource: SessionRemoteDataSourceProtocol {
 
   private let failure: NetworkError?
   private let refusal: RefusalDTO?
+  private let isDeleted: Bool
   private(set) var asked: [String] = []
 
-  init(failure: NetworkError? = nil, refusal: RefusalDTO? = nil) {
+  /// - Parameter isDeleted: whether the device can delete a session.
+  init(failure: NetworkError? = nil, refusal: RefusalDTO? = nil, isDeleted: Bool = true) {
     self.failure = failure
     self.refusal = refusal
+    self.isDeleted = isDeleted
   }
 
   func requestCode(_ request: CodeRequestDTO) throws(NetworkError) -> RefusalDTO? {
@@ -65,7 +68,12 @@ actor FakeSessionRemoteDataSource: SessionRemoteDataSourceProtocol {
     return refusal
   }
 
-  func endSession() {
+  func endSession() -> Bool {
     asked.append("no session")
+    return isDeleted
+  }
+
+  func readSession() {
+    asked.append("session read")
   }
 }

@@ -4,6 +4,8 @@
 actor FakeSessionRepository: SessionRepositoryProtocol {
   private(set) var sentTo: [String] = []
   private(set) var isSignedIn = false
+  private(set) var reads = 0
+  private var keepsSession = false
 
   nonisolated func sessions() -> AsyncStream<Session> {
     AsyncStream { $0.yield(Session(number: 0, state: .signedOut)) }
@@ -18,7 +20,17 @@ actor FakeSessionRepository: SessionRepositoryProtocol {
     isSignedIn = true
   }
 
-  func signOut() {
+  func signOut() throws(AppError) {
     isSignedIn = false
+    if keepsSession { throw .sessionNotDeleted }
+  }
+
+  func readSession() {
+    reads += 1
+  }
+
+  /// The device cannot delete the session.
+  func keepSession() {
+    keepsSession = true
   }
 }

@@ -66,7 +66,9 @@ import Testing
   @Test func theViewModelOfTheSessionTellsItsCoordinator() async {
     let navigation = FakeNavigation()
     let sessions = Sessions(all: [Session(number: 0, state: .signedOut), Session(number: 1, state: .signedIn)])
-    await SessionViewModel(observeSessionUseCase: sessions, coordinator: navigation).observeSession()
+    await SessionViewModel(
+      observeSessionUseCase: sessions, readSessionUseCase: sessions, coordinator: navigation
+    ).observeSession()
     #expect(navigation.asked == ["session 0", "session 1"])
   }
 
@@ -97,10 +99,63 @@ import Testing
     await window.profile.profileViewModel?.loadProfile()
     #expect(window.profile.profileViewModel?.profile?.name == "Ann")
   }
+
+  /// No window sends a request: the one that is seen reads the session, and all follow.
+  @Test func everyWindowShowsASessionThatCanBeReadAgain() async throws {
+    transport.on(.get, "profile", .json(#"{"id": "1", "phone": "+998901234567", "name": "Ann", "email": ""}"#))
+    try storage.set(Credential(accessToken: "ann"), for: SecretKey("session"))
+    let keychain = LockedKeychain(holding: storage)
+    keychain.isLocked = true
+    let container = makeContainer(keychain: keychain)
+    let (first, second) = (makeWindow(container), makeWindow(container))
+    let following = Task { await second.session.observeSession() }
+    await second.profile.profileViewModel?.loadProfile()
+    #expect(second.profile.profileViewModel?.state == .error("Your session cannot be read now."))
+    keychain.isLocked = false
+    await first.session.readSession()
+    while second.profile.profileViewModel?.profile?.name != "Ann" { await Task.yield() }
+    following.cancel()
+  }
+
+  /// The number of the session stays the same.
+  @Test func everyWindowShowsThatTheSessionHasExpired() async {
+    transport.on(.get, "profile", .json(#"{"id": "1", "phone": "+998901234567", "name": "Ann", "email": ""}"#))
+    transport.on(.post, "cli/refresh", .json(#"{"success": false, "message": "Sign in again."}"#))
+    let container = makeContainer(keychain: storage)
+    let (first, second) = (makeWindow(container), makeWindow(container))
+    let following = Task { await second.session.observeSession() }
+    await signIn(first)
+    while second.profile.profileViewModel?.profile?.name != "Ann" { await Task.yield() }
+    transport.on(.get, "profile", .status(401))
+    await first.profile.profileViewModel?.loadProfile()
+    #expect(container.currentSession.state == .expired)
+    while second.profile.profileViewModel?.profile != nil { await Task.yield() }
+    following.cancel()
+  }
+
+  /// The next launch would begin with the former user.
+  @Test func aSessionThatCannotBeDeletedIsSaid() async {
+    let keychain = LockedKeychain(holding: storage)
+    let container = makeContainer(keychain: keychain)
+    let window = makeWindow(container)
+    await signIn(window)
+    keychain.isLocked = true
+    await window.settings.settingsViewModel.signOut()
+    #expect(
+      window.settings.settingsViewModel.errorMessage
+        == "You are signed out, but your session could not be deleted from this device.")
+    #expect(container.currentSession.state == .signedOut && window.profile.profileViewModel?.profile == nil)
+    keychain.isLocked = false
+    await window.settings.settingsViewModel.signOut()
+    #expect(window.settings.settingsViewModel.errorMessage == nil)
+    #expect(makeContainer(keychain: keychain).currentSession.state == .signedOut)
+  }
 }
 
-private struct Sessions: ObserveSessionUseCaseProtocol {
+private struct Sessions: ObserveSessionUseCaseProtocol, ReadSessionUseCaseProtocol {
   let all: [Session]
+
+  func execute() async {}
 
   func execute() -> AsyncStream<Session> {
     AsyncStream { continuation in

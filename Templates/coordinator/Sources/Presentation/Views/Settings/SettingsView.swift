@@ -11,6 +11,10 @@
         }
         .disabled(viewModel.state == .loading)
         .accessibilityIdentifier("settings.signOut")
+        if let message = viewModel.errorMessage {
+          Label(message, systemImage: "exclamationmark.triangle")
+            .accessibilityIdentifier("settings.error")
+        }
       }
       .formStyle(.grouped)
       .navigationTitle("Settings")
