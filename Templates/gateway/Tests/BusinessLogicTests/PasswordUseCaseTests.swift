@@ -36,6 +36,15 @@ import Testing
     #expect(answers.calls.isEmpty)
   }
 
+  /// Whether the password is set is unknown. Signing in with one changes nothing, and may be tried again.
+  @Test func aLostAnswerToANewPasswordMayHaveSetIt() async {
+    answers.replace(with: .failure(GatewayError.unconfirmed))
+    let reset = ResetPasswordUseCase(gateway: MockResetPasswordGateway(answers: answers))
+    await #expect(throws: AuthError.passwordMayBeSet) {
+      try await reset.execute(username: Samples.phone, code: "424242", password: Samples.password)
+    }
+  }
+
   @Test func anEmptyAnswerAndARefusalAreErrorsOfTheBusiness() async {
     for (answer, message) in [
       (Result<NetResValidate?, any Error>.success(nil), "Something went wrong. Please try again."),

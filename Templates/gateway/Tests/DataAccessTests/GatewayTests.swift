@@ -100,6 +100,35 @@ import Testing
     #expect(transport.requests(.get, "avatars/ada.png").first?.headers["Authorization"] == nil)
   }
 
+  /// The code may be used up, and the password set.
+  @Test(arguments: [NetworkError.connectionLost, .timeout])
+  func whatUsesUpACodeSaysWhereItsAnswerWasLost(failure: NetworkError) async {
+    let network = NetworkClient(
+      configuration: NetworkConfiguration(
+        baseURL: "https://api.test", timeout: .seconds(3_600), deadline: .seconds(3_600), retry: .never),
+      transport: InMemoryTransport { _ throws(NetworkError) in throw failure })
+    await #expect(throws: GatewayError.unconfirmed) {
+      try await ValidateOTPGateway(network: network).validateOTP(username: Samples.phone, code: "424242")
+    }
+    await #expect(throws: GatewayError.unconfirmed) {
+      try await ResetPasswordGateway(network: network).resetPassword(
+        username: Samples.phone, code: "424242", password: Samples.password)
+    }
+    await #expect(throws: GatewayError.noConnection) {
+      try await LoginGateway(network: network).login(username: Samples.phone, password: Samples.password)
+    }
+  }
+
+  @Test func whatDidNotReachTheServerUsedUpNoCode() async {
+    let network = NetworkClient(
+      configuration: NetworkConfiguration(
+        baseURL: "https://api.test", timeout: .seconds(3_600), deadline: .seconds(3_600), retry: .never),
+      transport: InMemoryTransport { _ throws(NetworkError) in throw .noConnection })
+    await #expect(throws: GatewayError.noConnection) {
+      try await ValidateOTPGateway(network: network).validateOTP(username: Samples.phone, code: "424242")
+    }
+  }
+
   @Test func aFailureOfTheNetworkIsOneOfTheGateway() async {
     transport.on(.post, "cli/valid", .status(400))
     await #expect(throws: GatewayError.unexpected(description: "status 400, 0 bytes")) {

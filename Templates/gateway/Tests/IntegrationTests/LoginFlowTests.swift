@@ -52,7 +52,7 @@ import Testing
     let dependencies = try AppDependencies.sample(server: server, transport, storage)
     let viewModel = dependencies.makeLoginViewModel()
     await viewModel.sendOTP(phone: Samples.phone)
-    #expect(viewModel.otpSent && viewModel.secondsUntilResend(at: Date()) > 0)
+    #expect(viewModel.otpSent && viewModel.secondsUntilResend(to: Samples.phone, at: Date()) > 0)
     await viewModel.validateOTP(phone: Samples.phone, code: "111111")
     #expect(viewModel.showError && viewModel.errorMessage == "The code is wrong.")
     await viewModel.validateOTP(phone: Samples.phone, code: "424242")

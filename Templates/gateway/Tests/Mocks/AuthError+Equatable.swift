@@ -7,6 +7,7 @@ extension AuthError: Equatable {
     case (.invalid(let left), .invalid(let right)): left == right
     case (.refused(let left), .refused(let right)): left == right
     case (.sessionExpired, .sessionExpired), (.noConnection, .noConnection): true
+    case (.codeMayBeUsed, .codeMayBeUsed), (.passwordMayBeSet, .passwordMayBeSet): true
     case (.unknown(let left), .unknown(let right)): "\(left)" == "\(right)"
     default: false
     }

@@ -79,13 +79,37 @@ import Testing
 
   @Test func anotherCodeCanBeSentWhenTheLastOneIsOver() async {
     let viewModel = makeViewModel()
-    #expect(viewModel.secondsUntilResend(at: Samples.expiresAt.addingTimeInterval(-60)) == 0)
+    #expect(viewModel.secondsUntilResend(to: Samples.phone, at: Samples.expiresAt.addingTimeInterval(-60)) == 0)
     await viewModel.sendOTP(phone: Samples.phone)
-    #expect(viewModel.secondsUntilResend(at: Samples.expiresAt.addingTimeInterval(-60)) == 60)
-    #expect(viewModel.secondsUntilResend(at: Samples.expiresAt.addingTimeInterval(-0.5)) == 1)
-    #expect(viewModel.secondsUntilResend(at: Samples.expiresAt) == 0)
+    #expect(viewModel.secondsUntilResend(to: Samples.phone, at: Samples.expiresAt.addingTimeInterval(-60)) == 60)
+    #expect(viewModel.secondsUntilResend(to: Samples.phone, at: Samples.expiresAt.addingTimeInterval(-0.5)) == 1)
+    #expect(viewModel.secondsUntilResend(to: Samples.phone, at: Samples.expiresAt) == 0)
     await viewModel.validateOTP(phone: Samples.phone, code: "424242")
     #expect(!viewModel.otpSent)
+  }
+
+  /// Each phone has its own countdown: a mistyped one does not keep the user from the right one.
+  @Test func theCountdownBelongsToThePhoneOfTheCode() async {
+    let (viewModel, now) = (makeViewModel(), Samples.expiresAt.addingTimeInterval(-60))
+    await viewModel.sendOTP(phone: Samples.otherPhone)
+    #expect(viewModel.secondsUntilResend(to: Samples.otherPhone, at: now) == 60)
+    #expect(viewModel.secondsUntilResend(to: Samples.phone, at: now) == 0)
+    await viewModel.sendOTP(phone: Samples.phone)
+    #expect(viewModel.secondsUntilResend(to: Samples.phone, at: now) == 60)
+    #expect(viewModel.secondsUntilResend(to: Samples.otherPhone, at: now) == 60)
+  }
+
+  @Test func aCodeWhoseAnswerWasLostIsAskedForAnew() async {
+    let (viewModel, now) = (makeViewModel(), Samples.expiresAt.addingTimeInterval(-60))
+    validated.replace(
+      with: .failure(AuthError.refused(reason: "The code is wrong.")), .failure(AuthError.codeMayBeUsed))
+    await viewModel.sendOTP(phone: Samples.phone)
+    await viewModel.validateOTP(phone: Samples.phone, code: "111111")
+    #expect(viewModel.secondsUntilResend(to: Samples.phone, at: now) == 60)
+    await viewModel.validateOTP(phone: Samples.phone, code: "424242")
+    #expect(viewModel.secondsUntilResend(to: Samples.phone, at: now) == 0 && viewModel.otpSent)
+    #expect(
+      viewModel.errorMessage == "The server's answer was lost. Your code may be used up: please ask for a new one.")
   }
 
   @Test func thePhoneThatSignedInLastIsFound() async {

@@ -22,10 +22,10 @@ import Testing
 
   @Test func aCodeIsSentAndCountedDown() async {
     let viewModel = makeViewModel()
-    #expect(!viewModel.otpSent && viewModel.secondsUntilResend(at: Samples.expiresAt) == 0)
+    #expect(!viewModel.otpSent && viewModel.secondsUntilResend(to: Samples.phone, at: Samples.expiresAt) == 0)
     await viewModel.sendOTP(phone: Samples.phone)
     #expect(viewModel.otpSent && !viewModel.isLoading && sent.calls == [Samples.phone])
-    #expect(viewModel.secondsUntilResend(at: Samples.expiresAt.addingTimeInterval(-60)) == 60)
+    #expect(viewModel.secondsUntilResend(to: Samples.phone, at: Samples.expiresAt.addingTimeInterval(-60)) == 60)
   }
 
   @Test func theNewPasswordSignsIn() async throws {
@@ -37,6 +37,17 @@ import Testing
     #expect(states.receiveAll().last == [false, true])
     #expect(signedIn.session == Samples.session && !viewModel.otpSent)
     #expect(reset.calls == [[Samples.phone, "424242", Samples.password]])
+  }
+
+  @Test func aPasswordWhoseAnswerWasLostMayBeSet() async {
+    reset.replace(with: .failure(AuthError.passwordMayBeSet))
+    let (viewModel, now) = (makeViewModel(), Samples.expiresAt.addingTimeInterval(-60))
+    await viewModel.sendOTP(phone: Samples.phone)
+    await viewModel.resetPassword(phone: Samples.phone, code: "424242", password: Samples.password)
+    #expect(viewModel.secondsUntilResend(to: Samples.phone, at: now) == 0 && viewModel.otpSent && !viewModel.isDone)
+    #expect(
+      viewModel.errorMessage
+        == "The server's answer was lost. Your new password may be set: sign in with it, or ask for a new code.")
   }
 
   @Test func aFailureIsShownUntilTheNextTry() async {

@@ -9,5 +9,17 @@ enum AuthError: Error {
   case sessionExpired
   /// The server could not be reached, or not in time.
   case noConnection
+  /// The answer to a code was lost: the server may have taken it.
+  case codeMayBeUsed
+  /// The answer to a new password was lost: the server may have set it, and used up the code.
+  case passwordMayBeSet
   case unknown(any Error)
+
+  /// Whether the code that was sent may be used up, so that the user needs another one.
+  var mayHaveUsedCode: Bool {
+    switch self {
+    case .codeMayBeUsed, .passwordMayBeSet: true
+    default: false
+    }
+  }
 }

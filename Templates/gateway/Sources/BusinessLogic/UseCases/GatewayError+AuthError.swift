@@ -4,7 +4,7 @@ extension GatewayError {
     switch self {
     case .refused(let reason): .refused(reason: reason)
     case .unauthorized: .sessionExpired
-    case .noConnection: .noConnection
+    case .noConnection, .unconfirmed: .noConnection
     case .noData, .unexpected: .unknown(self)
     }
   }

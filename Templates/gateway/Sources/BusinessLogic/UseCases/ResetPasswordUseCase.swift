@@ -26,7 +26,7 @@ struct ResetPasswordUseCase: ResetPasswordUseCaseProtocol {
       }
       return AuthSession(from: response)
     } catch {
-      throw error.authError
+      throw error == .unconfirmed ? .passwordMayBeSet : error.authError
     }
   }
 }

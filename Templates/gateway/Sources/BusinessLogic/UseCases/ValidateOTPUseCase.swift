@@ -23,7 +23,7 @@ struct ValidateOTPUseCase: ValidateOTPUseCaseProtocol {
       }
       return AuthSession(from: response)
     } catch {
-      throw error.authError
+      throw error == .unconfirmed ? .codeMayBeUsed : error.authError
     }
   }
 }

@@ -8,6 +8,9 @@ enum GatewayError: Error, Equatable {
   case unauthorized
   /// The server could not be reached, or not in time: the same request may succeed later.
   case noConnection
+  /// The server may have done what it was asked: its answer was lost, or cannot be read. Only for what uses something up, such as a
+  /// code; anything else is asked for again.
+  case unconfirmed
   /// The answer has nothing where the app needs something.
   case noData
   /// Everything else.

@@ -9,9 +9,19 @@ extension NetworkClient {
   func result<Body>(
     of route: Route<NetRes<Body>>, progress: (@Sendable (UploadProgress) -> Void)? = nil
   ) async throws(GatewayError) -> Body? {
-    let envelope = try await answer(to: route, progress: progress)
-    guard envelope.success else { throw .refused(reason: envelope.message) }
-    return envelope.result
+    try Self.result(in: await answer(to: route, progress: progress))
+  }
+
+  /// Sends a route that uses something up, such as a code: where the server may have done it, the user has to know.
+  /// - Throws: ``GatewayError/unconfirmed`` where the answer was lost or cannot be read.
+  func resultOnce<Body>(of route: Route<NetRes<Body>>) async throws(GatewayError) -> Body? {
+    let envelope: NetRes<Body>
+    do throws(NetworkError) {
+      envelope = try await send(route)
+    } catch {
+      throw error.mayHaveTakenEffect ? .unconfirmed : GatewayError(error)
+    }
+    return try Self.result(in: envelope)
   }
 
   /// Sends a route whose answer comes as it is.
@@ -19,5 +29,10 @@ extension NetworkClient {
     to route: Route<Response>, progress: (@Sendable (UploadProgress) -> Void)? = nil
   ) async throws(GatewayError) -> Response {
     do throws(NetworkError) { return try await send(route, progress: progress) } catch { throw GatewayError(error) }
+  }
+
+  private static func result<Body>(in envelope: NetRes<Body>) throws(GatewayError) -> Body? {
+    guard envelope.success else { throw .refused(reason: envelope.message) }
+    return envelope.result
   }
 }

@@ -14,6 +14,14 @@ extension AuthError: LocalizedError {
       NSLocalizedString(
         "There is no connection to the server. Please try again.",
         comment: "Also when the server does not answer in time")
+    case .codeMayBeUsed:
+      NSLocalizedString(
+        "The server's answer was lost. Your code may be used up: please ask for a new one.",
+        comment: "Whether the user was signed in is unknown")
+    case .passwordMayBeSet:
+      NSLocalizedString(
+        "The server's answer was lost. Your new password may be set: sign in with it, or ask for a new code.",
+        comment: "Whether the password was changed is unknown")
     case .unknown:
       NSLocalizedString("Something went wrong. Please try again.", comment: "An error that the app does not know")
     }

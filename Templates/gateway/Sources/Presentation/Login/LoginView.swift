@@ -64,7 +64,7 @@
             .submitLabel(.send)
             .onSubmit { sendOTP() }
             .accessibilityIdentifier("login.phone")
-          ResendButton(secondsLeft: viewModel.secondsUntilResend, action: sendOTP)
+          ResendButton(secondsLeft: { viewModel.secondsUntilResend(to: phone, at: $0) }, action: sendOTP)
         } footer: {
           Text("A code is sent to this phone. Write the number with its country, like +998901234567.")
         }

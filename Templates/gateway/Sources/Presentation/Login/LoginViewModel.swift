@@ -7,6 +7,8 @@ import Observation
 final class LoginViewModel {
   /// The code that is on its way, if one was sent.
   private(set) var sentOTP: OTPResponse?
+  /// The codes by the phone that each was sent to: who has mistyped a phone may send one to the right phone at once.
+  private var sentOTPs: [String: OTPResponse] = [:]
   private(set) var isLoading = false
   /// Whose screens to show. What belongs to the number of another session is out of date.
   private(set) var session: UserSession
@@ -42,9 +44,9 @@ final class LoginViewModel {
     session = userSettings.session
   }
 
-  /// How long the user has to wait before another code can be sent; 0: not at all.
-  func secondsUntilResend(at now: Date) -> Int {
-    sentOTP?.secondsLeft(at: now) ?? 0
+  /// How long the user has to wait before another code can be sent to a phone; 0: not at all.
+  func secondsUntilResend(to phone: String, at now: Date) -> Int {
+    sentOTPs[phone]?.secondsLeft(at: now) ?? 0
   }
 
   /// Follows the session of the app, which other windows begin and end, too, until the task is cancelled: as long as the window
@@ -72,13 +74,21 @@ final class LoginViewModel {
 
   func sendOTP(phone: String) async {
     await load { () throws(AuthError) in
-      sentOTP = try await sendOTPUseCase.execute(username: phone)
+      let sent = try await sendOTPUseCase.execute(username: phone)
+      sentOTPs[phone] = sent
+      sentOTP = sent
     }
   }
 
   func validateOTP(phone: String, code: String) async {
     await load { () throws(AuthError) in
-      await begin(try await validateOTPUseCase.execute(username: phone, code: code), phone: phone)
+      do throws(AuthError) {
+        await begin(try await validateOTPUseCase.execute(username: phone, code: code), phone: phone)
+      } catch {
+        // Nothing is left to wait for.
+        if error.mayHaveUsedCode { sentOTPs[phone] = nil }
+        throw error
+      }
     }
   }
 
@@ -125,7 +135,10 @@ final class LoginViewModel {
     guard session != self.session else { return }
     let isNew = session.number != self.session.number
     self.session = session
-    if isNew { sentOTP = nil }
+    if isNew {
+      sentOTP = nil
+      sentOTPs = [:]
+    }
     if session.state == .expired { show(AuthError.sessionExpired.localizedDescription) }
   }
 

@@ -46,7 +46,7 @@
             .submitLabel(.send)
             .onSubmit { sendOTP() }
             .accessibilityIdentifier("reset.phone")
-          ResendButton(secondsLeft: viewModel.secondsUntilResend, action: sendOTP)
+          ResendButton(secondsLeft: { viewModel.secondsUntilResend(to: phone, at: $0) }, action: sendOTP)
         } footer: {
           Text("A code is sent to this phone. It sets the new password and ends all other sessions.")
         }

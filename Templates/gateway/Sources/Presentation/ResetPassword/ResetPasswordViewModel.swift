@@ -7,6 +7,8 @@ import Observation
 final class ResetPasswordViewModel {
   /// The code that is on its way, if one was sent.
   private(set) var sentOTP: OTPResponse?
+  /// The codes by the phone that each was sent to: who has mistyped a phone may send one to the right phone at once.
+  private var sentOTPs: [String: OTPResponse] = [:]
   private(set) var isLoading = false
   private(set) var isDone = false
   /// Settable, because the alert resets it.
@@ -29,21 +31,31 @@ final class ResetPasswordViewModel {
     self.onReset = onReset
   }
 
-  /// How long the user has to wait before another code can be sent; 0: not at all.
-  func secondsUntilResend(at now: Date) -> Int {
-    sentOTP?.secondsLeft(at: now) ?? 0
+  /// How long the user has to wait before another code can be sent to a phone; 0: not at all.
+  func secondsUntilResend(to phone: String, at now: Date) -> Int {
+    sentOTPs[phone]?.secondsLeft(at: now) ?? 0
   }
 
   func sendOTP(phone: String) async {
     await load { () throws(AuthError) in
-      sentOTP = try await sendOTPUseCase.execute(username: phone)
+      let sent = try await sendOTPUseCase.execute(username: phone)
+      sentOTPs[phone] = sent
+      sentOTP = sent
     }
   }
 
   func resetPassword(phone: String, code: String, password: String) async {
     await load { () throws(AuthError) in
-      let session = try await resetPasswordUseCase.execute(username: phone, code: code, password: password)
+      let session: AuthSession
+      do throws(AuthError) {
+        session = try await resetPasswordUseCase.execute(username: phone, code: code, password: password)
+      } catch {
+        // Nothing is left to wait for.
+        if error.mayHaveUsedCode { sentOTPs[phone] = nil }
+        throw error
+      }
       sentOTP = nil
+      sentOTPs = [:]
       await onReset(session, phone)
       isDone = true
     }
