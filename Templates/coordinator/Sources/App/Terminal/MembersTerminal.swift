@@ -30,7 +30,11 @@
         baseURL: backend.url,
         transport: backend.transport,
         userDefaultsStorage: options.dataFolder.map { FileStorage(directory: $0) } ?? memory,
-        keychainStorage: options.dataFolder.map { DeviceKeychain.storage(service: "keychain", folder: $0) } ?? memory,
+        // Never the keychain: what `swift run` builds is not signed for it.
+        keychainStorage: options.dataFolder.map {
+          OwnerOnlyFileStorage(directory: $0.appendingPathComponent("keychain"))
+        }
+          ?? memory,
         decorator: Tracer.layers(logger))
     }
 

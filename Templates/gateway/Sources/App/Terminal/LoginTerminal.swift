@@ -111,7 +111,10 @@
 
     /// In memory, every code is 424242: there is no phone that it could be sent to.
     private static func dependencies(_ options: LaunchOptions, _ logger: TraceLogger?) throws -> AppDependencies {
-      let storage: any SecureStorage = options.dataFolder.map(AppDependencies.secrets(in:)) ?? InMemoryStorage()
+      // Never the keychain: what `swift run` builds is not signed for it.
+      let storage: any SecureStorage =
+        options.dataFolder.map { OwnerOnlyFileStorage(directory: $0.appendingPathComponent("secrets")) }
+        ?? InMemoryStorage()
       let settings = try AppDependencies.settings(in: options.dataFolder)
       let tracer = Tracer.layers(logger)
       switch options.backend {
