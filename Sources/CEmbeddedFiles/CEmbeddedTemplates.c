@@ -3,3380 +3,3380 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char file_0[] = {
+static const unsigned char file__swift_format[] = {
 #embed "../../.swift-format" suffix(,)
 0};
-static const unsigned char file_1[] = {
+static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_Answer_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/Answer.swift" suffix(,)
 0};
-static const unsigned char file_2[] = {
+static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_ExampleAPI_Transport_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/ExampleAPI+Transport.swift" suffix(,)
 0};
-static const unsigned char file_3[] = {
+static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_ExampleAPI_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/ExampleAPI.swift" suffix(,)
 0};
-static const unsigned char file_4[] = {
+static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_Fault_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/Fault.swift" suffix(,)
 0};
-static const unsigned char file_5[] = {
+static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_Money_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/Money.swift" suffix(,)
 0};
-static const unsigned char file_6[] = {
+static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_Once_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/Once.swift" suffix(,)
 0};
-static const unsigned char file_7[] = {
+static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_Problem_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/Problem.swift" suffix(,)
 0};
-static const unsigned char file_8[] = {
+static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_Request_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/Request.swift" suffix(,)
 0};
-static const unsigned char file_9[] = {
+static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_Resources_AdminResource_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/Resources/AdminResource.swift" suffix(,)
 0};
-static const unsigned char file_10[] = {
+static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_Resources_AvatarResource_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/Resources/AvatarResource.swift" suffix(,)
 0};
-static const unsigned char file_11[] = {
+static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_Resources_ClientResource_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/Resources/ClientResource.swift" suffix(,)
 0};
-static const unsigned char file_12[] = {
+static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_Resources_ItemResource_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/Resources/ItemResource.swift" suffix(,)
 0};
-static const unsigned char file_13[] = {
+static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_Resources_PasswordResource_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/Resources/PasswordResource.swift" suffix(,)
 0};
-static const unsigned char file_14[] = {
+static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_Resources_PaymentResource_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/Resources/PaymentResource.swift" suffix(,)
 0};
-static const unsigned char file_15[] = {
+static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_Resources_ProfileResource_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/Resources/ProfileResource.swift" suffix(,)
 0};
-static const unsigned char file_16[] = {
+static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_Resources_StreamResource_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/Resources/StreamResource.swift" suffix(,)
 0};
-static const unsigned char file_17[] = {
+static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_Resources_TransactionResource_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/Resources/TransactionResource.swift" suffix(,)
 0};
-static const unsigned char file_18[] = {
+static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_Resources_UserResource_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/Resources/UserResource.swift" suffix(,)
 0};
-static const unsigned char file_19[] = {
+static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_Route_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/Route.swift" suffix(,)
 0};
-static const unsigned char file_20[] = {
+static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_World_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/World.swift" suffix(,)
 0};
-static const unsigned char file_21[] = {
+static const unsigned char file_LICENSE[] = {
 #embed "../../LICENSE" suffix(,)
 0};
-static const unsigned char file_22[] = {
+static const unsigned char file_Sources_Kit_CSQLite_module_modulemap[] = {
 #embed "../../Sources/Kit/CSQLite/module.modulemap" suffix(,)
 0};
-static const unsigned char file_23[] = {
+static const unsigned char file_Sources_Kit_CSQLite_shim_h[] = {
 #embed "../../Sources/Kit/CSQLite/shim.h" suffix(,)
 0};
-static const unsigned char file_24[] = {
+static const unsigned char file_Sources_Kit_Package_swift[] = {
 #embed "../../Sources/Kit/Package.swift" suffix(,)
 0};
-static const unsigned char file_25[] = {
+static const unsigned char file_Sources_Kit_StrataData_Outbox_Backoff_swift[] = {
 #embed "../../Sources/Kit/StrataData/Outbox/Backoff.swift" suffix(,)
 0};
-static const unsigned char file_26[] = {
+static const unsigned char file_Sources_Kit_StrataData_Outbox_Outbox_Identity_swift[] = {
 #embed "../../Sources/Kit/StrataData/Outbox/Outbox+Identity.swift" suffix(,)
 0};
-static const unsigned char file_27[] = {
+static const unsigned char file_Sources_Kit_StrataData_Outbox_Outbox_Overlay_swift[] = {
 #embed "../../Sources/Kit/StrataData/Outbox/Outbox+Overlay.swift" suffix(,)
 0};
-static const unsigned char file_28[] = {
+static const unsigned char file_Sources_Kit_StrataData_Outbox_Outbox_Owner_swift[] = {
 #embed "../../Sources/Kit/StrataData/Outbox/Outbox+Owner.swift" suffix(,)
 0};
-static const unsigned char file_29[] = {
+static const unsigned char file_Sources_Kit_StrataData_Outbox_Outbox_Reading_swift[] = {
 #embed "../../Sources/Kit/StrataData/Outbox/Outbox+Reading.swift" suffix(,)
 0};
-static const unsigned char file_30[] = {
+static const unsigned char file_Sources_Kit_StrataData_Outbox_Outbox_Sending_swift[] = {
 #embed "../../Sources/Kit/StrataData/Outbox/Outbox+Sending.swift" suffix(,)
 0};
-static const unsigned char file_31[] = {
+static const unsigned char file_Sources_Kit_StrataData_Outbox_Outbox_swift[] = {
 #embed "../../Sources/Kit/StrataData/Outbox/Outbox.swift" suffix(,)
 0};
-static const unsigned char file_32[] = {
+static const unsigned char file_Sources_Kit_StrataData_Outbox_OutboxAnswer_swift[] = {
 #embed "../../Sources/Kit/StrataData/Outbox/OutboxAnswer.swift" suffix(,)
 0};
-static const unsigned char file_33[] = {
+static const unsigned char file_Sources_Kit_StrataData_Outbox_OutboxEntry_swift[] = {
 #embed "../../Sources/Kit/StrataData/Outbox/OutboxEntry.swift" suffix(,)
 0};
-static const unsigned char file_34[] = {
+static const unsigned char file_Sources_Kit_StrataData_Outbox_OutboxJournal_Identity_swift[] = {
 #embed "../../Sources/Kit/StrataData/Outbox/OutboxJournal+Identity.swift" suffix(,)
 0};
-static const unsigned char file_35[] = {
+static const unsigned char file_Sources_Kit_StrataData_Outbox_OutboxJournal_Reading_swift[] = {
 #embed "../../Sources/Kit/StrataData/Outbox/OutboxJournal+Reading.swift" suffix(,)
 0};
-static const unsigned char file_36[] = {
+static const unsigned char file_Sources_Kit_StrataData_Outbox_OutboxJournal_swift[] = {
 #embed "../../Sources/Kit/StrataData/Outbox/OutboxJournal.swift" suffix(,)
 0};
-static const unsigned char file_37[] = {
+static const unsigned char file_Sources_Kit_StrataData_Outbox_OutboxMachine_swift[] = {
 #embed "../../Sources/Kit/StrataData/Outbox/OutboxMachine.swift" suffix(,)
 0};
-static const unsigned char file_38[] = {
+static const unsigned char file_Sources_Kit_StrataData_Outbox_OutboxState_swift[] = {
 #embed "../../Sources/Kit/StrataData/Outbox/OutboxState.swift" suffix(,)
 0};
-static const unsigned char file_39[] = {
+static const unsigned char file_Sources_Kit_StrataData_Pages_PagedList_swift[] = {
 #embed "../../Sources/Kit/StrataData/Pages/PagedList.swift" suffix(,)
 0};
-static const unsigned char file_40[] = {
+static const unsigned char file_Sources_Kit_StrataData_Pages_PagedStore_swift[] = {
 #embed "../../Sources/Kit/StrataData/Pages/PagedStore.swift" suffix(,)
 0};
-static const unsigned char file_41[] = {
+static const unsigned char file_Sources_Kit_StrataData_SourceOfTruth_DatabaseSourceOfTruth_swift[] = {
 #embed "../../Sources/Kit/StrataData/SourceOfTruth/DatabaseSourceOfTruth.swift" suffix(,)
 0};
-static const unsigned char file_42[] = {
+static const unsigned char file_Sources_Kit_StrataData_SourceOfTruth_InMemorySourceOfTruth_swift[] = {
 #embed "../../Sources/Kit/StrataData/SourceOfTruth/InMemorySourceOfTruth.swift" suffix(,)
 0};
-static const unsigned char file_43[] = {
+static const unsigned char file_Sources_Kit_StrataData_SourceOfTruth_LazySchema_swift[] = {
 #embed "../../Sources/Kit/StrataData/SourceOfTruth/LazySchema.swift" suffix(,)
 0};
-static const unsigned char file_44[] = {
+static const unsigned char file_Sources_Kit_StrataData_SourceOfTruth_SourceObservers_swift[] = {
 #embed "../../Sources/Kit/StrataData/SourceOfTruth/SourceObservers.swift" suffix(,)
 0};
-static const unsigned char file_45[] = {
+static const unsigned char file_Sources_Kit_StrataData_SourceOfTruth_SourceOfTruth_swift[] = {
 #embed "../../Sources/Kit/StrataData/SourceOfTruth/SourceOfTruth.swift" suffix(,)
 0};
-static const unsigned char file_46[] = {
+static const unsigned char file_Sources_Kit_StrataData_SourceOfTruth_Stored_swift[] = {
 #embed "../../Sources/Kit/StrataData/SourceOfTruth/Stored.swift" suffix(,)
 0};
-static const unsigned char file_47[] = {
+static const unsigned char file_Sources_Kit_StrataData_SourceOfTruth_TableMapping_swift[] = {
 #embed "../../Sources/Kit/StrataData/SourceOfTruth/TableMapping.swift" suffix(,)
 0};
-static const unsigned char file_48[] = {
+static const unsigned char file_Sources_Kit_StrataData_Store_Freshness_swift[] = {
 #embed "../../Sources/Kit/StrataData/Store/Freshness.swift" suffix(,)
 0};
-static const unsigned char file_49[] = {
+static const unsigned char file_Sources_Kit_StrataData_Store_Loaded_swift[] = {
 #embed "../../Sources/Kit/StrataData/Store/Loaded.swift" suffix(,)
 0};
-static const unsigned char file_50[] = {
+static const unsigned char file_Sources_Kit_StrataData_Store_ObserverQueue_swift[] = {
 #embed "../../Sources/Kit/StrataData/Store/ObserverQueue.swift" suffix(,)
 0};
-static const unsigned char file_51[] = {
+static const unsigned char file_Sources_Kit_StrataData_Store_Policies_swift[] = {
 #embed "../../Sources/Kit/StrataData/Store/Policies.swift" suffix(,)
 0};
-static const unsigned char file_52[] = {
+static const unsigned char file_Sources_Kit_StrataData_Store_Store_Flights_swift[] = {
 #embed "../../Sources/Kit/StrataData/Store/Store+Flights.swift" suffix(,)
 0};
-static const unsigned char file_53[] = {
+static const unsigned char file_Sources_Kit_StrataData_Store_Store_swift[] = {
 #embed "../../Sources/Kit/StrataData/Store/Store.swift" suffix(,)
 0};
-static const unsigned char file_54[] = {
+static const unsigned char file_Sources_Kit_StrataData_Store_StoreSlot_swift[] = {
 #embed "../../Sources/Kit/StrataData/Store/StoreSlot.swift" suffix(,)
 0};
-static const unsigned char file_55[] = {
+static const unsigned char file_Sources_Kit_StrataData_Store_StoreSource_swift[] = {
 #embed "../../Sources/Kit/StrataData/Store/StoreSource.swift" suffix(,)
 0};
-static const unsigned char file_56[] = {
+static const unsigned char file_Sources_Kit_StrataData_Store_StoreState_Observers_swift[] = {
 #embed "../../Sources/Kit/StrataData/Store/StoreState+Observers.swift" suffix(,)
 0};
-static const unsigned char file_57[] = {
+static const unsigned char file_Sources_Kit_StrataData_Store_StoreState_swift[] = {
 #embed "../../Sources/Kit/StrataData/Store/StoreState.swift" suffix(,)
 0};
-static const unsigned char file_58[] = {
+static const unsigned char file_Sources_Kit_StrataData_Support_Array_Place_swift[] = {
 #embed "../../Sources/Kit/StrataData/Support/Array+Place.swift" suffix(,)
 0};
-static const unsigned char file_59[] = {
+static const unsigned char file_Sources_Kit_StrataLock_Locked_swift[] = {
 #embed "../../Sources/Kit/StrataLock/Locked.swift" suffix(,)
 0};
-static const unsigned char file_60[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Authorization_Authorizer_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Authorization/Authorizer.swift" suffix(,)
 0};
-static const unsigned char file_61[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Authorization_Credential_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Authorization/Credential.swift" suffix(,)
 0};
-static const unsigned char file_62[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Authorization_Grant_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Authorization/Grant.swift" suffix(,)
 0};
-static const unsigned char file_63[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Authorization_Renewal_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Authorization/Renewal.swift" suffix(,)
 0};
-static const unsigned char file_64[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Authorization_Session_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Authorization/Session.swift" suffix(,)
 0};
-static const unsigned char file_65[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Client_Delivery_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Client/Delivery.swift" suffix(,)
 0};
-static const unsigned char file_66[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Client_NetworkClient_Conditional_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Client/NetworkClient+Conditional.swift" suffix(,)
 0};
-static const unsigned char file_67[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Client_NetworkClient_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Client/NetworkClient.swift" suffix(,)
 0};
-static const unsigned char file_68[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Client_NetworkConfiguration_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Client/NetworkConfiguration.swift" suffix(,)
 0};
-static const unsigned char file_69[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Client_Pages_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Client/Pages.swift" suffix(,)
 0};
-static const unsigned char file_70[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Client_RequestBuilder_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Client/RequestBuilder.swift" suffix(,)
 0};
-static const unsigned char file_71[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Errors_DecodingFailure_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Errors/DecodingFailure.swift" suffix(,)
 0};
-static const unsigned char file_72[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Errors_HTTPResponse_Decoding_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Errors/HTTPResponse+Decoding.swift" suffix(,)
 0};
-static const unsigned char file_73[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Errors_NetworkError_Outcome_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Errors/NetworkError+Outcome.swift" suffix(,)
 0};
-static const unsigned char file_74[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Errors_NetworkError_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Errors/NetworkError.swift" suffix(,)
 0};
-static const unsigned char file_75[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Errors_ServerMessage_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Errors/ServerMessage.swift" suffix(,)
 0};
-static const unsigned char file_76[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_HTTP_HTTPDate_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/HTTP/HTTPDate.swift" suffix(,)
 0};
-static const unsigned char file_77[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_HTTP_HTTPHeaders_Basic_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/HTTP/HTTPHeaders+Basic.swift" suffix(,)
 0};
-static const unsigned char file_78[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_HTTP_HTTPHeaders_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/HTTP/HTTPHeaders.swift" suffix(,)
 0};
-static const unsigned char file_79[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_HTTP_HTTPMethod_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/HTTP/HTTPMethod.swift" suffix(,)
 0};
-static const unsigned char file_80[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_HTTP_HTTPRequest_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/HTTP/HTTPRequest.swift" suffix(,)
 0};
-static const unsigned char file_81[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_HTTP_HTTPResponse_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/HTTP/HTTPResponse.swift" suffix(,)
 0};
-static const unsigned char file_82[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_HTTP_JSONCoding_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/HTTP/JSONCoding.swift" suffix(,)
 0};
-static const unsigned char file_83[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Logging_BodyText_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Logging/BodyText.swift" suffix(,)
 0};
-static const unsigned char file_84[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Logging_NetworkLog_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Logging/NetworkLog.swift" suffix(,)
 0};
-static const unsigned char file_85[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Logging_RequestLog_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Logging/RequestLog.swift" suffix(,)
 0};
-static const unsigned char file_86[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Multipart_MultipartEncoder_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Multipart/MultipartEncoder.swift" suffix(,)
 0};
-static const unsigned char file_87[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Multipart_MultipartForm_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Multipart/MultipartForm.swift" suffix(,)
 0};
-static const unsigned char file_88[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Retry_RetryAfter_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Retry/RetryAfter.swift" suffix(,)
 0};
-static const unsigned char file_89[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Retry_RetryPolicy_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Retry/RetryPolicy.swift" suffix(,)
 0};
-static const unsigned char file_90[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Route_Envelope_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Route/Envelope.swift" suffix(,)
 0};
-static const unsigned char file_91[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Route_Query_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Route/Query.swift" suffix(,)
 0};
-static const unsigned char file_92[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Route_Route_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Route/Route.swift" suffix(,)
 0};
-static const unsigned char file_93[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Route_RouteBody_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Route/RouteBody.swift" suffix(,)
 0};
-static const unsigned char file_94[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Route_RoutePath_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Route/RoutePath.swift" suffix(,)
 0};
-static const unsigned char file_95[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Route_RouteResponse_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Route/RouteResponse.swift" suffix(,)
 0};
-static const unsigned char file_96[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Secrets_Redaction_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Secrets/Redaction.swift" suffix(,)
 0};
-static const unsigned char file_97[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Secrets_Secret_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Secrets/Secret.swift" suffix(,)
 0};
-static const unsigned char file_98[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Secrets_SecretTrace_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Secrets/SecretTrace.swift" suffix(,)
 0};
-static const unsigned char file_99[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Streaming_BackgroundDelegate_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Streaming/BackgroundDelegate.swift" suffix(,)
 0};
-static const unsigned char file_100[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Streaming_BackgroundDownloads_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Streaming/BackgroundDownloads.swift" suffix(,)
 0};
-static const unsigned char file_101[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Streaming_ContentRange_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Streaming/ContentRange.swift" suffix(,)
 0};
-static const unsigned char file_102[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Streaming_Download_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Streaming/Download.swift" suffix(,)
 0};
-static const unsigned char file_103[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Streaming_DownloadProgress_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Streaming/DownloadProgress.swift" suffix(,)
 0};
-static const unsigned char file_104[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Streaming_EventParser_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Streaming/EventParser.swift" suffix(,)
 0};
-static const unsigned char file_105[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Streaming_HTTPBody_Lines_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Streaming/HTTPBody+Lines.swift" suffix(,)
 0};
-static const unsigned char file_106[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Streaming_NetworkClient_Streaming_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Streaming/NetworkClient+Streaming.swift" suffix(,)
 0};
-static const unsigned char file_107[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Streaming_PartialFile_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Streaming/PartialFile.swift" suffix(,)
 0};
-static const unsigned char file_108[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Streaming_ServerEvents_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Streaming/ServerEvents.swift" suffix(,)
 0};
-static const unsigned char file_109[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Streaming_ServerSentEvent_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Streaming/ServerSentEvent.swift" suffix(,)
 0};
-static const unsigned char file_110[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Time_FirstResult_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Time/FirstResult.swift" suffix(,)
 0};
-static const unsigned char file_111[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Time_Timing_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Time/Timing.swift" suffix(,)
 0};
-static const unsigned char file_112[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Transport_Exchange_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Transport/Exchange.swift" suffix(,)
 0};
-static const unsigned char file_113[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Transport_HTTPBody_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Transport/HTTPBody.swift" suffix(,)
 0};
-static const unsigned char file_114[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Transport_MiddlewareTransport_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Transport/MiddlewareTransport.swift" suffix(,)
 0};
-static const unsigned char file_115[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Transport_RefusedExchange_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Transport/RefusedExchange.swift" suffix(,)
 0};
-static const unsigned char file_116[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Transport_SessionDelegate_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Transport/SessionDelegate.swift" suffix(,)
 0};
-static const unsigned char file_117[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Transport_StreamedExchange_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Transport/StreamedExchange.swift" suffix(,)
 0};
-static const unsigned char file_118[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Transport_StreamingTransport_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Transport/StreamingTransport.swift" suffix(,)
 0};
-static const unsigned char file_119[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Transport_TransferFailure_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Transport/TransferFailure.swift" suffix(,)
 0};
-static const unsigned char file_120[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Transport_Transport_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Transport/Transport.swift" suffix(,)
 0};
-static const unsigned char file_121[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Transport_URL_Origin_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Transport/URL+Origin.swift" suffix(,)
 0};
-static const unsigned char file_122[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_Transport_URLSessionTransport_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Transport/URLSessionTransport.swift" suffix(,)
 0};
-static const unsigned char file_123[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_WebSocket_NetworkClient_SystemTasks_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/WebSocket/NetworkClient+SystemTasks.swift" suffix(,)
 0};
-static const unsigned char file_124[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_WebSocket_SystemWebSocket_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/WebSocket/SystemWebSocket.swift" suffix(,)
 0};
-static const unsigned char file_125[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_WebSocket_WebSocket_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/WebSocket/WebSocket.swift" suffix(,)
 0};
-static const unsigned char file_126[] = {
+static const unsigned char file_Sources_Kit_StrataNetwork_WebSocket_WebSocketError_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/WebSocket/WebSocketError.swift" suffix(,)
 0};
-static const unsigned char file_127[] = {
+static const unsigned char file_Sources_Kit_StrataPresentation_BaseViewModel_swift[] = {
 #embed "../../Sources/Kit/StrataPresentation/BaseViewModel.swift" suffix(,)
 0};
-static const unsigned char file_128[] = {
+static const unsigned char file_Sources_Kit_StrataPresentation_Coordinator_swift[] = {
 #embed "../../Sources/Kit/StrataPresentation/Coordinator.swift" suffix(,)
 0};
-static const unsigned char file_129[] = {
+static const unsigned char file_Sources_Kit_StrataPresentation_Decimal_UserInput_swift[] = {
 #embed "../../Sources/Kit/StrataPresentation/Decimal+UserInput.swift" suffix(,)
 0};
-static const unsigned char file_130[] = {
+static const unsigned char file_Sources_Kit_StrataPresentation_Links_LinkParser_swift[] = {
 #embed "../../Sources/Kit/StrataPresentation/Links/LinkParser.swift" suffix(,)
 0};
-static const unsigned char file_131[] = {
+static const unsigned char file_Sources_Kit_StrataPresentation_Links_LinkPattern_swift[] = {
 #embed "../../Sources/Kit/StrataPresentation/Links/LinkPattern.swift" suffix(,)
 0};
-static const unsigned char file_132[] = {
+static const unsigned char file_Sources_Kit_StrataPresentation_Router_swift[] = {
 #embed "../../Sources/Kit/StrataPresentation/Router.swift" suffix(,)
 0};
-static const unsigned char file_133[] = {
+static const unsigned char file_Sources_Kit_StrataPresentation_Staleness_swift[] = {
 #embed "../../Sources/Kit/StrataPresentation/Staleness.swift" suffix(,)
 0};
-static const unsigned char file_134[] = {
+static const unsigned char file_Sources_Kit_StrataPresentation_StateChanges_swift[] = {
 #embed "../../Sources/Kit/StrataPresentation/StateChanges.swift" suffix(,)
 0};
-static const unsigned char file_135[] = {
+static const unsigned char file_Sources_Kit_StrataPresentation_Tasks_LatestTask_swift[] = {
 #embed "../../Sources/Kit/StrataPresentation/Tasks/LatestTask.swift" suffix(,)
 0};
-static const unsigned char file_136[] = {
+static const unsigned char file_Sources_Kit_StrataPresentation_Tasks_ScreenTasks_swift[] = {
 #embed "../../Sources/Kit/StrataPresentation/Tasks/ScreenTasks.swift" suffix(,)
 0};
-static const unsigned char file_137[] = {
+static const unsigned char file_Sources_Kit_StrataPresentation_UiState_swift[] = {
 #embed "../../Sources/Kit/StrataPresentation/UiState.swift" suffix(,)
 0};
-static const unsigned char file_138[] = {
+static const unsigned char file_Sources_Kit_StrataPresentation_ViewModel_swift[] = {
 #embed "../../Sources/Kit/StrataPresentation/ViewModel.swift" suffix(,)
 0};
-static const unsigned char file_139[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Database_CodableRows_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Database/CodableRows.swift" suffix(,)
 0};
-static const unsigned char file_140[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Database_CommitObservers_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Database/CommitObservers.swift" suffix(,)
 0};
-static const unsigned char file_141[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Database_Connection_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Database/Connection.swift" suffix(,)
 0};
-static const unsigned char file_142[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Database_ConnectionActor_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Database/ConnectionActor.swift" suffix(,)
 0};
-static const unsigned char file_143[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Database_Database_Maintenance_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Database/Database+Maintenance.swift" suffix(,)
 0};
-static const unsigned char file_144[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Database_Database_Observation_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Database/Database+Observation.swift" suffix(,)
 0};
-static const unsigned char file_145[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Database_Database_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Database/Database.swift" suffix(,)
 0};
-static const unsigned char file_146[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Database_DatabaseChange_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Database/DatabaseChange.swift" suffix(,)
 0};
-static const unsigned char file_147[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Database_DatabaseKey_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Database/DatabaseKey.swift" suffix(,)
 0};
-static const unsigned char file_148[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Database_Effect_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Database/Effect.swift" suffix(,)
 0};
-static const unsigned char file_149[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Database_Migration_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Database/Migration.swift" suffix(,)
 0};
-static const unsigned char file_150[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Database_QueueExecutor_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Database/QueueExecutor.swift" suffix(,)
 0};
-static const unsigned char file_151[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Database_ReadTransaction_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Database/ReadTransaction.swift" suffix(,)
 0};
-static const unsigned char file_152[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Database_ReaderPool_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Database/ReaderPool.swift" suffix(,)
 0};
-static const unsigned char file_153[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Database_SQLFunction_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Database/SQLFunction.swift" suffix(,)
 0};
-static const unsigned char file_154[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Database_Schema_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Database/Schema.swift" suffix(,)
 0};
-static const unsigned char file_155[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Database_SnapshotQueue_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Database/SnapshotQueue.swift" suffix(,)
 0};
-static const unsigned char file_156[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Database_WriteTransaction_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Database/WriteTransaction.swift" suffix(,)
 0};
-static const unsigned char file_157[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Errors_DatabaseError_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Errors/DatabaseError.swift" suffix(,)
 0};
-static const unsigned char file_158[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_KeyValue_FileStorage_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/KeyValue/FileStorage.swift" suffix(,)
 0};
-static const unsigned char file_159[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_KeyValue_InMemoryStorage_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/KeyValue/InMemoryStorage.swift" suffix(,)
 0};
-static const unsigned char file_160[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_KeyValue_KeyValueStorage_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/KeyValue/KeyValueStorage.swift" suffix(,)
 0};
-static const unsigned char file_161[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_KeyValue_RecentValues_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/KeyValue/RecentValues.swift" suffix(,)
 0};
-static const unsigned char file_162[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_KeyValue_StorageKey_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/KeyValue/StorageKey.swift" suffix(,)
 0};
-static const unsigned char file_163[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_KeyValue_UserDefaultsStorage_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/KeyValue/UserDefaultsStorage.swift" suffix(,)
 0};
-static const unsigned char file_164[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_PrivacyInfo_xcprivacy[] = {
 #embed "../../Sources/Kit/StrataStorage/PrivacyInfo.xcprivacy" suffix(,)
 0};
-static const unsigned char file_165[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_SQL_BoundValues_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/SQL/BoundValues.swift" suffix(,)
 0};
-static const unsigned char file_166[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_SQL_ColumnNames_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/SQL/ColumnNames.swift" suffix(,)
 0};
-static const unsigned char file_167[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_SQL_Row_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/SQL/Row.swift" suffix(,)
 0};
-static const unsigned char file_168[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_SQL_RowDecoder_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/SQL/RowDecoder.swift" suffix(,)
 0};
-static const unsigned char file_169[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_SQL_RowEncoder_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/SQL/RowEncoder.swift" suffix(,)
 0};
-static const unsigned char file_170[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_SQL_SQL_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/SQL/SQL.swift" suffix(,)
 0};
-static const unsigned char file_171[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_SQL_SQLColumn_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/SQL/SQLColumn.swift" suffix(,)
 0};
-static const unsigned char file_172[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_SQL_SQLConvertible_Sizes_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/SQL/SQLConvertible+Sizes.swift" suffix(,)
 0};
-static const unsigned char file_173[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_SQL_SQLConvertible_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/SQL/SQLConvertible.swift" suffix(,)
 0};
-static const unsigned char file_174[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_SQL_SQLText_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/SQL/SQLText.swift" suffix(,)
 0};
-static const unsigned char file_175[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_SQL_SQLValue_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/SQL/SQLValue.swift" suffix(,)
 0};
-static const unsigned char file_176[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_SQL_Statement_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/SQL/Statement.swift" suffix(,)
 0};
-static const unsigned char file_177[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_SQL_StatementCache_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/SQL/StatementCache.swift" suffix(,)
 0};
-static const unsigned char file_178[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_SQL_WriteSurvey_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/SQL/WriteSurvey.swift" suffix(,)
 0};
-static const unsigned char file_179[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Secure_KeychainStorage_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Secure/KeychainStorage.swift" suffix(,)
 0};
-static const unsigned char file_180[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Secure_OwnerOnlyDirectory_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Secure/OwnerOnlyDirectory.swift" suffix(,)
 0};
-static const unsigned char file_181[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Secure_OwnerOnlyFileStorage_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Secure/OwnerOnlyFileStorage.swift" suffix(,)
 0};
-static const unsigned char file_182[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Secure_SecureStorage_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Secure/SecureStorage.swift" suffix(,)
 0};
-static const unsigned char file_183[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Secure_SecureStorageError_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Secure/SecureStorageError.swift" suffix(,)
 0};
-static const unsigned char file_184[] = {
+static const unsigned char file_Sources_Kit_StrataStorage_Support_StoredJSON_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Support/StoredJSON.swift" suffix(,)
 0};
-static const unsigned char file_185[] = {
+static const unsigned char file_Sources_Kit_StrataTerminal_CommandLoop_swift[] = {
 #embed "../../Sources/Kit/StrataTerminal/CommandLoop.swift" suffix(,)
 0};
-static const unsigned char file_186[] = {
+static const unsigned char file_Sources_Kit_StrataTerminal_LaunchOptions_swift[] = {
 #embed "../../Sources/Kit/StrataTerminal/LaunchOptions.swift" suffix(,)
 0};
-static const unsigned char file_187[] = {
+static const unsigned char file_Sources_Kit_StrataTerminal_Locale_Terminal_swift[] = {
 #embed "../../Sources/Kit/StrataTerminal/Locale+Terminal.swift" suffix(,)
 0};
-static const unsigned char file_188[] = {
+static const unsigned char file_Sources_Kit_StrataTerminal_Terminal_swift[] = {
 #embed "../../Sources/Kit/StrataTerminal/Terminal.swift" suffix(,)
 0};
-static const unsigned char file_189[] = {
+static const unsigned char file_Sources_Kit_StrataTerminal_TerminalApp_swift[] = {
 #embed "../../Sources/Kit/StrataTerminal/TerminalApp.swift" suffix(,)
 0};
-static const unsigned char file_190[] = {
+static const unsigned char file_Sources_Kit_StrataTerminal_TerminalCommand_swift[] = {
 #embed "../../Sources/Kit/StrataTerminal/TerminalCommand.swift" suffix(,)
 0};
-static const unsigned char file_191[] = {
+static const unsigned char file_Sources_Kit_StrataTerminal_TraceLogger_swift[] = {
 #embed "../../Sources/Kit/StrataTerminal/TraceLogger.swift" suffix(,)
 0};
-static const unsigned char file_192[] = {
+static const unsigned char file_Sources_Kit_StrataTerminal_Traced_Transport_swift[] = {
 #embed "../../Sources/Kit/StrataTerminal/Traced+Transport.swift" suffix(,)
 0};
-static const unsigned char file_193[] = {
+static const unsigned char file_Sources_Kit_StrataTerminal_Traced_swift[] = {
 #embed "../../Sources/Kit/StrataTerminal/Traced.swift" suffix(,)
 0};
-static const unsigned char file_194[] = {
+static const unsigned char file_Sources_Kit_StrataTerminal_Tracer_swift[] = {
 #embed "../../Sources/Kit/StrataTerminal/Tracer.swift" suffix(,)
 0};
-static const unsigned char file_195[] = {
+static const unsigned char file_Sources_Kit_StrataTesting_Fixtures_Scripted_swift[] = {
 #embed "../../Sources/Kit/StrataTesting/Fixtures/Scripted.swift" suffix(,)
 0};
-static const unsigned char file_196[] = {
+static const unsigned char file_Sources_Kit_StrataTesting_Fixtures_TemporaryFolder_swift[] = {
 #embed "../../Sources/Kit/StrataTesting/Fixtures/TemporaryFolder.swift" suffix(,)
 0};
-static const unsigned char file_197[] = {
+static const unsigned char file_Sources_Kit_StrataTesting_Network_InMemoryTransport_swift[] = {
 #embed "../../Sources/Kit/StrataTesting/Network/InMemoryTransport.swift" suffix(,)
 0};
-static const unsigned char file_198[] = {
+static const unsigned char file_Sources_Kit_StrataTesting_Network_Loopback_LoopbackServer_swift[] = {
 #embed "../../Sources/Kit/StrataTesting/Network/Loopback/LoopbackServer.swift" suffix(,)
 0};
-static const unsigned char file_199[] = {
+static const unsigned char file_Sources_Kit_StrataTesting_Network_Loopback_RequestReader_swift[] = {
 #embed "../../Sources/Kit/StrataTesting/Network/Loopback/RequestReader.swift" suffix(,)
 0};
-static const unsigned char file_200[] = {
+static const unsigned char file_Sources_Kit_StrataTesting_Network_Loopback_ServerAnswer_swift[] = {
 #embed "../../Sources/Kit/StrataTesting/Network/Loopback/ServerAnswer.swift" suffix(,)
 0};
-static const unsigned char file_201[] = {
+static const unsigned char file_Sources_Kit_StrataTesting_Network_Loopback_ServerConnection_swift[] = {
 #embed "../../Sources/Kit/StrataTesting/Network/Loopback/ServerConnection.swift" suffix(,)
 0};
-static const unsigned char file_202[] = {
+static const unsigned char file_Sources_Kit_StrataTesting_Network_Loopback_Socket_swift[] = {
 #embed "../../Sources/Kit/StrataTesting/Network/Loopback/Socket.swift" suffix(,)
 0};
-static const unsigned char file_203[] = {
+static const unsigned char file_Sources_Kit_StrataTesting_Recording_RecordingError_swift[] = {
 #embed "../../Sources/Kit/StrataTesting/Recording/RecordingError.swift" suffix(,)
 0};
-static const unsigned char file_204[] = {
+static const unsigned char file_Sources_Kit_StrataTesting_Recording_RecordingRouter_swift[] = {
 #embed "../../Sources/Kit/StrataTesting/Recording/RecordingRouter.swift" suffix(,)
 0};
-static const unsigned char file_205[] = {
+static const unsigned char file_Sources_Kit_StrataTesting_Recording_StateRecorder_swift[] = {
 #embed "../../Sources/Kit/StrataTesting/Recording/StateRecorder.swift" suffix(,)
 0};
-static const unsigned char file_206[] = {
+static const unsigned char file_Sources_Kit_StrataTesting_Recording_StreamRecorder_swift[] = {
 #embed "../../Sources/Kit/StrataTesting/Recording/StreamRecorder.swift" suffix(,)
 0};
-static const unsigned char file_207[] = {
+static const unsigned char file_Sources_Kit_StrataTesting_Time_ManualClock_swift[] = {
 #embed "../../Sources/Kit/StrataTesting/Time/ManualClock.swift" suffix(,)
 0};
-static const unsigned char file_208[] = {
+static const unsigned char file_Sources_Kit_StrataTesting_Time_Schedule_swift[] = {
 #embed "../../Sources/Kit/StrataTesting/Time/Schedule.swift" suffix(,)
 0};
-static const unsigned char file_209[] = {
+static const unsigned char file_Templates_coordinator_App_MembersApp_Assets_xcassets_AccentColor_colorset_Contents_json[] = {
 #embed "../../Templates/coordinator/App/MembersApp/Assets.xcassets/AccentColor.colorset/Contents.json" suffix(,)
 0};
-static const unsigned char file_210[] = {
+static const unsigned char file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_Contents_json[] = {
 #embed "../../Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/Contents.json" suffix(,)
 0};
-static const unsigned char file_211[] = {
+static const unsigned char file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_iOS_png[] = {
 #embed "../../Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/iOS.png" suffix(,)
 0};
-static const unsigned char file_212[] = {
+static const unsigned char file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_1024_png[] = {
 #embed "../../Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-1024.png" suffix(,)
 0};
-static const unsigned char file_213[] = {
+static const unsigned char file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_128_png[] = {
 #embed "../../Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-128.png" suffix(,)
 0};
-static const unsigned char file_214[] = {
+static const unsigned char file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_16_png[] = {
 #embed "../../Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-16.png" suffix(,)
 0};
-static const unsigned char file_215[] = {
+static const unsigned char file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_256_png[] = {
 #embed "../../Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-256.png" suffix(,)
 0};
-static const unsigned char file_216[] = {
+static const unsigned char file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_32_png[] = {
 #embed "../../Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-32.png" suffix(,)
 0};
-static const unsigned char file_217[] = {
+static const unsigned char file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_512_png[] = {
 #embed "../../Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-512.png" suffix(,)
 0};
-static const unsigned char file_218[] = {
+static const unsigned char file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_64_png[] = {
 #embed "../../Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-64.png" suffix(,)
 0};
-static const unsigned char file_219[] = {
+static const unsigned char file_Templates_coordinator_App_MembersApp_Assets_xcassets_Contents_json[] = {
 #embed "../../Templates/coordinator/App/MembersApp/Assets.xcassets/Contents.json" suffix(,)
 0};
-static const unsigned char file_220[] = {
+static const unsigned char file_Templates_coordinator_App_MembersApp_Info_plist[] = {
 #embed "../../Templates/coordinator/App/MembersApp/Info.plist" suffix(,)
 0};
-static const unsigned char file_221[] = {
+static const unsigned char file_Templates_coordinator_App_MembersApp_Localizable_xcstrings[] = {
 #embed "../../Templates/coordinator/App/MembersApp/Localizable.xcstrings" suffix(,)
 0};
-static const unsigned char file_222[] = {
+static const unsigned char file_Templates_coordinator_App_MembersApp_Main_swift[] = {
 #embed "../../Templates/coordinator/App/MembersApp/Main.swift" suffix(,)
 0};
-static const unsigned char file_223[] = {
+static const unsigned char file_Templates_coordinator_App_MembersApp_MembersApp_entitlements[] = {
 #embed "../../Templates/coordinator/App/MembersApp/MembersApp.entitlements" suffix(,)
 0};
-static const unsigned char file_224[] = {
+static const unsigned char file_Templates_coordinator_App_MembersApp_PrivacyInfo_xcprivacy[] = {
 #embed "../../Templates/coordinator/App/MembersApp/PrivacyInfo.xcprivacy" suffix(,)
 0};
-static const unsigned char file_225[] = {
+static const unsigned char file_Templates_coordinator_App_MembersUITests_MembersUITests_swift[] = {
 #embed "../../Templates/coordinator/App/MembersUITests/MembersUITests.swift" suffix(,)
 0};
-static const unsigned char file_226[] = {
+static const unsigned char file_Templates_coordinator_App_MembersUITests_XCUIApplication_Launch_swift[] = {
 #embed "../../Templates/coordinator/App/MembersUITests/XCUIApplication+Launch.swift" suffix(,)
 0};
-static const unsigned char file_227[] = {
+static const unsigned char file_Templates_coordinator_Package_swift[] = {
 #embed "../../Templates/coordinator/Package.swift" suffix(,)
 0};
-static const unsigned char file_228[] = {
+static const unsigned char file_Templates_coordinator_README_md[] = {
 #embed "../../Templates/coordinator/README.md" suffix(,)
 0};
-static const unsigned char file_229[] = {
+static const unsigned char file_Templates_coordinator_Sources_App_ContentView_swift[] = {
 #embed "../../Templates/coordinator/Sources/App/ContentView.swift" suffix(,)
 0};
-static const unsigned char file_230[] = {
+static const unsigned char file_Templates_coordinator_Sources_App_DependencyContainer_swift[] = {
 #embed "../../Templates/coordinator/Sources/App/DependencyContainer.swift" suffix(,)
 0};
-static const unsigned char file_231[] = {
+static const unsigned char file_Templates_coordinator_Sources_App_LaunchArguments_swift[] = {
 #embed "../../Templates/coordinator/Sources/App/LaunchArguments.swift" suffix(,)
 0};
-static const unsigned char file_232[] = {
+static const unsigned char file_Templates_coordinator_Sources_App_LayerDecorator_swift[] = {
 #embed "../../Templates/coordinator/Sources/App/LayerDecorator.swift" suffix(,)
 0};
-static const unsigned char file_233[] = {
+static const unsigned char file_Templates_coordinator_Sources_App_MembersApp_swift[] = {
 #embed "../../Templates/coordinator/Sources/App/MembersApp.swift" suffix(,)
 0};
-static const unsigned char file_234[] = {
+static const unsigned char file_Templates_coordinator_Sources_App_Previews_LightAndDark_swift[] = {
 #embed "../../Templates/coordinator/Sources/App/Previews/LightAndDark.swift" suffix(,)
 0};
-static const unsigned char file_235[] = {
+static const unsigned char file_Templates_coordinator_Sources_App_Previews_PreviewAnswer_swift[] = {
 #embed "../../Templates/coordinator/Sources/App/Previews/PreviewAnswer.swift" suffix(,)
 0};
-static const unsigned char file_236[] = {
+static const unsigned char file_Templates_coordinator_Sources_App_Previews_PreviewUseCases_swift[] = {
 #embed "../../Templates/coordinator/Sources/App/Previews/PreviewUseCases.swift" suffix(,)
 0};
-static const unsigned char file_237[] = {
+static const unsigned char file_Templates_coordinator_Sources_App_Previews_Previews_swift[] = {
 #embed "../../Templates/coordinator/Sources/App/Previews/Previews.swift" suffix(,)
 0};
-static const unsigned char file_238[] = {
+static const unsigned char file_Templates_coordinator_Sources_App_Server_swift[] = {
 #embed "../../Templates/coordinator/Sources/App/Server.swift" suffix(,)
 0};
-static const unsigned char file_239[] = {
+static const unsigned char file_Templates_coordinator_Sources_App_Terminal_Backend_swift[] = {
 #embed "../../Templates/coordinator/Sources/App/Terminal/Backend.swift" suffix(,)
 0};
-static const unsigned char file_240[] = {
+static const unsigned char file_Templates_coordinator_Sources_App_Terminal_BaseViewModel_Notice_swift[] = {
 #embed "../../Templates/coordinator/Sources/App/Terminal/BaseViewModel+Notice.swift" suffix(,)
 0};
-static const unsigned char file_241[] = {
+static const unsigned char file_Templates_coordinator_Sources_App_Terminal_HomeCoordinator_Text_swift[] = {
 #embed "../../Templates/coordinator/Sources/App/Terminal/HomeCoordinator+Text.swift" suffix(,)
 0};
-static const unsigned char file_242[] = {
+static const unsigned char file_Templates_coordinator_Sources_App_Terminal_Main_Main_swift[] = {
 #embed "../../Templates/coordinator/Sources/App/Terminal/Main/Main.swift" suffix(,)
 0};
-static const unsigned char file_243[] = {
+static const unsigned char file_Templates_coordinator_Sources_App_Terminal_MembersTerminal_swift[] = {
 #embed "../../Templates/coordinator/Sources/App/Terminal/MembersTerminal.swift" suffix(,)
 0};
-static const unsigned char file_244[] = {
+static const unsigned char file_Templates_coordinator_Sources_App_Terminal_ProfileCoordinator_Text_swift[] = {
 #embed "../../Templates/coordinator/Sources/App/Terminal/ProfileCoordinator+Text.swift" suffix(,)
 0};
-static const unsigned char file_245[] = {
+static const unsigned char file_Templates_coordinator_Sources_App_Terminal_Traced_Repositories_swift[] = {
 #embed "../../Templates/coordinator/Sources/App/Terminal/Traced+Repositories.swift" suffix(,)
 0};
-static const unsigned char file_246[] = {
+static const unsigned char file_Templates_coordinator_Sources_App_Terminal_Traced_UseCases_swift[] = {
 #embed "../../Templates/coordinator/Sources/App/Terminal/Traced+UseCases.swift" suffix(,)
 0};
-static const unsigned char file_247[] = {
+static const unsigned char file_Templates_coordinator_Sources_App_Terminal_Tracer_Layers_swift[] = {
 #embed "../../Templates/coordinator/Sources/App/Terminal/Tracer+Layers.swift" suffix(,)
 0};
-static const unsigned char file_248[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_DTOs_CodeRequestDTO_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/DTOs/CodeRequestDTO.swift" suffix(,)
 0};
-static const unsigned char file_249[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_DTOs_CodeSentDTO_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/DTOs/CodeSentDTO.swift" suffix(,)
 0};
-static const unsigned char file_250[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_DTOs_ErrorDTO_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/DTOs/ErrorDTO.swift" suffix(,)
 0};
-static const unsigned char file_251[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_DTOs_NewUserDTO_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/DTOs/NewUserDTO.swift" suffix(,)
 0};
-static const unsigned char file_252[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_DTOs_ProfileDTO_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/DTOs/ProfileDTO.swift" suffix(,)
 0};
-static const unsigned char file_253[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_DTOs_ProfileUpdateDTO_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/DTOs/ProfileUpdateDTO.swift" suffix(,)
 0};
-static const unsigned char file_254[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_DTOs_RefusalDTO_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/DTOs/RefusalDTO.swift" suffix(,)
 0};
-static const unsigned char file_255[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_DTOs_SignInDTO_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/DTOs/SignInDTO.swift" suffix(,)
 0};
-static const unsigned char file_256[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_DTOs_StoredUsersDTO_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/DTOs/StoredUsersDTO.swift" suffix(,)
 0};
-static const unsigned char file_257[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_DTOs_UserDTO_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/DTOs/UserDTO.swift" suffix(,)
 0};
-static const unsigned char file_258[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_DataSources_AvatarRemoteDataSource_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/DataSources/AvatarRemoteDataSource.swift" suffix(,)
 0};
-static const unsigned char file_259[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_DataSources_ProfileRemoteDataSource_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/DataSources/ProfileRemoteDataSource.swift" suffix(,)
 0};
-static const unsigned char file_260[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_DataSources_SessionRemoteDataSource_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/DataSources/SessionRemoteDataSource.swift" suffix(,)
 0};
-static const unsigned char file_261[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_DataSources_UserLocalDataSource_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/DataSources/UserLocalDataSource.swift" suffix(,)
 0};
-static const unsigned char file_262[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_DataSources_UserRemoteDataSource_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/DataSources/UserRemoteDataSource.swift" suffix(,)
 0};
-static const unsigned char file_263[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_Repositories_AppError_NetworkError_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/Repositories/AppError+NetworkError.swift" suffix(,)
 0};
-static const unsigned char file_264[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_Repositories_AvatarRepository_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/Repositories/AvatarRepository.swift" suffix(,)
 0};
-static const unsigned char file_265[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_Repositories_ProfileRepository_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/Repositories/ProfileRepository.swift" suffix(,)
 0};
-static const unsigned char file_266[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_Repositories_SessionRepository_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/Repositories/SessionRepository.swift" suffix(,)
 0};
-static const unsigned char file_267[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_Repositories_UnansweredDrafts_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/Repositories/UnansweredDrafts.swift" suffix(,)
 0};
-static const unsigned char file_268[] = {
+static const unsigned char file_Templates_coordinator_Sources_Data_Repositories_UserRepository_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/Repositories/UserRepository.swift" suffix(,)
 0};
-static const unsigned char file_269[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_Entities_AppError_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/Entities/AppError.swift" suffix(,)
 0};
-static const unsigned char file_270[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_Entities_Profile_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/Entities/Profile.swift" suffix(,)
 0};
-static const unsigned char file_271[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_Entities_Session_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/Entities/Session.swift" suffix(,)
 0};
-static const unsigned char file_272[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_Entities_String_Contact_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/Entities/String+Contact.swift" suffix(,)
 0};
-static const unsigned char file_273[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_Entities_User_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/Entities/User.swift" suffix(,)
 0};
-static const unsigned char file_274[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_Entities_UserDraft_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/Entities/UserDraft.swift" suffix(,)
 0};
-static const unsigned char file_275[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_Entities_UserList_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/Entities/UserList.swift" suffix(,)
 0};
-static const unsigned char file_276[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_Protocols_AvatarRepositoryProtocol_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/Protocols/AvatarRepositoryProtocol.swift" suffix(,)
 0};
-static const unsigned char file_277[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_Protocols_ProfileRepositoryProtocol_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/Protocols/ProfileRepositoryProtocol.swift" suffix(,)
 0};
-static const unsigned char file_278[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_Protocols_SessionRepositoryProtocol_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/Protocols/SessionRepositoryProtocol.swift" suffix(,)
 0};
-static const unsigned char file_279[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_Protocols_UserRepositoryProtocol_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/Protocols/UserRepositoryProtocol.swift" suffix(,)
 0};
-static const unsigned char file_280[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_UseCases_CreateUserUseCase_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/UseCases/CreateUserUseCase.swift" suffix(,)
 0};
-static const unsigned char file_281[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_UseCases_GetAvatarUseCase_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/UseCases/GetAvatarUseCase.swift" suffix(,)
 0};
-static const unsigned char file_282[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_UseCases_GetProfileUseCase_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/UseCases/GetProfileUseCase.swift" suffix(,)
 0};
-static const unsigned char file_283[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_UseCases_GetUserListUseCase_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/UseCases/GetUserListUseCase.swift" suffix(,)
 0};
-static const unsigned char file_284[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_UseCases_ObserveSessionUseCase_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/UseCases/ObserveSessionUseCase.swift" suffix(,)
 0};
-static const unsigned char file_285[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_UseCases_ReadSessionUseCase_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/UseCases/ReadSessionUseCase.swift" suffix(,)
 0};
-static const unsigned char file_286[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_UseCases_RequestCodeUseCase_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/UseCases/RequestCodeUseCase.swift" suffix(,)
 0};
-static const unsigned char file_287[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_UseCases_SignInUseCase_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/UseCases/SignInUseCase.swift" suffix(,)
 0};
-static const unsigned char file_288[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_UseCases_SignOutUseCase_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/UseCases/SignOutUseCase.swift" suffix(,)
 0};
-static const unsigned char file_289[] = {
+static const unsigned char file_Templates_coordinator_Sources_Domain_UseCases_UpdateProfileUseCase_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/UseCases/UpdateProfileUseCase.swift" suffix(,)
 0};
-static const unsigned char file_290[] = {
+static const unsigned char file_Templates_coordinator_Sources_Infrastructure_Network_RefreshDTO_swift[] = {
 #embed "../../Templates/coordinator/Sources/Infrastructure/Network/RefreshDTO.swift" suffix(,)
 0};
-static const unsigned char file_291[] = {
+static const unsigned char file_Templates_coordinator_Sources_Infrastructure_Network_Session_Authorizer_swift[] = {
 #embed "../../Templates/coordinator/Sources/Infrastructure/Network/Session+Authorizer.swift" suffix(,)
 0};
-static const unsigned char file_292[] = {
+static const unsigned char file_Templates_coordinator_Sources_Infrastructure_Network_SessionDTO_swift[] = {
 #embed "../../Templates/coordinator/Sources/Infrastructure/Network/SessionDTO.swift" suffix(,)
 0};
-static const unsigned char file_293[] = {
+static const unsigned char file_Templates_coordinator_Sources_Infrastructure_Network_SessionNetwork_swift[] = {
 #embed "../../Templates/coordinator/Sources/Infrastructure/Network/SessionNetwork.swift" suffix(,)
 0};
-static const unsigned char file_294[] = {
+static const unsigned char file_Templates_coordinator_Sources_Infrastructure_Storage_CredentialStorage_swift[] = {
 #embed "../../Templates/coordinator/Sources/Infrastructure/Storage/CredentialStorage.swift" suffix(,)
 0};
-static const unsigned char file_295[] = {
+static const unsigned char file_Templates_coordinator_Sources_Infrastructure_Storage_DeviceKeychain_swift[] = {
 #embed "../../Templates/coordinator/Sources/Infrastructure/Storage/DeviceKeychain.swift" suffix(,)
 0};
-static const unsigned char file_296[] = {
+static const unsigned char file_Templates_coordinator_Sources_Infrastructure_Utils_Log_swift[] = {
 #embed "../../Templates/coordinator/Sources/Infrastructure/Utils/Log.swift" suffix(,)
 0};
-static const unsigned char file_297[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Coordinators_AppCoordinator_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Coordinators/AppCoordinator.swift" suffix(,)
 0};
-static const unsigned char file_298[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Coordinators_DeepLink_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Coordinators/DeepLink.swift" suffix(,)
 0};
-static const unsigned char file_299[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Coordinators_HomeCoordinator_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Coordinators/HomeCoordinator.swift" suffix(,)
 0};
-static const unsigned char file_300[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Coordinators_HomeNavigation_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Coordinators/HomeNavigation.swift" suffix(,)
 0};
-static const unsigned char file_301[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Coordinators_ProfileCoordinator_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Coordinators/ProfileCoordinator.swift" suffix(,)
 0};
-static const unsigned char file_302[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Coordinators_ProfileNavigation_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Coordinators/ProfileNavigation.swift" suffix(,)
 0};
-static const unsigned char file_303[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Coordinators_SessionNavigation_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Coordinators/SessionNavigation.swift" suffix(,)
 0};
-static const unsigned char file_304[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Coordinators_SettingsCoordinator_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Coordinators/SettingsCoordinator.swift" suffix(,)
 0};
-static const unsigned char file_305[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Coordinators_SettingsNavigation_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Coordinators/SettingsNavigation.swift" suffix(,)
 0};
-static const unsigned char file_306[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Coordinators_SignInCoordinator_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Coordinators/SignInCoordinator.swift" suffix(,)
 0};
-static const unsigned char file_307[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Coordinators_SignInNavigation_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Coordinators/SignInNavigation.swift" suffix(,)
 0};
-static const unsigned char file_308[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Errors_AppError_Text_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Errors/AppError+Text.swift" suffix(,)
 0};
-static const unsigned char file_309[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_ViewModels_AvatarsViewModel_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/ViewModels/AvatarsViewModel.swift" suffix(,)
 0};
-static const unsigned char file_310[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_ViewModels_BaseViewModel_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/ViewModels/BaseViewModel.swift" suffix(,)
 0};
-static const unsigned char file_311[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_ViewModels_CreateUserViewModel_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/ViewModels/CreateUserViewModel.swift" suffix(,)
 0};
-static const unsigned char file_312[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_ViewModels_ProfileViewModel_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/ViewModels/ProfileViewModel.swift" suffix(,)
 0};
-static const unsigned char file_313[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_ViewModels_SessionViewModel_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/ViewModels/SessionViewModel.swift" suffix(,)
 0};
-static const unsigned char file_314[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_ViewModels_SettingsViewModel_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/ViewModels/SettingsViewModel.swift" suffix(,)
 0};
-static const unsigned char file_315[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_ViewModels_SignInViewModel_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/ViewModels/SignInViewModel.swift" suffix(,)
 0};
-static const unsigned char file_316[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_ViewModels_UserListViewModel_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/ViewModels/UserListViewModel.swift" suffix(,)
 0};
-static const unsigned char file_317[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_ViewModels_ViewState_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/ViewModels/ViewState.swift" suffix(,)
 0};
-static const unsigned char file_318[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Components_View_Input_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Views/Components/View+Input.swift" suffix(,)
 0};
-static const unsigned char file_319[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Home_AvatarView_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Views/Home/AvatarView.swift" suffix(,)
 0};
-static const unsigned char file_320[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Home_CreateUserView_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Views/Home/CreateUserView.swift" suffix(,)
 0};
-static const unsigned char file_321[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Home_HomeView_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Views/Home/HomeView.swift" suffix(,)
 0};
-static const unsigned char file_322[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Home_Image_Data_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Views/Home/Image+Data.swift" suffix(,)
 0};
-static const unsigned char file_323[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Home_UserDetailView_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Views/Home/UserDetailView.swift" suffix(,)
 0};
-static const unsigned char file_324[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Home_UserListView_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Views/Home/UserListView.swift" suffix(,)
 0};
-static const unsigned char file_325[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Home_UserRowView_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Views/Home/UserRowView.swift" suffix(,)
 0};
-static const unsigned char file_326[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Profile_ProfileDetailView_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Views/Profile/ProfileDetailView.swift" suffix(,)
 0};
-static const unsigned char file_327[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Profile_ProfileView_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Views/Profile/ProfileView.swift" suffix(,)
 0};
-static const unsigned char file_328[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Profile_SignInFlowView_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Views/Profile/SignInFlowView.swift" suffix(,)
 0};
-static const unsigned char file_329[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Profile_SignInView_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Views/Profile/SignInView.swift" suffix(,)
 0};
-static const unsigned char file_330[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Settings_SettingsFlowView_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Views/Settings/SettingsFlowView.swift" suffix(,)
 0};
-static const unsigned char file_331[] = {
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Settings_SettingsView_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Views/Settings/SettingsView.swift" suffix(,)
 0};
-static const unsigned char file_332[] = {
+static const unsigned char file_Templates_coordinator_Tests_IntegrationTests_DataSourceIntegrationTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/IntegrationTests/DataSourceIntegrationTests.swift" suffix(,)
 0};
-static const unsigned char file_333[] = {
+static const unsigned char file_Templates_coordinator_Tests_IntegrationTests_EnvelopeTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/IntegrationTests/EnvelopeTests.swift" suffix(,)
 0};
-static const unsigned char file_334[] = {
+static const unsigned char file_Templates_coordinator_Tests_IntegrationTests_MembersIntegrationTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/IntegrationTests/MembersIntegrationTests.swift" suffix(,)
 0};
-static const unsigned char file_335[] = {
+static const unsigned char file_Templates_coordinator_Tests_IntegrationTests_WindowTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/IntegrationTests/WindowTests.swift" suffix(,)
 0};
-static const unsigned char file_336[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Data_AvatarRepositoryTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Data/AvatarRepositoryTests.swift" suffix(,)
 0};
-static const unsigned char file_337[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Data_DataSourceTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Data/DataSourceTests.swift" suffix(,)
 0};
-static const unsigned char file_338[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Data_ProfileRepositoryTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Data/ProfileRepositoryTests.swift" suffix(,)
 0};
-static const unsigned char file_339[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Data_SessionRepositoryTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Data/SessionRepositoryTests.swift" suffix(,)
 0};
-static const unsigned char file_340[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Data_UnansweredDraftsTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Data/UnansweredDraftsTests.swift" suffix(,)
 0};
-static const unsigned char file_341[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Data_UserRepositoryTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Data/UserRepositoryTests.swift" suffix(,)
 0};
-static const unsigned char file_342[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Domain_ProfileUseCaseTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Domain/ProfileUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_343[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Domain_SessionUseCaseTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Domain/SessionUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_344[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Domain_UserTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Domain/UserTests.swift" suffix(,)
 0};
-static const unsigned char file_345[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Domain_UserUseCaseTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Domain/UserUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_346[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Fakes_FakeDataSources_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Fakes/FakeDataSources.swift" suffix(,)
 0};
-static const unsigned char file_347[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Fakes_FakeNavigation_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Fakes/FakeNavigation.swift" suffix(,)
 0};
-static const unsigned char file_348[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Fakes_FakeProfileRepository_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Fakes/FakeProfileRepository.swift" suffix(,)
 0};
-static const unsigned char file_349[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Fakes_FakeSessionRepository_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Fakes/FakeSessionRepository.swift" suffix(,)
 0};
-static const unsigned char file_350[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Fakes_FakeUserRepository_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Fakes/FakeUserRepository.swift" suffix(,)
 0};
-static const unsigned char file_351[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Fakes_Fixtures_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Fakes/Fixtures.swift" suffix(,)
 0};
-static const unsigned char file_352[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Fakes_LockedKeychain_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Fakes/LockedKeychain.swift" suffix(,)
 0};
-static const unsigned char file_353[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Presentation_AvatarsViewModelTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Presentation/AvatarsViewModelTests.swift" suffix(,)
 0};
-static const unsigned char file_354[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Presentation_CoordinatorTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Presentation/CoordinatorTests.swift" suffix(,)
 0};
-static const unsigned char file_355[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Presentation_DeepLinkTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Presentation/DeepLinkTests.swift" suffix(,)
 0};
-static const unsigned char file_356[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Presentation_ProfileViewModelTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Presentation/ProfileViewModelTests.swift" suffix(,)
 0};
-static const unsigned char file_357[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Presentation_SessionTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Presentation/SessionTests.swift" suffix(,)
 0};
-static const unsigned char file_358[] = {
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Presentation_UserViewModelTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Presentation/UserViewModelTests.swift" suffix(,)
 0};
-static const unsigned char file_359[] = {
+static const unsigned char file_Templates_coordinator_strata_yml[] = {
 #embed "../../Templates/coordinator/strata.yml" suffix(,)
 0};
-static const unsigned char file_360[] = {
+static const unsigned char file_Templates_gateway_App_LoginApp_Assets_xcassets_AccentColor_colorset_Contents_json[] = {
 #embed "../../Templates/gateway/App/LoginApp/Assets.xcassets/AccentColor.colorset/Contents.json" suffix(,)
 0};
-static const unsigned char file_361[] = {
+static const unsigned char file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_Contents_json[] = {
 #embed "../../Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/Contents.json" suffix(,)
 0};
-static const unsigned char file_362[] = {
+static const unsigned char file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_iOS_png[] = {
 #embed "../../Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/iOS.png" suffix(,)
 0};
-static const unsigned char file_363[] = {
+static const unsigned char file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_1024_png[] = {
 #embed "../../Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-1024.png" suffix(,)
 0};
-static const unsigned char file_364[] = {
+static const unsigned char file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_128_png[] = {
 #embed "../../Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-128.png" suffix(,)
 0};
-static const unsigned char file_365[] = {
+static const unsigned char file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_16_png[] = {
 #embed "../../Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-16.png" suffix(,)
 0};
-static const unsigned char file_366[] = {
+static const unsigned char file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_256_png[] = {
 #embed "../../Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-256.png" suffix(,)
 0};
-static const unsigned char file_367[] = {
+static const unsigned char file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_32_png[] = {
 #embed "../../Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-32.png" suffix(,)
 0};
-static const unsigned char file_368[] = {
+static const unsigned char file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_512_png[] = {
 #embed "../../Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-512.png" suffix(,)
 0};
-static const unsigned char file_369[] = {
+static const unsigned char file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_64_png[] = {
 #embed "../../Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-64.png" suffix(,)
 0};
-static const unsigned char file_370[] = {
+static const unsigned char file_Templates_gateway_App_LoginApp_Assets_xcassets_Contents_json[] = {
 #embed "../../Templates/gateway/App/LoginApp/Assets.xcassets/Contents.json" suffix(,)
 0};
-static const unsigned char file_371[] = {
+static const unsigned char file_Templates_gateway_App_LoginApp_Info_plist[] = {
 #embed "../../Templates/gateway/App/LoginApp/Info.plist" suffix(,)
 0};
-static const unsigned char file_372[] = {
+static const unsigned char file_Templates_gateway_App_LoginApp_Localizable_xcstrings[] = {
 #embed "../../Templates/gateway/App/LoginApp/Localizable.xcstrings" suffix(,)
 0};
-static const unsigned char file_373[] = {
+static const unsigned char file_Templates_gateway_App_LoginApp_LoginApp_entitlements[] = {
 #embed "../../Templates/gateway/App/LoginApp/LoginApp.entitlements" suffix(,)
 0};
-static const unsigned char file_374[] = {
+static const unsigned char file_Templates_gateway_App_LoginApp_Main_swift[] = {
 #embed "../../Templates/gateway/App/LoginApp/Main.swift" suffix(,)
 0};
-static const unsigned char file_375[] = {
+static const unsigned char file_Templates_gateway_App_LoginApp_PrivacyInfo_xcprivacy[] = {
 #embed "../../Templates/gateway/App/LoginApp/PrivacyInfo.xcprivacy" suffix(,)
 0};
-static const unsigned char file_376[] = {
+static const unsigned char file_Templates_gateway_App_LoginUITests_LoginUITests_swift[] = {
 #embed "../../Templates/gateway/App/LoginUITests/LoginUITests.swift" suffix(,)
 0};
-static const unsigned char file_377[] = {
+static const unsigned char file_Templates_gateway_App_LoginUITests_XCUIApplication_Launch_swift[] = {
 #embed "../../Templates/gateway/App/LoginUITests/XCUIApplication+Launch.swift" suffix(,)
 0};
-static const unsigned char file_378[] = {
+static const unsigned char file_Templates_gateway_Package_swift[] = {
 #embed "../../Templates/gateway/Package.swift" suffix(,)
 0};
-static const unsigned char file_379[] = {
+static const unsigned char file_Templates_gateway_README_md[] = {
 #embed "../../Templates/gateway/README.md" suffix(,)
 0};
-static const unsigned char file_380[] = {
+static const unsigned char file_Templates_gateway_Sources_App_AppDependencies_Views_swift[] = {
 #embed "../../Templates/gateway/Sources/App/AppDependencies+Views.swift" suffix(,)
 0};
-static const unsigned char file_381[] = {
+static const unsigned char file_Templates_gateway_Sources_App_AppDependencies_swift[] = {
 #embed "../../Templates/gateway/Sources/App/AppDependencies.swift" suffix(,)
 0};
-static const unsigned char file_382[] = {
+static const unsigned char file_Templates_gateway_Sources_App_LaunchArguments_swift[] = {
 #embed "../../Templates/gateway/Sources/App/LaunchArguments.swift" suffix(,)
 0};
-static const unsigned char file_383[] = {
+static const unsigned char file_Templates_gateway_Sources_App_LayerDecorator_swift[] = {
 #embed "../../Templates/gateway/Sources/App/LayerDecorator.swift" suffix(,)
 0};
-static const unsigned char file_384[] = {
+static const unsigned char file_Templates_gateway_Sources_App_LoginApp_swift[] = {
 #embed "../../Templates/gateway/Sources/App/LoginApp.swift" suffix(,)
 0};
-static const unsigned char file_385[] = {
+static const unsigned char file_Templates_gateway_Sources_App_Previews_LightAndDark_swift[] = {
 #embed "../../Templates/gateway/Sources/App/Previews/LightAndDark.swift" suffix(,)
 0};
-static const unsigned char file_386[] = {
+static const unsigned char file_Templates_gateway_Sources_App_Previews_PreviewAnswer_swift[] = {
 #embed "../../Templates/gateway/Sources/App/Previews/PreviewAnswer.swift" suffix(,)
 0};
-static const unsigned char file_387[] = {
+static const unsigned char file_Templates_gateway_Sources_App_Previews_PreviewUseCases_swift[] = {
 #embed "../../Templates/gateway/Sources/App/Previews/PreviewUseCases.swift" suffix(,)
 0};
-static const unsigned char file_388[] = {
+static const unsigned char file_Templates_gateway_Sources_App_Previews_Previews_swift[] = {
 #embed "../../Templates/gateway/Sources/App/Previews/Previews.swift" suffix(,)
 0};
-static const unsigned char file_389[] = {
+static const unsigned char file_Templates_gateway_Sources_App_Server_swift[] = {
 #embed "../../Templates/gateway/Sources/App/Server.swift" suffix(,)
 0};
-static const unsigned char file_390[] = {
+static const unsigned char file_Templates_gateway_Sources_App_Terminal_LoginTerminal_swift[] = {
 #embed "../../Templates/gateway/Sources/App/Terminal/LoginTerminal.swift" suffix(,)
 0};
-static const unsigned char file_391[] = {
+static const unsigned char file_Templates_gateway_Sources_App_Terminal_Main_Main_swift[] = {
 #embed "../../Templates/gateway/Sources/App/Terminal/Main/Main.swift" suffix(,)
 0};
-static const unsigned char file_392[] = {
+static const unsigned char file_Templates_gateway_Sources_App_Terminal_SessionScreens_swift[] = {
 #embed "../../Templates/gateway/Sources/App/Terminal/SessionScreens.swift" suffix(,)
 0};
-static const unsigned char file_393[] = {
+static const unsigned char file_Templates_gateway_Sources_App_Terminal_Traced_Gateways_swift[] = {
 #embed "../../Templates/gateway/Sources/App/Terminal/Traced+Gateways.swift" suffix(,)
 0};
-static const unsigned char file_394[] = {
+static const unsigned char file_Templates_gateway_Sources_App_Terminal_Traced_UseCases_swift[] = {
 #embed "../../Templates/gateway/Sources/App/Terminal/Traced+UseCases.swift" suffix(,)
 0};
-static const unsigned char file_395[] = {
+static const unsigned char file_Templates_gateway_Sources_App_Terminal_Tracer_Layers_swift[] = {
 #embed "../../Templates/gateway/Sources/App/Terminal/Tracer+Layers.swift" suffix(,)
 0};
-static const unsigned char file_396[] = {
+static const unsigned char file_Templates_gateway_Sources_App_URL_App_swift[] = {
 #embed "../../Templates/gateway/Sources/App/URL+App.swift" suffix(,)
 0};
-static const unsigned char file_397[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_Errors_AuthError_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/Errors/AuthError.swift" suffix(,)
 0};
-static const unsigned char file_398[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_Errors_SettingsError_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/Errors/SettingsError.swift" suffix(,)
 0};
-static const unsigned char file_399[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_Errors_ValidationError_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/Errors/ValidationError.swift" suffix(,)
 0};
-static const unsigned char file_400[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_Models_AuthSession_NetResValidate_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/Models/AuthSession+NetResValidate.swift" suffix(,)
 0};
-static const unsigned char file_401[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_Models_AuthSession_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/Models/AuthSession.swift" suffix(,)
 0};
-static const unsigned char file_402[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_Models_Avatar_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/Models/Avatar.swift" suffix(,)
 0};
-static const unsigned char file_403[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_Models_AvatarUpload_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/Models/AvatarUpload.swift" suffix(,)
 0};
-static const unsigned char file_404[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_Models_OTPResponse_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/Models/OTPResponse.swift" suffix(,)
 0};
-static const unsigned char file_405[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_Models_PictureType_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/Models/PictureType.swift" suffix(,)
 0};
-static const unsigned char file_406[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_Models_Profile_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/Models/Profile.swift" suffix(,)
 0};
-static const unsigned char file_407[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_Models_SignInSettings_StoredSettings_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/Models/SignInSettings+StoredSettings.swift" suffix(,)
 0};
-static const unsigned char file_408[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_Models_SignInSettings_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/Models/SignInSettings.swift" suffix(,)
 0};
-static const unsigned char file_409[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_Models_String_Validation_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/Models/String+Validation.swift" suffix(,)
 0};
-static const unsigned char file_410[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_UseCases_GatewayError_AuthError_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/UseCases/GatewayError+AuthError.swift" suffix(,)
 0};
-static const unsigned char file_411[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_UseCases_GetAvatarUseCase_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/UseCases/GetAvatarUseCase.swift" suffix(,)
 0};
-static const unsigned char file_412[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_UseCases_GetProfileUseCase_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/UseCases/GetProfileUseCase.swift" suffix(,)
 0};
-static const unsigned char file_413[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_UseCases_GetSettingsUseCase_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/UseCases/GetSettingsUseCase.swift" suffix(,)
 0};
-static const unsigned char file_414[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_UseCases_LoginUseCase_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/UseCases/LoginUseCase.swift" suffix(,)
 0};
-static const unsigned char file_415[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_UseCases_RememberPhoneUseCase_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/UseCases/RememberPhoneUseCase.swift" suffix(,)
 0};
-static const unsigned char file_416[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_UseCases_ResetPasswordUseCase_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/UseCases/ResetPasswordUseCase.swift" suffix(,)
 0};
-static const unsigned char file_417[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_UseCases_SaveSettingsUseCase_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/UseCases/SaveSettingsUseCase.swift" suffix(,)
 0};
-static const unsigned char file_418[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_UseCases_SendOTPUseCase_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/UseCases/SendOTPUseCase.swift" suffix(,)
 0};
-static const unsigned char file_419[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_UseCases_UploadAvatarUseCase_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/UseCases/UploadAvatarUseCase.swift" suffix(,)
 0};
-static const unsigned char file_420[] = {
+static const unsigned char file_Templates_gateway_Sources_BusinessLogic_UseCases_ValidateOTPUseCase_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/UseCases/ValidateOTPUseCase.swift" suffix(,)
 0};
-static const unsigned char file_421[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_DTO_NetReqLogin_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/DTO/NetReqLogin.swift" suffix(,)
 0};
-static const unsigned char file_422[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_DTO_NetReqRefresh_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/DTO/NetReqRefresh.swift" suffix(,)
 0};
-static const unsigned char file_423[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_DTO_NetReqResetPassword_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/DTO/NetReqResetPassword.swift" suffix(,)
 0};
-static const unsigned char file_424[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_DTO_NetReqSendOTP_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/DTO/NetReqSendOTP.swift" suffix(,)
 0};
-static const unsigned char file_425[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_DTO_NetReqValidate_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/DTO/NetReqValidate.swift" suffix(,)
 0};
-static const unsigned char file_426[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_DTO_NetResAvatar_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/DTO/NetResAvatar.swift" suffix(,)
 0};
-static const unsigned char file_427[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_DTO_NetResError_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/DTO/NetResError.swift" suffix(,)
 0};
-static const unsigned char file_428[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_DTO_NetResProfile_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/DTO/NetResProfile.swift" suffix(,)
 0};
-static const unsigned char file_429[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_DTO_NetResSendOTP_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/DTO/NetResSendOTP.swift" suffix(,)
 0};
-static const unsigned char file_430[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_DTO_NetResValidate_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/DTO/NetResValidate.swift" suffix(,)
 0};
-static const unsigned char file_431[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_DTO_StoredSettings_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/DTO/StoredSettings.swift" suffix(,)
 0};
-static const unsigned char file_432[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_Errors_GatewayError_NetworkError_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/Errors/GatewayError+NetworkError.swift" suffix(,)
 0};
-static const unsigned char file_433[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_Errors_GatewayError_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/Errors/GatewayError.swift" suffix(,)
 0};
-static const unsigned char file_434[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_Gateways_GetAvatarGateway_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/Gateways/GetAvatarGateway.swift" suffix(,)
 0};
-static const unsigned char file_435[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_Gateways_GetProfileGateway_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/Gateways/GetProfileGateway.swift" suffix(,)
 0};
-static const unsigned char file_436[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_Gateways_GetSettingsGateway_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/Gateways/GetSettingsGateway.swift" suffix(,)
 0};
-static const unsigned char file_437[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_Gateways_LoginGateway_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/Gateways/LoginGateway.swift" suffix(,)
 0};
-static const unsigned char file_438[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_Gateways_NetworkClient_Gateways_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/Gateways/NetworkClient+Gateways.swift" suffix(,)
 0};
-static const unsigned char file_439[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_Gateways_ResetPasswordGateway_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/Gateways/ResetPasswordGateway.swift" suffix(,)
 0};
-static const unsigned char file_440[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_Gateways_SaveSettingsGateway_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/Gateways/SaveSettingsGateway.swift" suffix(,)
 0};
-static const unsigned char file_441[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_Gateways_SendOTPGateway_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/Gateways/SendOTPGateway.swift" suffix(,)
 0};
-static const unsigned char file_442[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_Gateways_UploadAvatarGateway_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/Gateways/UploadAvatarGateway.swift" suffix(,)
 0};
-static const unsigned char file_443[] = {
+static const unsigned char file_Templates_gateway_Sources_DataAccess_Gateways_ValidateOTPGateway_swift[] = {
 #embed "../../Templates/gateway/Sources/DataAccess/Gateways/ValidateOTPGateway.swift" suffix(,)
 0};
-static const unsigned char file_444[] = {
+static const unsigned char file_Templates_gateway_Sources_Infrastructure_Database_SettingsDatabase_swift[] = {
 #embed "../../Templates/gateway/Sources/Infrastructure/Database/SettingsDatabase.swift" suffix(,)
 0};
-static const unsigned char file_445[] = {
+static const unsigned char file_Templates_gateway_Sources_Infrastructure_Log_swift[] = {
 #embed "../../Templates/gateway/Sources/Infrastructure/Log.swift" suffix(,)
 0};
-static const unsigned char file_446[] = {
+static const unsigned char file_Templates_gateway_Sources_Infrastructure_NetworkLayer_AuthNetworkRoute_swift[] = {
 #embed "../../Templates/gateway/Sources/Infrastructure/NetworkLayer/AuthNetworkRoute.swift" suffix(,)
 0};
-static const unsigned char file_447[] = {
+static const unsigned char file_Templates_gateway_Sources_Infrastructure_NetworkLayer_ProfileNetworkRoute_swift[] = {
 #embed "../../Templates/gateway/Sources/Infrastructure/NetworkLayer/ProfileNetworkRoute.swift" suffix(,)
 0};
-static const unsigned char file_448[] = {
+static const unsigned char file_Templates_gateway_Sources_Infrastructure_NetworkLayer_SessionNetwork_swift[] = {
 #embed "../../Templates/gateway/Sources/Infrastructure/NetworkLayer/SessionNetwork.swift" suffix(,)
 0};
-static const unsigned char file_449[] = {
+static const unsigned char file_Templates_gateway_Sources_Infrastructure_Settings_CredentialStorage_swift[] = {
 #embed "../../Templates/gateway/Sources/Infrastructure/Settings/CredentialStorage.swift" suffix(,)
 0};
-static const unsigned char file_450[] = {
+static const unsigned char file_Templates_gateway_Sources_Infrastructure_Settings_UserSession_Authorizer_swift[] = {
 #embed "../../Templates/gateway/Sources/Infrastructure/Settings/UserSession+Authorizer.swift" suffix(,)
 0};
-static const unsigned char file_451[] = {
+static const unsigned char file_Templates_gateway_Sources_Infrastructure_Settings_UserSession_swift[] = {
 #embed "../../Templates/gateway/Sources/Infrastructure/Settings/UserSession.swift" suffix(,)
 0};
-static const unsigned char file_452[] = {
+static const unsigned char file_Templates_gateway_Sources_Infrastructure_Settings_UserSettings_swift[] = {
 #embed "../../Templates/gateway/Sources/Infrastructure/Settings/UserSettings.swift" suffix(,)
 0};
-static const unsigned char file_453[] = {
+static const unsigned char file_Templates_gateway_Sources_Presentation_Avatar_AvatarView_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Avatar/AvatarView.swift" suffix(,)
 0};
-static const unsigned char file_454[] = {
+static const unsigned char file_Templates_gateway_Sources_Presentation_Avatar_AvatarViewModel_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Avatar/AvatarViewModel.swift" suffix(,)
 0};
-static const unsigned char file_455[] = {
+static const unsigned char file_Templates_gateway_Sources_Presentation_Avatar_Data_Avatar_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Avatar/Data+Avatar.swift" suffix(,)
 0};
-static const unsigned char file_456[] = {
+static const unsigned char file_Templates_gateway_Sources_Presentation_Components_Image_Data_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Components/Image+Data.swift" suffix(,)
 0};
-static const unsigned char file_457[] = {
+static const unsigned char file_Templates_gateway_Sources_Presentation_Components_LoadingIndicator_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Components/LoadingIndicator.swift" suffix(,)
 0};
-static const unsigned char file_458[] = {
+static const unsigned char file_Templates_gateway_Sources_Presentation_Components_ResendButton_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Components/ResendButton.swift" suffix(,)
 0};
-static const unsigned char file_459[] = {
+static const unsigned char file_Templates_gateway_Sources_Presentation_Components_View_Input_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Components/View+Input.swift" suffix(,)
 0};
-static const unsigned char file_460[] = {
+static const unsigned char file_Templates_gateway_Sources_Presentation_Components_View_Waiting_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Components/View+Waiting.swift" suffix(,)
 0};
-static const unsigned char file_461[] = {
+static const unsigned char file_Templates_gateway_Sources_Presentation_Errors_AuthError_Text_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Errors/AuthError+Text.swift" suffix(,)
 0};
-static const unsigned char file_462[] = {
+static const unsigned char file_Templates_gateway_Sources_Presentation_Errors_SettingsError_Text_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Errors/SettingsError+Text.swift" suffix(,)
 0};
-static const unsigned char file_463[] = {
+static const unsigned char file_Templates_gateway_Sources_Presentation_Errors_ValidationError_Text_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Errors/ValidationError+Text.swift" suffix(,)
 0};
-static const unsigned char file_464[] = {
+static const unsigned char file_Templates_gateway_Sources_Presentation_Home_HomeView_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Home/HomeView.swift" suffix(,)
 0};
-static const unsigned char file_465[] = {
+static const unsigned char file_Templates_gateway_Sources_Presentation_Home_HomeViewModel_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Home/HomeViewModel.swift" suffix(,)
 0};
-static const unsigned char file_466[] = {
+static const unsigned char file_Templates_gateway_Sources_Presentation_Login_LoginView_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Login/LoginView.swift" suffix(,)
 0};
-static const unsigned char file_467[] = {
+static const unsigned char file_Templates_gateway_Sources_Presentation_Login_LoginViewModel_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Login/LoginViewModel.swift" suffix(,)
 0};
-static const unsigned char file_468[] = {
+static const unsigned char file_Templates_gateway_Sources_Presentation_ResetPassword_ResetPasswordView_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/ResetPassword/ResetPasswordView.swift" suffix(,)
 0};
-static const unsigned char file_469[] = {
+static const unsigned char file_Templates_gateway_Sources_Presentation_ResetPassword_ResetPasswordViewModel_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/ResetPassword/ResetPasswordViewModel.swift" suffix(,)
 0};
-static const unsigned char file_470[] = {
+static const unsigned char file_Templates_gateway_Sources_Presentation_Settings_SettingsView_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Settings/SettingsView.swift" suffix(,)
 0};
-static const unsigned char file_471[] = {
+static const unsigned char file_Templates_gateway_Sources_Presentation_Settings_SettingsViewModel_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Settings/SettingsViewModel.swift" suffix(,)
 0};
-static const unsigned char file_472[] = {
+static const unsigned char file_Templates_gateway_Tests_BusinessLogicTests_AvatarUseCaseTests_swift[] = {
 #embed "../../Templates/gateway/Tests/BusinessLogicTests/AvatarUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_473[] = {
+static const unsigned char file_Templates_gateway_Tests_BusinessLogicTests_GetProfileUseCaseTests_swift[] = {
 #embed "../../Templates/gateway/Tests/BusinessLogicTests/GetProfileUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_474[] = {
+static const unsigned char file_Templates_gateway_Tests_BusinessLogicTests_PasswordUseCaseTests_swift[] = {
 #embed "../../Templates/gateway/Tests/BusinessLogicTests/PasswordUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_475[] = {
+static const unsigned char file_Templates_gateway_Tests_BusinessLogicTests_SendOTPUseCaseTests_swift[] = {
 #embed "../../Templates/gateway/Tests/BusinessLogicTests/SendOTPUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_476[] = {
+static const unsigned char file_Templates_gateway_Tests_BusinessLogicTests_SettingsUseCaseTests_swift[] = {
 #embed "../../Templates/gateway/Tests/BusinessLogicTests/SettingsUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_477[] = {
+static const unsigned char file_Templates_gateway_Tests_BusinessLogicTests_ValidateOTPUseCaseTests_swift[] = {
 #embed "../../Templates/gateway/Tests/BusinessLogicTests/ValidateOTPUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_478[] = {
+static const unsigned char file_Templates_gateway_Tests_DataAccessTests_EnvelopeTests_swift[] = {
 #embed "../../Templates/gateway/Tests/DataAccessTests/EnvelopeTests.swift" suffix(,)
 0};
-static const unsigned char file_479[] = {
+static const unsigned char file_Templates_gateway_Tests_DataAccessTests_GatewayTests_swift[] = {
 #embed "../../Templates/gateway/Tests/DataAccessTests/GatewayTests.swift" suffix(,)
 0};
-static const unsigned char file_480[] = {
+static const unsigned char file_Templates_gateway_Tests_DataAccessTests_NetworkErrorTests_swift[] = {
 #embed "../../Templates/gateway/Tests/DataAccessTests/NetworkErrorTests.swift" suffix(,)
 0};
-static const unsigned char file_481[] = {
+static const unsigned char file_Templates_gateway_Tests_InfrastructureTests_SettingsDatabaseTests_swift[] = {
 #embed "../../Templates/gateway/Tests/InfrastructureTests/SettingsDatabaseTests.swift" suffix(,)
 0};
-static const unsigned char file_482[] = {
+static const unsigned char file_Templates_gateway_Tests_InfrastructureTests_UserSettingsTests_swift[] = {
 #embed "../../Templates/gateway/Tests/InfrastructureTests/UserSettingsTests.swift" suffix(,)
 0};
-static const unsigned char file_483[] = {
+static const unsigned char file_Templates_gateway_Tests_IntegrationTests_LoginFlowTests_swift[] = {
 #embed "../../Templates/gateway/Tests/IntegrationTests/LoginFlowTests.swift" suffix(,)
 0};
-static const unsigned char file_484[] = {
+static const unsigned char file_Templates_gateway_Tests_IntegrationTests_TraceTests_swift[] = {
 #embed "../../Templates/gateway/Tests/IntegrationTests/TraceTests.swift" suffix(,)
 0};
-static const unsigned char file_485[] = {
+static const unsigned char file_Templates_gateway_Tests_IntegrationTests_WindowTests_swift[] = {
 #embed "../../Templates/gateway/Tests/IntegrationTests/WindowTests.swift" suffix(,)
 0};
-static const unsigned char file_486[] = {
+static const unsigned char file_Templates_gateway_Tests_Mocks_AuthError_Equatable_swift[] = {
 #embed "../../Templates/gateway/Tests/Mocks/AuthError+Equatable.swift" suffix(,)
 0};
-static const unsigned char file_487[] = {
+static const unsigned char file_Templates_gateway_Tests_Mocks_LockedStorage_swift[] = {
 #embed "../../Templates/gateway/Tests/Mocks/LockedStorage.swift" suffix(,)
 0};
-static const unsigned char file_488[] = {
+static const unsigned char file_Templates_gateway_Tests_Mocks_MockGateways_swift[] = {
 #embed "../../Templates/gateway/Tests/Mocks/MockGateways.swift" suffix(,)
 0};
-static const unsigned char file_489[] = {
+static const unsigned char file_Templates_gateway_Tests_Mocks_MockUseCases_swift[] = {
 #embed "../../Templates/gateway/Tests/Mocks/MockUseCases.swift" suffix(,)
 0};
-static const unsigned char file_490[] = {
+static const unsigned char file_Templates_gateway_Tests_Mocks_Samples_swift[] = {
 #embed "../../Templates/gateway/Tests/Mocks/Samples.swift" suffix(,)
 0};
-static const unsigned char file_491[] = {
+static const unsigned char file_Templates_gateway_Tests_Mocks_Scripted_TypedErrors_swift[] = {
 #embed "../../Templates/gateway/Tests/Mocks/Scripted+TypedErrors.swift" suffix(,)
 0};
-static const unsigned char file_492[] = {
+static const unsigned char file_Templates_gateway_Tests_PresentationTests_AvatarViewModelTests_swift[] = {
 #embed "../../Templates/gateway/Tests/PresentationTests/AvatarViewModelTests.swift" suffix(,)
 0};
-static const unsigned char file_493[] = {
+static const unsigned char file_Templates_gateway_Tests_PresentationTests_HomeViewModelTests_swift[] = {
 #embed "../../Templates/gateway/Tests/PresentationTests/HomeViewModelTests.swift" suffix(,)
 0};
-static const unsigned char file_494[] = {
+static const unsigned char file_Templates_gateway_Tests_PresentationTests_LoginViewModelTests_swift[] = {
 #embed "../../Templates/gateway/Tests/PresentationTests/LoginViewModelTests.swift" suffix(,)
 0};
-static const unsigned char file_495[] = {
+static const unsigned char file_Templates_gateway_Tests_PresentationTests_ResetPasswordViewModelTests_swift[] = {
 #embed "../../Templates/gateway/Tests/PresentationTests/ResetPasswordViewModelTests.swift" suffix(,)
 0};
-static const unsigned char file_496[] = {
+static const unsigned char file_Templates_gateway_Tests_PresentationTests_SessionTests_swift[] = {
 #embed "../../Templates/gateway/Tests/PresentationTests/SessionTests.swift" suffix(,)
 0};
-static const unsigned char file_497[] = {
+static const unsigned char file_Templates_gateway_Tests_PresentationTests_SettingsViewModelTests_swift[] = {
 #embed "../../Templates/gateway/Tests/PresentationTests/SettingsViewModelTests.swift" suffix(,)
 0};
-static const unsigned char file_498[] = {
+static const unsigned char file_Templates_gateway_strata_yml[] = {
 #embed "../../Templates/gateway/strata.yml" suffix(,)
 0};
-static const unsigned char file_499[] = {
+static const unsigned char file_Templates_module_App_ItemsApp_Assets_xcassets_AccentColor_colorset_Contents_json[] = {
 #embed "../../Templates/module/App/ItemsApp/Assets.xcassets/AccentColor.colorset/Contents.json" suffix(,)
 0};
-static const unsigned char file_500[] = {
+static const unsigned char file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_Contents_json[] = {
 #embed "../../Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/Contents.json" suffix(,)
 0};
-static const unsigned char file_501[] = {
+static const unsigned char file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_iOS_png[] = {
 #embed "../../Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/iOS.png" suffix(,)
 0};
-static const unsigned char file_502[] = {
+static const unsigned char file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_1024_png[] = {
 #embed "../../Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-1024.png" suffix(,)
 0};
-static const unsigned char file_503[] = {
+static const unsigned char file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_128_png[] = {
 #embed "../../Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-128.png" suffix(,)
 0};
-static const unsigned char file_504[] = {
+static const unsigned char file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_16_png[] = {
 #embed "../../Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-16.png" suffix(,)
 0};
-static const unsigned char file_505[] = {
+static const unsigned char file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_256_png[] = {
 #embed "../../Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-256.png" suffix(,)
 0};
-static const unsigned char file_506[] = {
+static const unsigned char file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_32_png[] = {
 #embed "../../Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-32.png" suffix(,)
 0};
-static const unsigned char file_507[] = {
+static const unsigned char file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_512_png[] = {
 #embed "../../Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-512.png" suffix(,)
 0};
-static const unsigned char file_508[] = {
+static const unsigned char file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_64_png[] = {
 #embed "../../Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-64.png" suffix(,)
 0};
-static const unsigned char file_509[] = {
+static const unsigned char file_Templates_module_App_ItemsApp_Assets_xcassets_Contents_json[] = {
 #embed "../../Templates/module/App/ItemsApp/Assets.xcassets/Contents.json" suffix(,)
 0};
-static const unsigned char file_510[] = {
+static const unsigned char file_Templates_module_App_ItemsApp_Info_plist[] = {
 #embed "../../Templates/module/App/ItemsApp/Info.plist" suffix(,)
 0};
-static const unsigned char file_511[] = {
+static const unsigned char file_Templates_module_App_ItemsApp_ItemsApp_entitlements[] = {
 #embed "../../Templates/module/App/ItemsApp/ItemsApp.entitlements" suffix(,)
 0};
-static const unsigned char file_512[] = {
+static const unsigned char file_Templates_module_App_ItemsApp_Localizable_xcstrings[] = {
 #embed "../../Templates/module/App/ItemsApp/Localizable.xcstrings" suffix(,)
 0};
-static const unsigned char file_513[] = {
+static const unsigned char file_Templates_module_App_ItemsApp_Main_swift[] = {
 #embed "../../Templates/module/App/ItemsApp/Main.swift" suffix(,)
 0};
-static const unsigned char file_514[] = {
+static const unsigned char file_Templates_module_App_ItemsApp_PrivacyInfo_xcprivacy[] = {
 #embed "../../Templates/module/App/ItemsApp/PrivacyInfo.xcprivacy" suffix(,)
 0};
-static const unsigned char file_515[] = {
+static const unsigned char file_Templates_module_App_ItemsUITests_ItemsUITests_swift[] = {
 #embed "../../Templates/module/App/ItemsUITests/ItemsUITests.swift" suffix(,)
 0};
-static const unsigned char file_516[] = {
+static const unsigned char file_Templates_module_App_ItemsUITests_XCUIApplication_Launch_swift[] = {
 #embed "../../Templates/module/App/ItemsUITests/XCUIApplication+Launch.swift" suffix(,)
 0};
-static const unsigned char file_517[] = {
+static const unsigned char file_Templates_module_Package_swift[] = {
 #embed "../../Templates/module/Package.swift" suffix(,)
 0};
-static const unsigned char file_518[] = {
+static const unsigned char file_Templates_module_README_md[] = {
 #embed "../../Templates/module/README.md" suffix(,)
 0};
-static const unsigned char file_519[] = {
+static const unsigned char file_Templates_module_Sources_App_AppDependencies_swift[] = {
 #embed "../../Templates/module/Sources/App/AppDependencies.swift" suffix(,)
 0};
-static const unsigned char file_520[] = {
+static const unsigned char file_Templates_module_Sources_App_AppRouter_swift[] = {
 #embed "../../Templates/module/Sources/App/AppRouter.swift" suffix(,)
 0};
-static const unsigned char file_521[] = {
+static const unsigned char file_Templates_module_Sources_App_ItemsApp_swift[] = {
 #embed "../../Templates/module/Sources/App/ItemsApp.swift" suffix(,)
 0};
-static const unsigned char file_522[] = {
+static const unsigned char file_Templates_module_Sources_App_ItemsScene_swift[] = {
 #embed "../../Templates/module/Sources/App/ItemsScene.swift" suffix(,)
 0};
-static const unsigned char file_523[] = {
+static const unsigned char file_Templates_module_Sources_App_LaunchArguments_swift[] = {
 #embed "../../Templates/module/Sources/App/LaunchArguments.swift" suffix(,)
 0};
-static const unsigned char file_524[] = {
+static const unsigned char file_Templates_module_Sources_App_Previews_swift[] = {
 #embed "../../Templates/module/Sources/App/Previews.swift" suffix(,)
 0};
-static const unsigned char file_525[] = {
+static const unsigned char file_Templates_module_Sources_App_Server_swift[] = {
 #embed "../../Templates/module/Sources/App/Server.swift" suffix(,)
 0};
-static const unsigned char file_526[] = {
+static const unsigned char file_Templates_module_Sources_App_Terminal_Backend_swift[] = {
 #embed "../../Templates/module/Sources/App/Terminal/Backend.swift" suffix(,)
 0};
-static const unsigned char file_527[] = {
+static const unsigned char file_Templates_module_Sources_App_Terminal_ItemsTerminal_swift[] = {
 #embed "../../Templates/module/Sources/App/Terminal/ItemsTerminal.swift" suffix(,)
 0};
-static const unsigned char file_528[] = {
+static const unsigned char file_Templates_module_Sources_App_Terminal_Main_Main_swift[] = {
 #embed "../../Templates/module/Sources/App/Terminal/Main/Main.swift" suffix(,)
 0};
-static const unsigned char file_529[] = {
+static const unsigned char file_Templates_module_Sources_App_Terminal_StepLogger_swift[] = {
 #embed "../../Templates/module/Sources/App/Terminal/StepLogger.swift" suffix(,)
 0};
-static const unsigned char file_530[] = {
+static const unsigned char file_Templates_module_Sources_App_WarningLogger_swift[] = {
 #embed "../../Templates/module/Sources/App/WarningLogger.swift" suffix(,)
 0};
-static const unsigned char file_531[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartDTO_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Data/DataSources/CartDTO.swift" suffix(,)
 0};
-static const unsigned char file_532[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartLineDTO_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Data/DataSources/CartLineDTO.swift" suffix(,)
 0};
-static const unsigned char file_533[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartMoneyDTO_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Data/DataSources/CartMoneyDTO.swift" suffix(,)
 0};
-static const unsigned char file_534[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartStoreDataSource_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Data/DataSources/CartStoreDataSource.swift" suffix(,)
 0};
-static const unsigned char file_535[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Data_Repositories_CartRepositoryImp_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Data/Repositories/CartRepositoryImp.swift" suffix(,)
 0};
-static const unsigned char file_536[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Data_Repositories_ItemGatewayImp_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Data/Repositories/ItemGatewayImp.swift" suffix(,)
 0};
-static const unsigned char file_537[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Domain_BusinessModels_Cart_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Domain/BusinessModels/Cart.swift" suffix(,)
 0};
-static const unsigned char file_538[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Domain_BusinessModels_CartItem_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Domain/BusinessModels/CartItem.swift" suffix(,)
 0};
-static const unsigned char file_539[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Domain_BusinessModels_CartLine_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Domain/BusinessModels/CartLine.swift" suffix(,)
 0};
-static const unsigned char file_540[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Domain_Gateways_CartRepository_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Domain/Gateways/CartRepository.swift" suffix(,)
 0};
-static const unsigned char file_541[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Domain_Gateways_ItemGateway_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Domain/Gateways/ItemGateway.swift" suffix(,)
 0};
-static const unsigned char file_542[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Domain_UseCases_AddToCartUseCase_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Domain/UseCases/AddToCartUseCase.swift" suffix(,)
 0};
-static const unsigned char file_543[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Domain_UseCases_ObserveCartUseCase_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Domain/UseCases/ObserveCartUseCase.swift" suffix(,)
 0};
-static const unsigned char file_544[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Domain_UseCases_RemoveFromCartUseCase_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Domain/UseCases/RemoveFromCartUseCase.swift" suffix(,)
 0};
-static const unsigned char file_545[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Module_AsyncThrowingStream_Combine_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Module/AsyncThrowingStream+Combine.swift" suffix(,)
 0};
-static const unsigned char file_546[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Module_CartDependenciesContainer_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Module/CartDependenciesContainer.swift" suffix(,)
 0};
-static const unsigned char file_547[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Module_CartModuleImp_Terminal_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Module/CartModuleImp+Terminal.swift" suffix(,)
 0};
-static const unsigned char file_548[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Module_CartModuleImp_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Module/CartModuleImp.swift" suffix(,)
 0};
-static const unsigned char file_549[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Module_Logged_Layers_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Module/Logged+Layers.swift" suffix(,)
 0};
-static const unsigned char file_550[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Presentation_Errors_CartModuleError_Text_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Presentation/Errors/CartModuleError+Text.swift" suffix(,)
 0};
-static const unsigned char file_551[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Presentation_Previews_CartPreviews_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Presentation/Previews/CartPreviews.swift" suffix(,)
 0};
-static const unsigned char file_552[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Presentation_Terminal_CartScreen_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Presentation/Terminal/CartScreen.swift" suffix(,)
 0};
-static const unsigned char file_553[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Presentation_ViewModels_CartViewModel_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Presentation/ViewModels/CartViewModel.swift" suffix(,)
 0};
-static const unsigned char file_554[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Presentation_Views_CartView_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Presentation/Views/CartView.swift" suffix(,)
 0};
-static const unsigned char file_555[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Presentation_Views_CartWidgetView_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Presentation/Views/CartWidgetView.swift" suffix(,)
 0};
-static const unsigned char file_556[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Interface_CartExternalDependencies_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Interface/CartExternalDependencies.swift" suffix(,)
 0};
-static const unsigned char file_557[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Interface_CartModule_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Interface/CartModule.swift" suffix(,)
 0};
-static const unsigned char file_558[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Interface_CartModuleError_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Interface/CartModuleError.swift" suffix(,)
 0};
-static const unsigned char file_559[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Interface_CartRouter_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Interface/CartRouter.swift" suffix(,)
 0};
-static const unsigned char file_560[] = {
+static const unsigned char file_Templates_module_Sources_Cart_Interface_CartTerminalModule_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Interface/CartTerminalModule.swift" suffix(,)
 0};
-static const unsigned char file_561[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Data_DataSources_CategoryDTO_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Data/DataSources/CategoryDTO.swift" suffix(,)
 0};
-static const unsigned char file_562[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Data_DataSources_ItemDTO_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Data/DataSources/ItemDTO.swift" suffix(,)
 0};
-static const unsigned char file_563[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Data_DataSources_ItemDataSource_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Data/DataSources/ItemDataSource.swift" suffix(,)
 0};
-static const unsigned char file_564[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Data_DataSources_ItemNetworkRoute_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Data/DataSources/ItemNetworkRoute.swift" suffix(,)
 0};
-static const unsigned char file_565[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Data_DataSources_ItemStoreDataSource_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Data/DataSources/ItemStoreDataSource.swift" suffix(,)
 0};
-static const unsigned char file_566[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Data_DataSources_ItemStoreDataSourceImp_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Data/DataSources/ItemStoreDataSourceImp.swift" suffix(,)
 0};
-static const unsigned char file_567[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Data_DataSources_ItemUpdateDTO_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Data/DataSources/ItemUpdateDTO.swift" suffix(,)
 0};
-static const unsigned char file_568[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Data_DataSources_MoneyDTO_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Data/DataSources/MoneyDTO.swift" suffix(,)
 0};
-static const unsigned char file_569[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Data_DataSources_ProblemDTO_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Data/DataSources/ProblemDTO.swift" suffix(,)
 0};
-static const unsigned char file_570[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Data_DataSources_StoredItemsDTO_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Data/DataSources/StoredItemsDTO.swift" suffix(,)
 0};
-static const unsigned char file_571[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Data_Repositories_CartGatewayImp_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Data/Repositories/CartGatewayImp.swift" suffix(,)
 0};
-static const unsigned char file_572[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Data_Repositories_ItemRepositoryImp_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Data/Repositories/ItemRepositoryImp.swift" suffix(,)
 0};
-static const unsigned char file_573[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Data_Repositories_ItemsError_CartModuleError_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Data/Repositories/ItemsError+CartModuleError.swift" suffix(,)
 0};
-static const unsigned char file_574[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Data_Repositories_ItemsError_NetworkError_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Data/Repositories/ItemsError+NetworkError.swift" suffix(,)
 0};
-static const unsigned char file_575[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Domain_BusinessModels_Category_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Domain/BusinessModels/Category.swift" suffix(,)
 0};
-static const unsigned char file_576[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Domain_BusinessModels_Item_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Domain/BusinessModels/Item.swift" suffix(,)
 0};
-static const unsigned char file_577[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Domain_BusinessModels_ItemFilter_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Domain/BusinessModels/ItemFilter.swift" suffix(,)
 0};
-static const unsigned char file_578[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Domain_BusinessModels_ItemList_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Domain/BusinessModels/ItemList.swift" suffix(,)
 0};
-static const unsigned char file_579[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Domain_BusinessModels_ItemsError_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Domain/BusinessModels/ItemsError.swift" suffix(,)
 0};
-static const unsigned char file_580[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Domain_Gateways_CartGateway_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Domain/Gateways/CartGateway.swift" suffix(,)
 0};
-static const unsigned char file_581[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Domain_Gateways_ItemRepository_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Domain/Gateways/ItemRepository.swift" suffix(,)
 0};
-static const unsigned char file_582[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Domain_UseCases_AddToCartUseCase_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Domain/UseCases/AddToCartUseCase.swift" suffix(,)
 0};
-static const unsigned char file_583[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Domain_UseCases_GetCategoriesUseCase_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Domain/UseCases/GetCategoriesUseCase.swift" suffix(,)
 0};
-static const unsigned char file_584[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Domain_UseCases_GetItemUseCase_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Domain/UseCases/GetItemUseCase.swift" suffix(,)
 0};
-static const unsigned char file_585[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Domain_UseCases_GetItemsUseCase_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Domain/UseCases/GetItemsUseCase.swift" suffix(,)
 0};
-static const unsigned char file_586[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Domain_UseCases_UpdateItemUseCase_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Domain/UseCases/UpdateItemUseCase.swift" suffix(,)
 0};
-static const unsigned char file_587[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Module_DependenciesContainer_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Module/DependenciesContainer.swift" suffix(,)
 0};
-static const unsigned char file_588[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Module_ItemsModuleError_ItemsError_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Module/ItemsModuleError+ItemsError.swift" suffix(,)
 0};
-static const unsigned char file_589[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Module_ItemsModuleImp_Terminal_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Module/ItemsModuleImp+Terminal.swift" suffix(,)
 0};
-static const unsigned char file_590[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Module_ItemsModuleImp_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Module/ItemsModuleImp.swift" suffix(,)
 0};
-static const unsigned char file_591[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Module_Logged_Layers_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Module/Logged+Layers.swift" suffix(,)
 0};
-static const unsigned char file_592[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Errors_ItemsError_Text_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/Errors/ItemsError+Text.swift" suffix(,)
 0};
-static const unsigned char file_593[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Formats_Money_Input_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/Formats/Money+Input.swift" suffix(,)
 0};
-static const unsigned char file_594[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Previews_LightAndDark_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/Previews/LightAndDark.swift" suffix(,)
 0};
-static const unsigned char file_595[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Previews_PreviewAnswer_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/Previews/PreviewAnswer.swift" suffix(,)
 0};
-static const unsigned char file_596[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Previews_PreviewUseCases_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/Previews/PreviewUseCases.swift" suffix(,)
 0};
-static const unsigned char file_597[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Previews_ScreenPreviews_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/Previews/ScreenPreviews.swift" suffix(,)
 0};
-static const unsigned char file_598[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Terminal_ItemScreen_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/Terminal/ItemScreen.swift" suffix(,)
 0};
-static const unsigned char file_599[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Terminal_ItemWidgetScreen_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/Terminal/ItemWidgetScreen.swift" suffix(,)
 0};
-static const unsigned char file_600[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Terminal_ItemsScreen_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/Terminal/ItemsScreen.swift" suffix(,)
 0};
-static const unsigned char file_601[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Terminal_UiState_Text_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/Terminal/UiState+Text.swift" suffix(,)
 0};
-static const unsigned char file_602[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Presentation_ViewModels_ItemViewModel_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/ViewModels/ItemViewModel.swift" suffix(,)
 0};
-static const unsigned char file_603[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Presentation_ViewModels_ItemsViewModel_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/ViewModels/ItemsViewModel.swift" suffix(,)
 0};
-static const unsigned char file_604[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Views_ItemRowView_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/Views/ItemRowView.swift" suffix(,)
 0};
-static const unsigned char file_605[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Views_ItemView_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/Views/ItemView.swift" suffix(,)
 0};
-static const unsigned char file_606[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Views_ItemWidgetView_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/Views/ItemWidgetView.swift" suffix(,)
 0};
-static const unsigned char file_607[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Views_ItemsView_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/Views/ItemsView.swift" suffix(,)
 0};
-static const unsigned char file_608[] = {
+static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Views_View_Input_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/Views/View+Input.swift" suffix(,)
 0};
-static const unsigned char file_609[] = {
+static const unsigned char file_Templates_module_Sources_Interface_ExternalDependencies_swift[] = {
 #embed "../../Templates/module/Sources/Interface/ExternalDependencies.swift" suffix(,)
 0};
-static const unsigned char file_610[] = {
+static const unsigned char file_Templates_module_Sources_Interface_ItemSummary_swift[] = {
 #embed "../../Templates/module/Sources/Interface/ItemSummary.swift" suffix(,)
 0};
-static const unsigned char file_611[] = {
+static const unsigned char file_Templates_module_Sources_Interface_ItemsModule_swift[] = {
 #embed "../../Templates/module/Sources/Interface/ItemsModule.swift" suffix(,)
 0};
-static const unsigned char file_612[] = {
+static const unsigned char file_Templates_module_Sources_Interface_ItemsModuleError_swift[] = {
 #embed "../../Templates/module/Sources/Interface/ItemsModuleError.swift" suffix(,)
 0};
-static const unsigned char file_613[] = {
+static const unsigned char file_Templates_module_Sources_Interface_ItemsRouter_swift[] = {
 #embed "../../Templates/module/Sources/Interface/ItemsRouter.swift" suffix(,)
 0};
-static const unsigned char file_614[] = {
+static const unsigned char file_Templates_module_Sources_Interface_ItemsTerminalModule_swift[] = {
 #embed "../../Templates/module/Sources/Interface/ItemsTerminalModule.swift" suffix(,)
 0};
-static const unsigned char file_615[] = {
+static const unsigned char file_Templates_module_Sources_Interface_Logger_swift[] = {
 #embed "../../Templates/module/Sources/Interface/Logger.swift" suffix(,)
 0};
-static const unsigned char file_616[] = {
+static const unsigned char file_Templates_module_Sources_Interface_Money_swift[] = {
 #embed "../../Templates/module/Sources/Interface/Money.swift" suffix(,)
 0};
-static const unsigned char file_617[] = {
+static const unsigned char file_Templates_module_Sources_Interface_Screen_swift[] = {
 #embed "../../Templates/module/Sources/Interface/Screen.swift" suffix(,)
 0};
-static const unsigned char file_618[] = {
+static const unsigned char file_Templates_module_Sources_Interface_TerminalScreen_swift[] = {
 #embed "../../Templates/module/Sources/Interface/TerminalScreen.swift" suffix(,)
 0};
-static const unsigned char file_619[] = {
+static const unsigned char file_Templates_module_Sources_Shared_Kept_swift[] = {
 #embed "../../Templates/module/Sources/Shared/Kept.swift" suffix(,)
 0};
-static const unsigned char file_620[] = {
+static const unsigned char file_Templates_module_Sources_Shared_Logged_swift[] = {
 #embed "../../Templates/module/Sources/Shared/Logged.swift" suffix(,)
 0};
-static const unsigned char file_621[] = {
+static const unsigned char file_Templates_module_Sources_Shared_Money_Text_swift[] = {
 #embed "../../Templates/module/Sources/Shared/Money+Text.swift" suffix(,)
 0};
-static const unsigned char file_622[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Cart_AddToCartUseCaseTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Cart/AddToCartUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_623[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Cart_CartRepositoryTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Cart/CartRepositoryTests.swift" suffix(,)
 0};
-static const unsigned char file_624[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Cart_CartTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Cart/CartTests.swift" suffix(,)
 0};
-static const unsigned char file_625[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Cart_CartViewModelTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Cart/CartViewModelTests.swift" suffix(,)
 0};
-static const unsigned char file_626[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Cart_FakeCart_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Cart/FakeCart.swift" suffix(,)
 0};
-static const unsigned char file_627[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Cart_ItemGatewayTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Cart/ItemGatewayTests.swift" suffix(,)
 0};
-static const unsigned char file_628[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Cart_ObserveCartUseCaseTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Cart/ObserveCartUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_629[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Cart_RemoveFromCartUseCaseTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Cart/RemoveFromCartUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_630[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Data_CartGatewayTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Data/CartGatewayTests.swift" suffix(,)
 0};
-static const unsigned char file_631[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Data_ItemDataSourceTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Data/ItemDataSourceTests.swift" suffix(,)
 0};
-static const unsigned char file_632[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Data_ItemRepositoryTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Data/ItemRepositoryTests.swift" suffix(,)
 0};
-static const unsigned char file_633[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Data_ItemStoreDataSourceTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Data/ItemStoreDataSourceTests.swift" suffix(,)
 0};
-static const unsigned char file_634[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Domain_AddItemToCartUseCaseTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Domain/AddItemToCartUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_635[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Domain_GetCategoriesUseCaseTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Domain/GetCategoriesUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_636[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Domain_GetItemUseCaseTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Domain/GetItemUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_637[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Domain_GetItemsUseCaseTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Domain/GetItemsUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_638[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Domain_MoneyTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Domain/MoneyTests.swift" suffix(,)
 0};
-static const unsigned char file_639[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Domain_UpdateItemUseCaseTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Domain/UpdateItemUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_640[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Fakes_FakeItemDataSource_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Fakes/FakeItemDataSource.swift" suffix(,)
 0};
-static const unsigned char file_641[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Fakes_FakeItemRepository_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Fakes/FakeItemRepository.swift" suffix(,)
 0};
-static const unsigned char file_642[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Fakes_Fixtures_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Fakes/Fixtures.swift" suffix(,)
 0};
-static const unsigned char file_643[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Integration_ItemsIntegrationTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Integration/ItemsIntegrationTests.swift" suffix(,)
 0};
-static const unsigned char file_644[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Integration_WindowTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Integration/WindowTests.swift" suffix(,)
 0};
-static const unsigned char file_645[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Presentation_ItemViewModelTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Presentation/ItemViewModelTests.swift" suffix(,)
 0};
-static const unsigned char file_646[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Presentation_ItemsViewModelTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Presentation/ItemsViewModelTests.swift" suffix(,)
 0};
-static const unsigned char file_647[] = {
+static const unsigned char file_Templates_module_Sources_Tests_Presentation_PriceTextTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Presentation/PriceTextTests.swift" suffix(,)
 0};
-static const unsigned char file_648[] = {
+static const unsigned char file_Templates_module_strata_yml[] = {
 #embed "../../Templates/module/strata.yml" suffix(,)
 0};
-static const unsigned char file_649[] = {
+static const unsigned char file_Templates_reactive_App_PaymentsApp_Assets_xcassets_AccentColor_colorset_Contents_json[] = {
 #embed "../../Templates/reactive/App/PaymentsApp/Assets.xcassets/AccentColor.colorset/Contents.json" suffix(,)
 0};
-static const unsigned char file_650[] = {
+static const unsigned char file_Templates_reactive_App_PaymentsApp_Assets_xcassets_AppIcon_appiconset_Contents_json[] = {
 #embed "../../Templates/reactive/App/PaymentsApp/Assets.xcassets/AppIcon.appiconset/Contents.json" suffix(,)
 0};
-static const unsigned char file_651[] = {
+static const unsigned char file_Templates_reactive_App_PaymentsApp_Assets_xcassets_AppIcon_appiconset_iOS_png[] = {
 #embed "../../Templates/reactive/App/PaymentsApp/Assets.xcassets/AppIcon.appiconset/iOS.png" suffix(,)
 0};
-static const unsigned char file_652[] = {
+static const unsigned char file_Templates_reactive_App_PaymentsApp_Assets_xcassets_Contents_json[] = {
 #embed "../../Templates/reactive/App/PaymentsApp/Assets.xcassets/Contents.json" suffix(,)
 0};
-static const unsigned char file_653[] = {
+static const unsigned char file_Templates_reactive_App_PaymentsApp_Info_plist[] = {
 #embed "../../Templates/reactive/App/PaymentsApp/Info.plist" suffix(,)
 0};
-static const unsigned char file_654[] = {
+static const unsigned char file_Templates_reactive_App_PaymentsApp_Localizable_xcstrings[] = {
 #embed "../../Templates/reactive/App/PaymentsApp/Localizable.xcstrings" suffix(,)
 0};
-static const unsigned char file_655[] = {
+static const unsigned char file_Templates_reactive_App_PaymentsApp_Main_swift[] = {
 #embed "../../Templates/reactive/App/PaymentsApp/Main.swift" suffix(,)
 0};
-static const unsigned char file_656[] = {
+static const unsigned char file_Templates_reactive_App_PaymentsApp_PaymentsApp_entitlements[] = {
 #embed "../../Templates/reactive/App/PaymentsApp/PaymentsApp.entitlements" suffix(,)
 0};
-static const unsigned char file_657[] = {
+static const unsigned char file_Templates_reactive_App_PaymentsApp_PrivacyInfo_xcprivacy[] = {
 #embed "../../Templates/reactive/App/PaymentsApp/PrivacyInfo.xcprivacy" suffix(,)
 0};
-static const unsigned char file_658[] = {
+static const unsigned char file_Templates_reactive_App_PaymentsUITests_PaymentsUITests_swift[] = {
 #embed "../../Templates/reactive/App/PaymentsUITests/PaymentsUITests.swift" suffix(,)
 0};
-static const unsigned char file_659[] = {
+static const unsigned char file_Templates_reactive_App_PaymentsUITests_XCUIApplication_Launch_swift[] = {
 #embed "../../Templates/reactive/App/PaymentsUITests/XCUIApplication+Launch.swift" suffix(,)
 0};
-static const unsigned char file_660[] = {
+static const unsigned char file_Templates_reactive_Package_swift[] = {
 #embed "../../Templates/reactive/Package.swift" suffix(,)
 0};
-static const unsigned char file_661[] = {
+static const unsigned char file_Templates_reactive_README_md[] = {
 #embed "../../Templates/reactive/README.md" suffix(,)
 0};
-static const unsigned char file_662[] = {
+static const unsigned char file_Templates_reactive_Sources_App_AppDelegate_swift[] = {
 #embed "../../Templates/reactive/Sources/App/AppDelegate.swift" suffix(,)
 0};
-static const unsigned char file_663[] = {
+static const unsigned char file_Templates_reactive_Sources_App_Calendar_Payments_swift[] = {
 #embed "../../Templates/reactive/Sources/App/Calendar+Payments.swift" suffix(,)
 0};
-static const unsigned char file_664[] = {
+static const unsigned char file_Templates_reactive_Sources_App_LaunchArguments_swift[] = {
 #embed "../../Templates/reactive/Sources/App/LaunchArguments.swift" suffix(,)
 0};
-static const unsigned char file_665[] = {
+static const unsigned char file_Templates_reactive_Sources_App_LayerDecorator_swift[] = {
 #embed "../../Templates/reactive/Sources/App/LayerDecorator.swift" suffix(,)
 0};
-static const unsigned char file_666[] = {
+static const unsigned char file_Templates_reactive_Sources_App_Log_swift[] = {
 #embed "../../Templates/reactive/Sources/App/Log.swift" suffix(,)
 0};
-static const unsigned char file_667[] = {
+static const unsigned char file_Templates_reactive_Sources_App_Previews_LightAndDark_swift[] = {
 #embed "../../Templates/reactive/Sources/App/Previews/LightAndDark.swift" suffix(,)
 0};
-static const unsigned char file_668[] = {
+static const unsigned char file_Templates_reactive_Sources_App_Previews_PreviewUseCases_swift[] = {
 #embed "../../Templates/reactive/Sources/App/Previews/PreviewUseCases.swift" suffix(,)
 0};
-static const unsigned char file_669[] = {
+static const unsigned char file_Templates_reactive_Sources_App_Previews_Previews_swift[] = {
 #embed "../../Templates/reactive/Sources/App/Previews/Previews.swift" suffix(,)
 0};
-static const unsigned char file_670[] = {
+static const unsigned char file_Templates_reactive_Sources_App_SceneDelegate_swift[] = {
 #embed "../../Templates/reactive/Sources/App/SceneDelegate.swift" suffix(,)
 0};
-static const unsigned char file_671[] = {
+static const unsigned char file_Templates_reactive_Sources_App_Server_swift[] = {
 #embed "../../Templates/reactive/Sources/App/Server.swift" suffix(,)
 0};
-static const unsigned char file_672[] = {
+static const unsigned char file_Templates_reactive_Sources_App_Terminal_Backend_swift[] = {
 #embed "../../Templates/reactive/Sources/App/Terminal/Backend.swift" suffix(,)
 0};
-static const unsigned char file_673[] = {
+static const unsigned char file_Templates_reactive_Sources_App_Terminal_Main_Main_swift[] = {
 #embed "../../Templates/reactive/Sources/App/Terminal/Main/Main.swift" suffix(,)
 0};
-static const unsigned char file_674[] = {
+static const unsigned char file_Templates_reactive_Sources_App_Terminal_PaymentsTerminal_swift[] = {
 #embed "../../Templates/reactive/Sources/App/Terminal/PaymentsTerminal.swift" suffix(,)
 0};
-static const unsigned char file_675[] = {
+static const unsigned char file_Templates_reactive_Sources_App_Terminal_Traced_Layers_swift[] = {
 #embed "../../Templates/reactive/Sources/App/Terminal/Traced+Layers.swift" suffix(,)
 0};
-static const unsigned char file_676[] = {
+static const unsigned char file_Templates_reactive_Sources_App_Terminal_Tracer_Layers_swift[] = {
 #embed "../../Templates/reactive/Sources/App/Terminal/Tracer+Layers.swift" suffix(,)
 0};
-static const unsigned char file_677[] = {
+static const unsigned char file_Templates_reactive_Sources_App_Terminal_ViewModels_Text_swift[] = {
 #embed "../../Templates/reactive/Sources/App/Terminal/ViewModels+Text.swift" suffix(,)
 0};
-static const unsigned char file_678[] = {
+static const unsigned char file_Templates_reactive_Sources_DI_Plain_AppDependencies_swift[] = {
 #embed "../../Templates/reactive/Sources/DI/Plain/AppDependencies.swift" suffix(,)
 0};
-static const unsigned char file_679[] = {
+static const unsigned char file_Templates_reactive_Sources_DI_Swinject_AppDependencies_swift[] = {
 #embed "../../Templates/reactive/Sources/DI/Swinject/AppDependencies.swift" suffix(,)
 0};
-static const unsigned char file_680[] = {
+static const unsigned char file_Templates_reactive_Sources_DI_Swinject_Container_Payment_swift[] = {
 #embed "../../Templates/reactive/Sources/DI/Swinject/Container+Payment.swift" suffix(,)
 0};
-static const unsigned char file_681[] = {
+static const unsigned char file_Templates_reactive_Sources_DI_Swinject_Container_Transaction_swift[] = {
 #embed "../../Templates/reactive/Sources/DI/Swinject/Container+Transaction.swift" suffix(,)
 0};
-static const unsigned char file_682[] = {
+static const unsigned char file_Templates_reactive_Sources_Data_Models_ApiErrorResponse_swift[] = {
 #embed "../../Templates/reactive/Sources/Data/Models/ApiErrorResponse.swift" suffix(,)
 0};
-static const unsigned char file_683[] = {
+static const unsigned char file_Templates_reactive_Sources_Data_Models_ApiMoney_swift[] = {
 #embed "../../Templates/reactive/Sources/Data/Models/ApiMoney.swift" suffix(,)
 0};
-static const unsigned char file_684[] = {
+static const unsigned char file_Templates_reactive_Sources_Data_Models_ApiPaymentAttempt_swift[] = {
 #embed "../../Templates/reactive/Sources/Data/Models/ApiPaymentAttempt.swift" suffix(,)
 0};
-static const unsigned char file_685[] = {
+static const unsigned char file_Templates_reactive_Sources_Data_Models_ApiPaymentRequest_swift[] = {
 #embed "../../Templates/reactive/Sources/Data/Models/ApiPaymentRequest.swift" suffix(,)
 0};
-static const unsigned char file_686[] = {
+static const unsigned char file_Templates_reactive_Sources_Data_Models_ApiPaymentResponse_swift[] = {
 #embed "../../Templates/reactive/Sources/Data/Models/ApiPaymentResponse.swift" suffix(,)
 0};
-static const unsigned char file_687[] = {
+static const unsigned char file_Templates_reactive_Sources_Data_Models_ApiStoredTransactionsResponse_swift[] = {
 #embed "../../Templates/reactive/Sources/Data/Models/ApiStoredTransactionsResponse.swift" suffix(,)
 0};
-static const unsigned char file_688[] = {
+static const unsigned char file_Templates_reactive_Sources_Data_Models_ApiTransactionResponse_swift[] = {
 #embed "../../Templates/reactive/Sources/Data/Models/ApiTransactionResponse.swift" suffix(,)
 0};
-static const unsigned char file_689[] = {
+static const unsigned char file_Templates_reactive_Sources_Data_Repositories_Errors_NetworkError_swift[] = {
 #embed "../../Templates/reactive/Sources/Data/Repositories/Errors+NetworkError.swift" suffix(,)
 0};
-static const unsigned char file_690[] = {
+static const unsigned char file_Templates_reactive_Sources_Data_Repositories_HeldDrafts_swift[] = {
 #embed "../../Templates/reactive/Sources/Data/Repositories/HeldDrafts.swift" suffix(,)
 0};
-static const unsigned char file_691[] = {
+static const unsigned char file_Templates_reactive_Sources_Data_Repositories_NetworkFailure_swift[] = {
 #embed "../../Templates/reactive/Sources/Data/Repositories/NetworkFailure.swift" suffix(,)
 0};
-static const unsigned char file_692[] = {
+static const unsigned char file_Templates_reactive_Sources_Data_Repositories_PaymentRepositoryImpl_swift[] = {
 #embed "../../Templates/reactive/Sources/Data/Repositories/PaymentRepositoryImpl.swift" suffix(,)
 0};
-static const unsigned char file_693[] = {
+static const unsigned char file_Templates_reactive_Sources_Data_Repositories_TransactionRepositoryImpl_swift[] = {
 #embed "../../Templates/reactive/Sources/Data/Repositories/TransactionRepositoryImpl.swift" suffix(,)
 0};
-static const unsigned char file_694[] = {
+static const unsigned char file_Templates_reactive_Sources_Data_Services_PaymentApiService_swift[] = {
 #embed "../../Templates/reactive/Sources/Data/Services/PaymentApiService.swift" suffix(,)
 0};
-static const unsigned char file_695[] = {
+static const unsigned char file_Templates_reactive_Sources_Data_Services_TransactionApiService_swift[] = {
 #embed "../../Templates/reactive/Sources/Data/Services/TransactionApiService.swift" suffix(,)
 0};
-static const unsigned char file_696[] = {
+static const unsigned char file_Templates_reactive_Sources_Data_Storage_PaymentLocalStorage_swift[] = {
 #embed "../../Templates/reactive/Sources/Data/Storage/PaymentLocalStorage.swift" suffix(,)
 0};
-static const unsigned char file_697[] = {
+static const unsigned char file_Templates_reactive_Sources_Data_Storage_PaymentLocalStorageImpl_swift[] = {
 #embed "../../Templates/reactive/Sources/Data/Storage/PaymentLocalStorageImpl.swift" suffix(,)
 0};
-static const unsigned char file_698[] = {
+static const unsigned char file_Templates_reactive_Sources_Data_Storage_TransactionLocalStorage_swift[] = {
 #embed "../../Templates/reactive/Sources/Data/Storage/TransactionLocalStorage.swift" suffix(,)
 0};
-static const unsigned char file_699[] = {
+static const unsigned char file_Templates_reactive_Sources_Data_Storage_TransactionLocalStorageImpl_swift[] = {
 #embed "../../Templates/reactive/Sources/Data/Storage/TransactionLocalStorageImpl.swift" suffix(,)
 0};
-static const unsigned char file_700[] = {
+static const unsigned char file_Templates_reactive_Sources_Domain_Models_DraftID_swift[] = {
 #embed "../../Templates/reactive/Sources/Domain/Models/DraftID.swift" suffix(,)
 0};
-static const unsigned char file_701[] = {
+static const unsigned char file_Templates_reactive_Sources_Domain_Models_Money_swift[] = {
 #embed "../../Templates/reactive/Sources/Domain/Models/Money.swift" suffix(,)
 0};
-static const unsigned char file_702[] = {
+static const unsigned char file_Templates_reactive_Sources_Domain_Models_PaymentDraft_swift[] = {
 #embed "../../Templates/reactive/Sources/Domain/Models/PaymentDraft.swift" suffix(,)
 0};
-static const unsigned char file_703[] = {
+static const unsigned char file_Templates_reactive_Sources_Domain_Models_PaymentError_swift[] = {
 #embed "../../Templates/reactive/Sources/Domain/Models/PaymentError.swift" suffix(,)
 0};
-static const unsigned char file_704[] = {
+static const unsigned char file_Templates_reactive_Sources_Domain_Models_PaymentResponse_swift[] = {
 #embed "../../Templates/reactive/Sources/Domain/Models/PaymentResponse.swift" suffix(,)
 0};
-static const unsigned char file_705[] = {
+static const unsigned char file_Templates_reactive_Sources_Domain_Models_PaymentResult_swift[] = {
 #embed "../../Templates/reactive/Sources/Domain/Models/PaymentResult.swift" suffix(,)
 0};
-static const unsigned char file_706[] = {
+static const unsigned char file_Templates_reactive_Sources_Domain_Models_Transaction_swift[] = {
 #embed "../../Templates/reactive/Sources/Domain/Models/Transaction.swift" suffix(,)
 0};
-static const unsigned char file_707[] = {
+static const unsigned char file_Templates_reactive_Sources_Domain_Models_TransactionError_swift[] = {
 #embed "../../Templates/reactive/Sources/Domain/Models/TransactionError.swift" suffix(,)
 0};
-static const unsigned char file_708[] = {
+static const unsigned char file_Templates_reactive_Sources_Domain_Models_TransactionList_swift[] = {
 #embed "../../Templates/reactive/Sources/Domain/Models/TransactionList.swift" suffix(,)
 0};
-static const unsigned char file_709[] = {
+static const unsigned char file_Templates_reactive_Sources_Domain_Models_UnansweredPayment_swift[] = {
 #embed "../../Templates/reactive/Sources/Domain/Models/UnansweredPayment.swift" suffix(,)
 0};
-static const unsigned char file_710[] = {
+static const unsigned char file_Templates_reactive_Sources_Domain_Repositories_PaymentRepository_swift[] = {
 #embed "../../Templates/reactive/Sources/Domain/Repositories/PaymentRepository.swift" suffix(,)
 0};
-static const unsigned char file_711[] = {
+static const unsigned char file_Templates_reactive_Sources_Domain_Repositories_TransactionRepository_swift[] = {
 #embed "../../Templates/reactive/Sources/Domain/Repositories/TransactionRepository.swift" suffix(,)
 0};
-static const unsigned char file_712[] = {
+static const unsigned char file_Templates_reactive_Sources_Domain_Services_AmountReader_swift[] = {
 #embed "../../Templates/reactive/Sources/Domain/Services/AmountReader.swift" suffix(,)
 0};
-static const unsigned char file_713[] = {
+static const unsigned char file_Templates_reactive_Sources_Domain_Services_ValidationService_swift[] = {
 #embed "../../Templates/reactive/Sources/Domain/Services/ValidationService.swift" suffix(,)
 0};
-static const unsigned char file_714[] = {
+static const unsigned char file_Templates_reactive_Sources_Domain_UseCases_PaymentDraftUseCase_swift[] = {
 #embed "../../Templates/reactive/Sources/Domain/UseCases/PaymentDraftUseCase.swift" suffix(,)
 0};
-static const unsigned char file_715[] = {
+static const unsigned char file_Templates_reactive_Sources_Domain_UseCases_PaymentUseCase_swift[] = {
 #embed "../../Templates/reactive/Sources/Domain/UseCases/PaymentUseCase.swift" suffix(,)
 0};
-static const unsigned char file_716[] = {
+static const unsigned char file_Templates_reactive_Sources_Domain_UseCases_TransactionUseCase_swift[] = {
 #embed "../../Templates/reactive/Sources/Domain/UseCases/TransactionUseCase.swift" suffix(,)
 0};
-static const unsigned char file_717[] = {
+static const unsigned char file_Templates_reactive_Sources_Presentation_Errors_PaymentError_Text_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/Errors/PaymentError+Text.swift" suffix(,)
 0};
-static const unsigned char file_718[] = {
+static const unsigned char file_Templates_reactive_Sources_Presentation_Errors_TransactionError_Text_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/Errors/TransactionError+Text.swift" suffix(,)
 0};
-static const unsigned char file_719[] = {
+static const unsigned char file_Templates_reactive_Sources_Presentation_Formats_LocaleAmountReader_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/Formats/LocaleAmountReader.swift" suffix(,)
 0};
-static const unsigned char file_720[] = {
+static const unsigned char file_Templates_reactive_Sources_Presentation_Formats_Money_Text_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/Formats/Money+Text.swift" suffix(,)
 0};
-static const unsigned char file_721[] = {
+static const unsigned char file_Templates_reactive_Sources_Presentation_Formats_Transaction_Text_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/Formats/Transaction+Text.swift" suffix(,)
 0};
-static const unsigned char file_722[] = {
+static const unsigned char file_Templates_reactive_Sources_Presentation_ViewControllers_PaymentViewController_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/ViewControllers/PaymentViewController.swift" suffix(,)
 0};
-static const unsigned char file_723[] = {
+static const unsigned char file_Templates_reactive_Sources_Presentation_ViewControllers_TransactionViewController_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/ViewControllers/TransactionViewController.swift" suffix(,)
 0};
-static const unsigned char file_724[] = {
+static const unsigned char file_Templates_reactive_Sources_Presentation_ViewModels_Async_PaymentViewModel_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/ViewModels/Async/PaymentViewModel.swift" suffix(,)
 0};
-static const unsigned char file_725[] = {
+static const unsigned char file_Templates_reactive_Sources_Presentation_ViewModels_Async_TransactionViewModel_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/ViewModels/Async/TransactionViewModel.swift" suffix(,)
 0};
-static const unsigned char file_726[] = {
+static const unsigned char file_Templates_reactive_Sources_Presentation_ViewModels_PaymentState_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/ViewModels/PaymentState.swift" suffix(,)
 0};
-static const unsigned char file_727[] = {
+static const unsigned char file_Templates_reactive_Sources_Presentation_ViewModels_Rx_DisposeBag_Task_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/ViewModels/Rx/DisposeBag+Task.swift" suffix(,)
 0};
-static const unsigned char file_728[] = {
+static const unsigned char file_Templates_reactive_Sources_Presentation_ViewModels_Rx_PaymentViewModel_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/ViewModels/Rx/PaymentViewModel.swift" suffix(,)
 0};
-static const unsigned char file_729[] = {
+static const unsigned char file_Templates_reactive_Sources_Presentation_ViewModels_Rx_TransactionViewModel_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/ViewModels/Rx/TransactionViewModel.swift" suffix(,)
 0};
-static const unsigned char file_730[] = {
+static const unsigned char file_Templates_reactive_Sources_Presentation_ViewModels_TransactionState_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/ViewModels/TransactionState.swift" suffix(,)
 0};
-static const unsigned char file_731[] = {
+static const unsigned char file_Templates_reactive_Sources_Presentation_Views_Components_View_Input_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/Views/Components/View+Input.swift" suffix(,)
 0};
-static const unsigned char file_732[] = {
+static const unsigned char file_Templates_reactive_Sources_Presentation_Views_PaymentView_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/Views/PaymentView.swift" suffix(,)
 0};
-static const unsigned char file_733[] = {
+static const unsigned char file_Templates_reactive_Sources_Presentation_Views_TransactionRowView_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/Views/TransactionRowView.swift" suffix(,)
 0};
-static const unsigned char file_734[] = {
+static const unsigned char file_Templates_reactive_Sources_Presentation_Views_TransactionView_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/Views/TransactionView.swift" suffix(,)
 0};
-static const unsigned char file_735[] = {
+static const unsigned char file_Templates_reactive_Sources_Streams_Async_Observable_swift[] = {
 #embed "../../Templates/reactive/Sources/Streams/Async/Observable.swift" suffix(,)
 0};
-static const unsigned char file_736[] = {
+static const unsigned char file_Templates_reactive_Sources_Streams_Async_Single_swift[] = {
 #embed "../../Templates/reactive/Sources/Streams/Async/Single.swift" suffix(,)
 0};
-static const unsigned char file_737[] = {
+static const unsigned char file_Templates_reactive_Sources_Streams_Rx_Streams_swift[] = {
 #embed "../../Templates/reactive/Sources/Streams/Rx/Streams.swift" suffix(,)
 0};
-static const unsigned char file_738[] = {
+static const unsigned char file_Templates_reactive_Tests_Data_ApiServiceTests_swift[] = {
 #embed "../../Templates/reactive/Tests/Data/ApiServiceTests.swift" suffix(,)
 0};
-static const unsigned char file_739[] = {
+static const unsigned char file_Templates_reactive_Tests_Data_LocalStorageTests_swift[] = {
 #embed "../../Templates/reactive/Tests/Data/LocalStorageTests.swift" suffix(,)
 0};
-static const unsigned char file_740[] = {
+static const unsigned char file_Templates_reactive_Tests_Data_PaymentRepositoryTests_swift[] = {
 #embed "../../Templates/reactive/Tests/Data/PaymentRepositoryTests.swift" suffix(,)
 0};
-static const unsigned char file_741[] = {
+static const unsigned char file_Templates_reactive_Tests_Data_TransactionRepositoryTests_swift[] = {
 #embed "../../Templates/reactive/Tests/Data/TransactionRepositoryTests.swift" suffix(,)
 0};
-static const unsigned char file_742[] = {
+static const unsigned char file_Templates_reactive_Tests_Domain_MoneyTests_swift[] = {
 #embed "../../Templates/reactive/Tests/Domain/MoneyTests.swift" suffix(,)
 0};
-static const unsigned char file_743[] = {
+static const unsigned char file_Templates_reactive_Tests_Domain_PaymentDraftUseCaseTests_swift[] = {
 #embed "../../Templates/reactive/Tests/Domain/PaymentDraftUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_744[] = {
+static const unsigned char file_Templates_reactive_Tests_Domain_PaymentUseCaseTests_swift[] = {
 #embed "../../Templates/reactive/Tests/Domain/PaymentUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_745[] = {
+static const unsigned char file_Templates_reactive_Tests_Domain_TransactionUseCaseTests_swift[] = {
 #embed "../../Templates/reactive/Tests/Domain/TransactionUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_746[] = {
+static const unsigned char file_Templates_reactive_Tests_Domain_ValidationServiceTests_swift[] = {
 #embed "../../Templates/reactive/Tests/Domain/ValidationServiceTests.swift" suffix(,)
 0};
-static const unsigned char file_747[] = {
+static const unsigned char file_Templates_reactive_Tests_Fakes_FakeRepositories_swift[] = {
 #embed "../../Templates/reactive/Tests/Fakes/FakeRepositories.swift" suffix(,)
 0};
-static const unsigned char file_748[] = {
+static const unsigned char file_Templates_reactive_Tests_Fakes_FakeServices_swift[] = {
 #embed "../../Templates/reactive/Tests/Fakes/FakeServices.swift" suffix(,)
 0};
-static const unsigned char file_749[] = {
+static const unsigned char file_Templates_reactive_Tests_Fakes_Fixtures_swift[] = {
 #embed "../../Templates/reactive/Tests/Fakes/Fixtures.swift" suffix(,)
 0};
-static const unsigned char file_750[] = {
+static const unsigned char file_Templates_reactive_Tests_Integration_PaymentsIntegrationTests_swift[] = {
 #embed "../../Templates/reactive/Tests/Integration/PaymentsIntegrationTests.swift" suffix(,)
 0};
-static const unsigned char file_751[] = {
+static const unsigned char file_Templates_reactive_Tests_Integration_TwoWindowsTests_swift[] = {
 #embed "../../Templates/reactive/Tests/Integration/TwoWindowsTests.swift" suffix(,)
 0};
-static const unsigned char file_752[] = {
+static const unsigned char file_Templates_reactive_Tests_Integration_WindowTests_swift[] = {
 #embed "../../Templates/reactive/Tests/Integration/WindowTests.swift" suffix(,)
 0};
-static const unsigned char file_753[] = {
+static const unsigned char file_Templates_reactive_Tests_Presentation_AmountTextTests_swift[] = {
 #embed "../../Templates/reactive/Tests/Presentation/AmountTextTests.swift" suffix(,)
 0};
-static const unsigned char file_754[] = {
+static const unsigned char file_Templates_reactive_Tests_Presentation_PaymentViewModelTests_swift[] = {
 #embed "../../Templates/reactive/Tests/Presentation/PaymentViewModelTests.swift" suffix(,)
 0};
-static const unsigned char file_755[] = {
+static const unsigned char file_Templates_reactive_Tests_Presentation_Rx_RxViewModelTests_swift[] = {
 #embed "../../Templates/reactive/Tests/Presentation/Rx/RxViewModelTests.swift" suffix(,)
 0};
-static const unsigned char file_756[] = {
+static const unsigned char file_Templates_reactive_Tests_Presentation_TransactionViewModelTests_swift[] = {
 #embed "../../Templates/reactive/Tests/Presentation/TransactionViewModelTests.swift" suffix(,)
 0};
-static const unsigned char file_757[] = {
+static const unsigned char file_Templates_reactive_Tests_Streams_StreamsTests_swift[] = {
 #embed "../../Templates/reactive/Tests/Streams/StreamsTests.swift" suffix(,)
 0};
-static const unsigned char file_758[] = {
+static const unsigned char file_Templates_reactive_strata_yml[] = {
 #embed "../../Templates/reactive/strata.yml" suffix(,)
 0};
-static const unsigned char file_759[] = {
+static const unsigned char file_Templates_repository_App_UsersApp_Assets_xcassets_AccentColor_colorset_Contents_json[] = {
 #embed "../../Templates/repository/App/UsersApp/Assets.xcassets/AccentColor.colorset/Contents.json" suffix(,)
 0};
-static const unsigned char file_760[] = {
+static const unsigned char file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_Contents_json[] = {
 #embed "../../Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/Contents.json" suffix(,)
 0};
-static const unsigned char file_761[] = {
+static const unsigned char file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_iOS_png[] = {
 #embed "../../Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/iOS.png" suffix(,)
 0};
-static const unsigned char file_762[] = {
+static const unsigned char file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_1024_png[] = {
 #embed "../../Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-1024.png" suffix(,)
 0};
-static const unsigned char file_763[] = {
+static const unsigned char file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_128_png[] = {
 #embed "../../Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-128.png" suffix(,)
 0};
-static const unsigned char file_764[] = {
+static const unsigned char file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_16_png[] = {
 #embed "../../Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-16.png" suffix(,)
 0};
-static const unsigned char file_765[] = {
+static const unsigned char file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_256_png[] = {
 #embed "../../Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-256.png" suffix(,)
 0};
-static const unsigned char file_766[] = {
+static const unsigned char file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_32_png[] = {
 #embed "../../Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-32.png" suffix(,)
 0};
-static const unsigned char file_767[] = {
+static const unsigned char file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_512_png[] = {
 #embed "../../Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-512.png" suffix(,)
 0};
-static const unsigned char file_768[] = {
+static const unsigned char file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_64_png[] = {
 #embed "../../Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-64.png" suffix(,)
 0};
-static const unsigned char file_769[] = {
+static const unsigned char file_Templates_repository_App_UsersApp_Assets_xcassets_Contents_json[] = {
 #embed "../../Templates/repository/App/UsersApp/Assets.xcassets/Contents.json" suffix(,)
 0};
-static const unsigned char file_770[] = {
+static const unsigned char file_Templates_repository_App_UsersApp_Info_plist[] = {
 #embed "../../Templates/repository/App/UsersApp/Info.plist" suffix(,)
 0};
-static const unsigned char file_771[] = {
+static const unsigned char file_Templates_repository_App_UsersApp_Localizable_xcstrings[] = {
 #embed "../../Templates/repository/App/UsersApp/Localizable.xcstrings" suffix(,)
 0};
-static const unsigned char file_772[] = {
+static const unsigned char file_Templates_repository_App_UsersApp_Main_swift[] = {
 #embed "../../Templates/repository/App/UsersApp/Main.swift" suffix(,)
 0};
-static const unsigned char file_773[] = {
+static const unsigned char file_Templates_repository_App_UsersApp_PrivacyInfo_xcprivacy[] = {
 #embed "../../Templates/repository/App/UsersApp/PrivacyInfo.xcprivacy" suffix(,)
 0};
-static const unsigned char file_774[] = {
+static const unsigned char file_Templates_repository_App_UsersApp_UsersApp_entitlements[] = {
 #embed "../../Templates/repository/App/UsersApp/UsersApp.entitlements" suffix(,)
 0};
-static const unsigned char file_775[] = {
+static const unsigned char file_Templates_repository_App_UsersUITests_UsersUITests_swift[] = {
 #embed "../../Templates/repository/App/UsersUITests/UsersUITests.swift" suffix(,)
 0};
-static const unsigned char file_776[] = {
+static const unsigned char file_Templates_repository_App_UsersUITests_XCUIApplication_Launch_swift[] = {
 #embed "../../Templates/repository/App/UsersUITests/XCUIApplication+Launch.swift" suffix(,)
 0};
-static const unsigned char file_777[] = {
+static const unsigned char file_Templates_repository_Package_swift[] = {
 #embed "../../Templates/repository/Package.swift" suffix(,)
 0};
-static const unsigned char file_778[] = {
+static const unsigned char file_Templates_repository_README_md[] = {
 #embed "../../Templates/repository/README.md" suffix(,)
 0};
-static const unsigned char file_779[] = {
+static const unsigned char file_Templates_repository_Sources_App_AppDependencies_swift[] = {
 #embed "../../Templates/repository/Sources/App/AppDependencies.swift" suffix(,)
 0};
-static const unsigned char file_780[] = {
+static const unsigned char file_Templates_repository_Sources_App_LaunchArguments_swift[] = {
 #embed "../../Templates/repository/Sources/App/LaunchArguments.swift" suffix(,)
 0};
-static const unsigned char file_781[] = {
+static const unsigned char file_Templates_repository_Sources_App_LayerDecorator_swift[] = {
 #embed "../../Templates/repository/Sources/App/LayerDecorator.swift" suffix(,)
 0};
-static const unsigned char file_782[] = {
+static const unsigned char file_Templates_repository_Sources_App_Previews_LightAndDark_swift[] = {
 #embed "../../Templates/repository/Sources/App/Previews/LightAndDark.swift" suffix(,)
 0};
-static const unsigned char file_783[] = {
+static const unsigned char file_Templates_repository_Sources_App_Previews_Previews_swift[] = {
 #embed "../../Templates/repository/Sources/App/Previews/Previews.swift" suffix(,)
 0};
-static const unsigned char file_784[] = {
+static const unsigned char file_Templates_repository_Sources_App_Server_swift[] = {
 #embed "../../Templates/repository/Sources/App/Server.swift" suffix(,)
 0};
-static const unsigned char file_785[] = {
+static const unsigned char file_Templates_repository_Sources_App_Terminal_Main_Main_swift[] = {
 #embed "../../Templates/repository/Sources/App/Terminal/Main/Main.swift" suffix(,)
 0};
-static const unsigned char file_786[] = {
+static const unsigned char file_Templates_repository_Sources_App_Terminal_Traced_Layers_swift[] = {
 #embed "../../Templates/repository/Sources/App/Terminal/Traced+Layers.swift" suffix(,)
 0};
-static const unsigned char file_787[] = {
+static const unsigned char file_Templates_repository_Sources_App_Terminal_UsersTerminal_swift[] = {
 #embed "../../Templates/repository/Sources/App/Terminal/UsersTerminal.swift" suffix(,)
 0};
-static const unsigned char file_788[] = {
+static const unsigned char file_Templates_repository_Sources_App_URL_App_swift[] = {
 #embed "../../Templates/repository/Sources/App/URL+App.swift" suffix(,)
 0};
-static const unsigned char file_789[] = {
+static const unsigned char file_Templates_repository_Sources_App_UsersApp_swift[] = {
 #embed "../../Templates/repository/Sources/App/UsersApp.swift" suffix(,)
 0};
-static const unsigned char file_790[] = {
+static const unsigned char file_Templates_repository_Sources_Data_DTO_ErrorResponse_swift[] = {
 #embed "../../Templates/repository/Sources/Data/DTO/ErrorResponse.swift" suffix(,)
 0};
-static const unsigned char file_791[] = {
+static const unsigned char file_Templates_repository_Sources_Data_DTO_RenameUserRequest_swift[] = {
 #embed "../../Templates/repository/Sources/Data/DTO/RenameUserRequest.swift" suffix(,)
 0};
-static const unsigned char file_792[] = {
+static const unsigned char file_Templates_repository_Sources_Data_DTO_UserChangeDto_swift[] = {
 #embed "../../Templates/repository/Sources/Data/DTO/UserChangeDto.swift" suffix(,)
 0};
-static const unsigned char file_793[] = {
+static const unsigned char file_Templates_repository_Sources_Data_DTO_UserDto_swift[] = {
 #embed "../../Templates/repository/Sources/Data/DTO/UserDto.swift" suffix(,)
 0};
-static const unsigned char file_794[] = {
+static const unsigned char file_Templates_repository_Sources_Data_DataSources_UserLocalDataSource_swift[] = {
 #embed "../../Templates/repository/Sources/Data/DataSources/UserLocalDataSource.swift" suffix(,)
 0};
-static const unsigned char file_795[] = {
+static const unsigned char file_Templates_repository_Sources_Data_DataSources_UserRemoteDataSource_swift[] = {
 #embed "../../Templates/repository/Sources/Data/DataSources/UserRemoteDataSource.swift" suffix(,)
 0};
-static const unsigned char file_796[] = {
+static const unsigned char file_Templates_repository_Sources_Data_Network_AppError_NetworkError_swift[] = {
 #embed "../../Templates/repository/Sources/Data/Network/AppError+NetworkError.swift" suffix(,)
 0};
-static const unsigned char file_797[] = {
+static const unsigned char file_Templates_repository_Sources_Data_Network_UserNetworkRoute_swift[] = {
 #embed "../../Templates/repository/Sources/Data/Network/UserNetworkRoute.swift" suffix(,)
 0};
-static const unsigned char file_798[] = {
+static const unsigned char file_Templates_repository_Sources_Data_Repositories_CacheRepositoryImpl_swift[] = {
 #embed "../../Templates/repository/Sources/Data/Repositories/CacheRepositoryImpl.swift" suffix(,)
 0};
-static const unsigned char file_799[] = {
+static const unsigned char file_Templates_repository_Sources_Data_Repositories_UserRepositoryImpl_swift[] = {
 #embed "../../Templates/repository/Sources/Data/Repositories/UserRepositoryImpl.swift" suffix(,)
 0};
-static const unsigned char file_800[] = {
+static const unsigned char file_Templates_repository_Sources_Domain_Errors_AppError_swift[] = {
 #embed "../../Templates/repository/Sources/Domain/Errors/AppError.swift" suffix(,)
 0};
-static const unsigned char file_801[] = {
+static const unsigned char file_Templates_repository_Sources_Domain_Models_SaveStatus_swift[] = {
 #embed "../../Templates/repository/Sources/Domain/Models/SaveStatus.swift" suffix(,)
 0};
-static const unsigned char file_802[] = {
+static const unsigned char file_Templates_repository_Sources_Domain_Models_User_Order_swift[] = {
 #embed "../../Templates/repository/Sources/Domain/Models/User+Order.swift" suffix(,)
 0};
-static const unsigned char file_803[] = {
+static const unsigned char file_Templates_repository_Sources_Domain_Models_User_swift[] = {
 #embed "../../Templates/repository/Sources/Domain/Models/User.swift" suffix(,)
 0};
-static const unsigned char file_804[] = {
+static const unsigned char file_Templates_repository_Sources_Domain_Models_UserList_swift[] = {
 #embed "../../Templates/repository/Sources/Domain/Models/UserList.swift" suffix(,)
 0};
-static const unsigned char file_805[] = {
+static const unsigned char file_Templates_repository_Sources_Domain_Repositories_CacheRepository_swift[] = {
 #embed "../../Templates/repository/Sources/Domain/Repositories/CacheRepository.swift" suffix(,)
 0};
-static const unsigned char file_806[] = {
+static const unsigned char file_Templates_repository_Sources_Domain_Repositories_UserRepository_swift[] = {
 #embed "../../Templates/repository/Sources/Domain/Repositories/UserRepository.swift" suffix(,)
 0};
-static const unsigned char file_807[] = {
+static const unsigned char file_Templates_repository_Sources_Domain_UseCases_GetUserUseCase_swift[] = {
 #embed "../../Templates/repository/Sources/Domain/UseCases/GetUserUseCase.swift" suffix(,)
 0};
-static const unsigned char file_808[] = {
+static const unsigned char file_Templates_repository_Sources_Domain_UseCases_GetUsersUseCase_swift[] = {
 #embed "../../Templates/repository/Sources/Domain/UseCases/GetUsersUseCase.swift" suffix(,)
 0};
-static const unsigned char file_809[] = {
+static const unsigned char file_Templates_repository_Sources_Domain_UseCases_ObserveUserUseCase_swift[] = {
 #embed "../../Templates/repository/Sources/Domain/UseCases/ObserveUserUseCase.swift" suffix(,)
 0};
-static const unsigned char file_810[] = {
+static const unsigned char file_Templates_repository_Sources_Domain_UseCases_ObserveUsersUseCase_swift[] = {
 #embed "../../Templates/repository/Sources/Domain/UseCases/ObserveUsersUseCase.swift" suffix(,)
 0};
-static const unsigned char file_811[] = {
+static const unsigned char file_Templates_repository_Sources_Domain_UseCases_RefreshDataUseCase_swift[] = {
 #embed "../../Templates/repository/Sources/Domain/UseCases/RefreshDataUseCase.swift" suffix(,)
 0};
-static const unsigned char file_812[] = {
+static const unsigned char file_Templates_repository_Sources_Domain_UseCases_RenameUserUseCase_swift[] = {
 #embed "../../Templates/repository/Sources/Domain/UseCases/RenameUserUseCase.swift" suffix(,)
 0};
-static const unsigned char file_813[] = {
+static const unsigned char file_Templates_repository_Sources_Domain_UseCases_SendUserChangesUseCase_swift[] = {
 #embed "../../Templates/repository/Sources/Domain/UseCases/SendUserChangesUseCase.swift" suffix(,)
 0};
-static const unsigned char file_814[] = {
+static const unsigned char file_Templates_repository_Sources_Presentation_Components_SaveStatusView_swift[] = {
 #embed "../../Templates/repository/Sources/Presentation/Components/SaveStatusView.swift" suffix(,)
 0};
-static const unsigned char file_815[] = {
+static const unsigned char file_Templates_repository_Sources_Presentation_Components_View_Input_swift[] = {
 #embed "../../Templates/repository/Sources/Presentation/Components/View+Input.swift" suffix(,)
 0};
-static const unsigned char file_816[] = {
+static const unsigned char file_Templates_repository_Sources_Presentation_Errors_AppError_Text_swift[] = {
 #embed "../../Templates/repository/Sources/Presentation/Errors/AppError+Text.swift" suffix(,)
 0};
-static const unsigned char file_817[] = {
+static const unsigned char file_Templates_repository_Sources_Presentation_Errors_SaveStatus_Text_swift[] = {
 #embed "../../Templates/repository/Sources/Presentation/Errors/SaveStatus+Text.swift" suffix(,)
 0};
-static const unsigned char file_818[] = {
+static const unsigned char file_Templates_repository_Sources_Presentation_UserDetail_UserDetailContent_swift[] = {
 #embed "../../Templates/repository/Sources/Presentation/UserDetail/UserDetailContent.swift" suffix(,)
 0};
-static const unsigned char file_819[] = {
+static const unsigned char file_Templates_repository_Sources_Presentation_UserDetail_UserDetailUiState_swift[] = {
 #embed "../../Templates/repository/Sources/Presentation/UserDetail/UserDetailUiState.swift" suffix(,)
 0};
-static const unsigned char file_820[] = {
+static const unsigned char file_Templates_repository_Sources_Presentation_UserDetail_UserDetailView_swift[] = {
 #embed "../../Templates/repository/Sources/Presentation/UserDetail/UserDetailView.swift" suffix(,)
 0};
-static const unsigned char file_821[] = {
+static const unsigned char file_Templates_repository_Sources_Presentation_UserDetail_UserDetailViewModel_swift[] = {
 #embed "../../Templates/repository/Sources/Presentation/UserDetail/UserDetailViewModel.swift" suffix(,)
 0};
-static const unsigned char file_822[] = {
+static const unsigned char file_Templates_repository_Sources_Presentation_UserList_UserListContent_swift[] = {
 #embed "../../Templates/repository/Sources/Presentation/UserList/UserListContent.swift" suffix(,)
 0};
-static const unsigned char file_823[] = {
+static const unsigned char file_Templates_repository_Sources_Presentation_UserList_UserListUiState_swift[] = {
 #embed "../../Templates/repository/Sources/Presentation/UserList/UserListUiState.swift" suffix(,)
 0};
-static const unsigned char file_824[] = {
+static const unsigned char file_Templates_repository_Sources_Presentation_UserList_UserListView_swift[] = {
 #embed "../../Templates/repository/Sources/Presentation/UserList/UserListView.swift" suffix(,)
 0};
-static const unsigned char file_825[] = {
+static const unsigned char file_Templates_repository_Sources_Presentation_UserList_UserListViewModel_swift[] = {
 #embed "../../Templates/repository/Sources/Presentation/UserList/UserListViewModel.swift" suffix(,)
 0};
-static const unsigned char file_826[] = {
+static const unsigned char file_Templates_repository_Sources_Presentation_UserList_UserRowView_swift[] = {
 #embed "../../Templates/repository/Sources/Presentation/UserList/UserRowView.swift" suffix(,)
 0};
-static const unsigned char file_827[] = {
+static const unsigned char file_Templates_repository_Tests_DataTests_AppErrorMappingTests_swift[] = {
 #embed "../../Templates/repository/Tests/DataTests/AppErrorMappingTests.swift" suffix(,)
 0};
-static const unsigned char file_828[] = {
+static const unsigned char file_Templates_repository_Tests_DataTests_RefreshAndRenameTests_swift[] = {
 #embed "../../Templates/repository/Tests/DataTests/RefreshAndRenameTests.swift" suffix(,)
 0};
-static const unsigned char file_829[] = {
+static const unsigned char file_Templates_repository_Tests_DataTests_UserChangeTests_swift[] = {
 #embed "../../Templates/repository/Tests/DataTests/UserChangeTests.swift" suffix(,)
 0};
-static const unsigned char file_830[] = {
+static const unsigned char file_Templates_repository_Tests_DataTests_UserDataSourceTests_swift[] = {
 #embed "../../Templates/repository/Tests/DataTests/UserDataSourceTests.swift" suffix(,)
 0};
-static const unsigned char file_831[] = {
+static const unsigned char file_Templates_repository_Tests_DataTests_UserRepositoryImplTests_swift[] = {
 #embed "../../Templates/repository/Tests/DataTests/UserRepositoryImplTests.swift" suffix(,)
 0};
-static const unsigned char file_832[] = {
+static const unsigned char file_Templates_repository_Tests_DomainTests_UserUseCaseTests_swift[] = {
 #embed "../../Templates/repository/Tests/DomainTests/UserUseCaseTests.swift" suffix(,)
 0};
-static const unsigned char file_833[] = {
+static const unsigned char file_Templates_repository_Tests_Fakes_FakeUserRemoteDataSource_swift[] = {
 #embed "../../Templates/repository/Tests/Fakes/FakeUserRemoteDataSource.swift" suffix(,)
 0};
-static const unsigned char file_834[] = {
+static const unsigned char file_Templates_repository_Tests_Fakes_FakeUserRepository_swift[] = {
 #embed "../../Templates/repository/Tests/Fakes/FakeUserRepository.swift" suffix(,)
 0};
-static const unsigned char file_835[] = {
+static const unsigned char file_Templates_repository_Tests_Fakes_HeldUserRemoteDataSource_swift[] = {
 #embed "../../Templates/repository/Tests/Fakes/HeldUserRemoteDataSource.swift" suffix(,)
 0};
-static const unsigned char file_836[] = {
+static const unsigned char file_Templates_repository_Tests_Fakes_LateUserRepository_swift[] = {
 #embed "../../Templates/repository/Tests/Fakes/LateUserRepository.swift" suffix(,)
 0};
-static const unsigned char file_837[] = {
+static const unsigned char file_Templates_repository_Tests_Fakes_Samples_swift[] = {
 #embed "../../Templates/repository/Tests/Fakes/Samples.swift" suffix(,)
 0};
-static const unsigned char file_838[] = {
+static const unsigned char file_Templates_repository_Tests_IntegrationTests_UsersFlowTests_swift[] = {
 #embed "../../Templates/repository/Tests/IntegrationTests/UsersFlowTests.swift" suffix(,)
 0};
-static const unsigned char file_839[] = {
+static const unsigned char file_Templates_repository_Tests_PresentationTests_ObservedStateTests_swift[] = {
 #embed "../../Templates/repository/Tests/PresentationTests/ObservedStateTests.swift" suffix(,)
 0};
-static const unsigned char file_840[] = {
+static const unsigned char file_Templates_repository_Tests_PresentationTests_UserDetailViewModelTests_swift[] = {
 #embed "../../Templates/repository/Tests/PresentationTests/UserDetailViewModelTests.swift" suffix(,)
 0};
-static const unsigned char file_841[] = {
+static const unsigned char file_Templates_repository_Tests_PresentationTests_UserListViewModelTests_swift[] = {
 #embed "../../Templates/repository/Tests/PresentationTests/UserListViewModelTests.swift" suffix(,)
 0};
-static const unsigned char file_842[] = {
+static const unsigned char file_Templates_repository_strata_yml[] = {
 #embed "../../Templates/repository/strata.yml" suffix(,)
 0};
 
 static const struct strata_embedded_file files[] = {
-  {".swift-format", file_0, sizeof file_0 - 1},
-  {"Examples/Server/Swift/Sources/ExampleAPI/Answer.swift", file_1, sizeof file_1 - 1},
-  {"Examples/Server/Swift/Sources/ExampleAPI/ExampleAPI+Transport.swift", file_2, sizeof file_2 - 1},
-  {"Examples/Server/Swift/Sources/ExampleAPI/ExampleAPI.swift", file_3, sizeof file_3 - 1},
-  {"Examples/Server/Swift/Sources/ExampleAPI/Fault.swift", file_4, sizeof file_4 - 1},
-  {"Examples/Server/Swift/Sources/ExampleAPI/Money.swift", file_5, sizeof file_5 - 1},
-  {"Examples/Server/Swift/Sources/ExampleAPI/Once.swift", file_6, sizeof file_6 - 1},
-  {"Examples/Server/Swift/Sources/ExampleAPI/Problem.swift", file_7, sizeof file_7 - 1},
-  {"Examples/Server/Swift/Sources/ExampleAPI/Request.swift", file_8, sizeof file_8 - 1},
-  {"Examples/Server/Swift/Sources/ExampleAPI/Resources/AdminResource.swift", file_9, sizeof file_9 - 1},
-  {"Examples/Server/Swift/Sources/ExampleAPI/Resources/AvatarResource.swift", file_10, sizeof file_10 - 1},
-  {"Examples/Server/Swift/Sources/ExampleAPI/Resources/ClientResource.swift", file_11, sizeof file_11 - 1},
-  {"Examples/Server/Swift/Sources/ExampleAPI/Resources/ItemResource.swift", file_12, sizeof file_12 - 1},
-  {"Examples/Server/Swift/Sources/ExampleAPI/Resources/PasswordResource.swift", file_13, sizeof file_13 - 1},
-  {"Examples/Server/Swift/Sources/ExampleAPI/Resources/PaymentResource.swift", file_14, sizeof file_14 - 1},
-  {"Examples/Server/Swift/Sources/ExampleAPI/Resources/ProfileResource.swift", file_15, sizeof file_15 - 1},
-  {"Examples/Server/Swift/Sources/ExampleAPI/Resources/StreamResource.swift", file_16, sizeof file_16 - 1},
-  {"Examples/Server/Swift/Sources/ExampleAPI/Resources/TransactionResource.swift", file_17, sizeof file_17 - 1},
-  {"Examples/Server/Swift/Sources/ExampleAPI/Resources/UserResource.swift", file_18, sizeof file_18 - 1},
-  {"Examples/Server/Swift/Sources/ExampleAPI/Route.swift", file_19, sizeof file_19 - 1},
-  {"Examples/Server/Swift/Sources/ExampleAPI/World.swift", file_20, sizeof file_20 - 1},
-  {"LICENSE", file_21, sizeof file_21 - 1},
-  {"Sources/Kit/CSQLite/module.modulemap", file_22, sizeof file_22 - 1},
-  {"Sources/Kit/CSQLite/shim.h", file_23, sizeof file_23 - 1},
-  {"Sources/Kit/Package.swift", file_24, sizeof file_24 - 1},
-  {"Sources/Kit/StrataData/Outbox/Backoff.swift", file_25, sizeof file_25 - 1},
-  {"Sources/Kit/StrataData/Outbox/Outbox+Identity.swift", file_26, sizeof file_26 - 1},
-  {"Sources/Kit/StrataData/Outbox/Outbox+Overlay.swift", file_27, sizeof file_27 - 1},
-  {"Sources/Kit/StrataData/Outbox/Outbox+Owner.swift", file_28, sizeof file_28 - 1},
-  {"Sources/Kit/StrataData/Outbox/Outbox+Reading.swift", file_29, sizeof file_29 - 1},
-  {"Sources/Kit/StrataData/Outbox/Outbox+Sending.swift", file_30, sizeof file_30 - 1},
-  {"Sources/Kit/StrataData/Outbox/Outbox.swift", file_31, sizeof file_31 - 1},
-  {"Sources/Kit/StrataData/Outbox/OutboxAnswer.swift", file_32, sizeof file_32 - 1},
-  {"Sources/Kit/StrataData/Outbox/OutboxEntry.swift", file_33, sizeof file_33 - 1},
-  {"Sources/Kit/StrataData/Outbox/OutboxJournal+Identity.swift", file_34, sizeof file_34 - 1},
-  {"Sources/Kit/StrataData/Outbox/OutboxJournal+Reading.swift", file_35, sizeof file_35 - 1},
-  {"Sources/Kit/StrataData/Outbox/OutboxJournal.swift", file_36, sizeof file_36 - 1},
-  {"Sources/Kit/StrataData/Outbox/OutboxMachine.swift", file_37, sizeof file_37 - 1},
-  {"Sources/Kit/StrataData/Outbox/OutboxState.swift", file_38, sizeof file_38 - 1},
-  {"Sources/Kit/StrataData/Pages/PagedList.swift", file_39, sizeof file_39 - 1},
-  {"Sources/Kit/StrataData/Pages/PagedStore.swift", file_40, sizeof file_40 - 1},
-  {"Sources/Kit/StrataData/SourceOfTruth/DatabaseSourceOfTruth.swift", file_41, sizeof file_41 - 1},
-  {"Sources/Kit/StrataData/SourceOfTruth/InMemorySourceOfTruth.swift", file_42, sizeof file_42 - 1},
-  {"Sources/Kit/StrataData/SourceOfTruth/LazySchema.swift", file_43, sizeof file_43 - 1},
-  {"Sources/Kit/StrataData/SourceOfTruth/SourceObservers.swift", file_44, sizeof file_44 - 1},
-  {"Sources/Kit/StrataData/SourceOfTruth/SourceOfTruth.swift", file_45, sizeof file_45 - 1},
-  {"Sources/Kit/StrataData/SourceOfTruth/Stored.swift", file_46, sizeof file_46 - 1},
-  {"Sources/Kit/StrataData/SourceOfTruth/TableMapping.swift", file_47, sizeof file_47 - 1},
-  {"Sources/Kit/StrataData/Store/Freshness.swift", file_48, sizeof file_48 - 1},
-  {"Sources/Kit/StrataData/Store/Loaded.swift", file_49, sizeof file_49 - 1},
-  {"Sources/Kit/StrataData/Store/ObserverQueue.swift", file_50, sizeof file_50 - 1},
-  {"Sources/Kit/StrataData/Store/Policies.swift", file_51, sizeof file_51 - 1},
-  {"Sources/Kit/StrataData/Store/Store+Flights.swift", file_52, sizeof file_52 - 1},
-  {"Sources/Kit/StrataData/Store/Store.swift", file_53, sizeof file_53 - 1},
-  {"Sources/Kit/StrataData/Store/StoreSlot.swift", file_54, sizeof file_54 - 1},
-  {"Sources/Kit/StrataData/Store/StoreSource.swift", file_55, sizeof file_55 - 1},
-  {"Sources/Kit/StrataData/Store/StoreState+Observers.swift", file_56, sizeof file_56 - 1},
-  {"Sources/Kit/StrataData/Store/StoreState.swift", file_57, sizeof file_57 - 1},
-  {"Sources/Kit/StrataData/Support/Array+Place.swift", file_58, sizeof file_58 - 1},
-  {"Sources/Kit/StrataLock/Locked.swift", file_59, sizeof file_59 - 1},
-  {"Sources/Kit/StrataNetwork/Authorization/Authorizer.swift", file_60, sizeof file_60 - 1},
-  {"Sources/Kit/StrataNetwork/Authorization/Credential.swift", file_61, sizeof file_61 - 1},
-  {"Sources/Kit/StrataNetwork/Authorization/Grant.swift", file_62, sizeof file_62 - 1},
-  {"Sources/Kit/StrataNetwork/Authorization/Renewal.swift", file_63, sizeof file_63 - 1},
-  {"Sources/Kit/StrataNetwork/Authorization/Session.swift", file_64, sizeof file_64 - 1},
-  {"Sources/Kit/StrataNetwork/Client/Delivery.swift", file_65, sizeof file_65 - 1},
-  {"Sources/Kit/StrataNetwork/Client/NetworkClient+Conditional.swift", file_66, sizeof file_66 - 1},
-  {"Sources/Kit/StrataNetwork/Client/NetworkClient.swift", file_67, sizeof file_67 - 1},
-  {"Sources/Kit/StrataNetwork/Client/NetworkConfiguration.swift", file_68, sizeof file_68 - 1},
-  {"Sources/Kit/StrataNetwork/Client/Pages.swift", file_69, sizeof file_69 - 1},
-  {"Sources/Kit/StrataNetwork/Client/RequestBuilder.swift", file_70, sizeof file_70 - 1},
-  {"Sources/Kit/StrataNetwork/Errors/DecodingFailure.swift", file_71, sizeof file_71 - 1},
-  {"Sources/Kit/StrataNetwork/Errors/HTTPResponse+Decoding.swift", file_72, sizeof file_72 - 1},
-  {"Sources/Kit/StrataNetwork/Errors/NetworkError+Outcome.swift", file_73, sizeof file_73 - 1},
-  {"Sources/Kit/StrataNetwork/Errors/NetworkError.swift", file_74, sizeof file_74 - 1},
-  {"Sources/Kit/StrataNetwork/Errors/ServerMessage.swift", file_75, sizeof file_75 - 1},
-  {"Sources/Kit/StrataNetwork/HTTP/HTTPDate.swift", file_76, sizeof file_76 - 1},
-  {"Sources/Kit/StrataNetwork/HTTP/HTTPHeaders+Basic.swift", file_77, sizeof file_77 - 1},
-  {"Sources/Kit/StrataNetwork/HTTP/HTTPHeaders.swift", file_78, sizeof file_78 - 1},
-  {"Sources/Kit/StrataNetwork/HTTP/HTTPMethod.swift", file_79, sizeof file_79 - 1},
-  {"Sources/Kit/StrataNetwork/HTTP/HTTPRequest.swift", file_80, sizeof file_80 - 1},
-  {"Sources/Kit/StrataNetwork/HTTP/HTTPResponse.swift", file_81, sizeof file_81 - 1},
-  {"Sources/Kit/StrataNetwork/HTTP/JSONCoding.swift", file_82, sizeof file_82 - 1},
-  {"Sources/Kit/StrataNetwork/Logging/BodyText.swift", file_83, sizeof file_83 - 1},
-  {"Sources/Kit/StrataNetwork/Logging/NetworkLog.swift", file_84, sizeof file_84 - 1},
-  {"Sources/Kit/StrataNetwork/Logging/RequestLog.swift", file_85, sizeof file_85 - 1},
-  {"Sources/Kit/StrataNetwork/Multipart/MultipartEncoder.swift", file_86, sizeof file_86 - 1},
-  {"Sources/Kit/StrataNetwork/Multipart/MultipartForm.swift", file_87, sizeof file_87 - 1},
-  {"Sources/Kit/StrataNetwork/Retry/RetryAfter.swift", file_88, sizeof file_88 - 1},
-  {"Sources/Kit/StrataNetwork/Retry/RetryPolicy.swift", file_89, sizeof file_89 - 1},
-  {"Sources/Kit/StrataNetwork/Route/Envelope.swift", file_90, sizeof file_90 - 1},
-  {"Sources/Kit/StrataNetwork/Route/Query.swift", file_91, sizeof file_91 - 1},
-  {"Sources/Kit/StrataNetwork/Route/Route.swift", file_92, sizeof file_92 - 1},
-  {"Sources/Kit/StrataNetwork/Route/RouteBody.swift", file_93, sizeof file_93 - 1},
-  {"Sources/Kit/StrataNetwork/Route/RoutePath.swift", file_94, sizeof file_94 - 1},
-  {"Sources/Kit/StrataNetwork/Route/RouteResponse.swift", file_95, sizeof file_95 - 1},
-  {"Sources/Kit/StrataNetwork/Secrets/Redaction.swift", file_96, sizeof file_96 - 1},
-  {"Sources/Kit/StrataNetwork/Secrets/Secret.swift", file_97, sizeof file_97 - 1},
-  {"Sources/Kit/StrataNetwork/Secrets/SecretTrace.swift", file_98, sizeof file_98 - 1},
-  {"Sources/Kit/StrataNetwork/Streaming/BackgroundDelegate.swift", file_99, sizeof file_99 - 1},
-  {"Sources/Kit/StrataNetwork/Streaming/BackgroundDownloads.swift", file_100, sizeof file_100 - 1},
-  {"Sources/Kit/StrataNetwork/Streaming/ContentRange.swift", file_101, sizeof file_101 - 1},
-  {"Sources/Kit/StrataNetwork/Streaming/Download.swift", file_102, sizeof file_102 - 1},
-  {"Sources/Kit/StrataNetwork/Streaming/DownloadProgress.swift", file_103, sizeof file_103 - 1},
-  {"Sources/Kit/StrataNetwork/Streaming/EventParser.swift", file_104, sizeof file_104 - 1},
-  {"Sources/Kit/StrataNetwork/Streaming/HTTPBody+Lines.swift", file_105, sizeof file_105 - 1},
-  {"Sources/Kit/StrataNetwork/Streaming/NetworkClient+Streaming.swift", file_106, sizeof file_106 - 1},
-  {"Sources/Kit/StrataNetwork/Streaming/PartialFile.swift", file_107, sizeof file_107 - 1},
-  {"Sources/Kit/StrataNetwork/Streaming/ServerEvents.swift", file_108, sizeof file_108 - 1},
-  {"Sources/Kit/StrataNetwork/Streaming/ServerSentEvent.swift", file_109, sizeof file_109 - 1},
-  {"Sources/Kit/StrataNetwork/Time/FirstResult.swift", file_110, sizeof file_110 - 1},
-  {"Sources/Kit/StrataNetwork/Time/Timing.swift", file_111, sizeof file_111 - 1},
-  {"Sources/Kit/StrataNetwork/Transport/Exchange.swift", file_112, sizeof file_112 - 1},
-  {"Sources/Kit/StrataNetwork/Transport/HTTPBody.swift", file_113, sizeof file_113 - 1},
-  {"Sources/Kit/StrataNetwork/Transport/MiddlewareTransport.swift", file_114, sizeof file_114 - 1},
-  {"Sources/Kit/StrataNetwork/Transport/RefusedExchange.swift", file_115, sizeof file_115 - 1},
-  {"Sources/Kit/StrataNetwork/Transport/SessionDelegate.swift", file_116, sizeof file_116 - 1},
-  {"Sources/Kit/StrataNetwork/Transport/StreamedExchange.swift", file_117, sizeof file_117 - 1},
-  {"Sources/Kit/StrataNetwork/Transport/StreamingTransport.swift", file_118, sizeof file_118 - 1},
-  {"Sources/Kit/StrataNetwork/Transport/TransferFailure.swift", file_119, sizeof file_119 - 1},
-  {"Sources/Kit/StrataNetwork/Transport/Transport.swift", file_120, sizeof file_120 - 1},
-  {"Sources/Kit/StrataNetwork/Transport/URL+Origin.swift", file_121, sizeof file_121 - 1},
-  {"Sources/Kit/StrataNetwork/Transport/URLSessionTransport.swift", file_122, sizeof file_122 - 1},
-  {"Sources/Kit/StrataNetwork/WebSocket/NetworkClient+SystemTasks.swift", file_123, sizeof file_123 - 1},
-  {"Sources/Kit/StrataNetwork/WebSocket/SystemWebSocket.swift", file_124, sizeof file_124 - 1},
-  {"Sources/Kit/StrataNetwork/WebSocket/WebSocket.swift", file_125, sizeof file_125 - 1},
-  {"Sources/Kit/StrataNetwork/WebSocket/WebSocketError.swift", file_126, sizeof file_126 - 1},
-  {"Sources/Kit/StrataPresentation/BaseViewModel.swift", file_127, sizeof file_127 - 1},
-  {"Sources/Kit/StrataPresentation/Coordinator.swift", file_128, sizeof file_128 - 1},
-  {"Sources/Kit/StrataPresentation/Decimal+UserInput.swift", file_129, sizeof file_129 - 1},
-  {"Sources/Kit/StrataPresentation/Links/LinkParser.swift", file_130, sizeof file_130 - 1},
-  {"Sources/Kit/StrataPresentation/Links/LinkPattern.swift", file_131, sizeof file_131 - 1},
-  {"Sources/Kit/StrataPresentation/Router.swift", file_132, sizeof file_132 - 1},
-  {"Sources/Kit/StrataPresentation/Staleness.swift", file_133, sizeof file_133 - 1},
-  {"Sources/Kit/StrataPresentation/StateChanges.swift", file_134, sizeof file_134 - 1},
-  {"Sources/Kit/StrataPresentation/Tasks/LatestTask.swift", file_135, sizeof file_135 - 1},
-  {"Sources/Kit/StrataPresentation/Tasks/ScreenTasks.swift", file_136, sizeof file_136 - 1},
-  {"Sources/Kit/StrataPresentation/UiState.swift", file_137, sizeof file_137 - 1},
-  {"Sources/Kit/StrataPresentation/ViewModel.swift", file_138, sizeof file_138 - 1},
-  {"Sources/Kit/StrataStorage/Database/CodableRows.swift", file_139, sizeof file_139 - 1},
-  {"Sources/Kit/StrataStorage/Database/CommitObservers.swift", file_140, sizeof file_140 - 1},
-  {"Sources/Kit/StrataStorage/Database/Connection.swift", file_141, sizeof file_141 - 1},
-  {"Sources/Kit/StrataStorage/Database/ConnectionActor.swift", file_142, sizeof file_142 - 1},
-  {"Sources/Kit/StrataStorage/Database/Database+Maintenance.swift", file_143, sizeof file_143 - 1},
-  {"Sources/Kit/StrataStorage/Database/Database+Observation.swift", file_144, sizeof file_144 - 1},
-  {"Sources/Kit/StrataStorage/Database/Database.swift", file_145, sizeof file_145 - 1},
-  {"Sources/Kit/StrataStorage/Database/DatabaseChange.swift", file_146, sizeof file_146 - 1},
-  {"Sources/Kit/StrataStorage/Database/DatabaseKey.swift", file_147, sizeof file_147 - 1},
-  {"Sources/Kit/StrataStorage/Database/Effect.swift", file_148, sizeof file_148 - 1},
-  {"Sources/Kit/StrataStorage/Database/Migration.swift", file_149, sizeof file_149 - 1},
-  {"Sources/Kit/StrataStorage/Database/QueueExecutor.swift", file_150, sizeof file_150 - 1},
-  {"Sources/Kit/StrataStorage/Database/ReadTransaction.swift", file_151, sizeof file_151 - 1},
-  {"Sources/Kit/StrataStorage/Database/ReaderPool.swift", file_152, sizeof file_152 - 1},
-  {"Sources/Kit/StrataStorage/Database/SQLFunction.swift", file_153, sizeof file_153 - 1},
-  {"Sources/Kit/StrataStorage/Database/Schema.swift", file_154, sizeof file_154 - 1},
-  {"Sources/Kit/StrataStorage/Database/SnapshotQueue.swift", file_155, sizeof file_155 - 1},
-  {"Sources/Kit/StrataStorage/Database/WriteTransaction.swift", file_156, sizeof file_156 - 1},
-  {"Sources/Kit/StrataStorage/Errors/DatabaseError.swift", file_157, sizeof file_157 - 1},
-  {"Sources/Kit/StrataStorage/KeyValue/FileStorage.swift", file_158, sizeof file_158 - 1},
-  {"Sources/Kit/StrataStorage/KeyValue/InMemoryStorage.swift", file_159, sizeof file_159 - 1},
-  {"Sources/Kit/StrataStorage/KeyValue/KeyValueStorage.swift", file_160, sizeof file_160 - 1},
-  {"Sources/Kit/StrataStorage/KeyValue/RecentValues.swift", file_161, sizeof file_161 - 1},
-  {"Sources/Kit/StrataStorage/KeyValue/StorageKey.swift", file_162, sizeof file_162 - 1},
-  {"Sources/Kit/StrataStorage/KeyValue/UserDefaultsStorage.swift", file_163, sizeof file_163 - 1},
-  {"Sources/Kit/StrataStorage/PrivacyInfo.xcprivacy", file_164, sizeof file_164 - 1},
-  {"Sources/Kit/StrataStorage/SQL/BoundValues.swift", file_165, sizeof file_165 - 1},
-  {"Sources/Kit/StrataStorage/SQL/ColumnNames.swift", file_166, sizeof file_166 - 1},
-  {"Sources/Kit/StrataStorage/SQL/Row.swift", file_167, sizeof file_167 - 1},
-  {"Sources/Kit/StrataStorage/SQL/RowDecoder.swift", file_168, sizeof file_168 - 1},
-  {"Sources/Kit/StrataStorage/SQL/RowEncoder.swift", file_169, sizeof file_169 - 1},
-  {"Sources/Kit/StrataStorage/SQL/SQL.swift", file_170, sizeof file_170 - 1},
-  {"Sources/Kit/StrataStorage/SQL/SQLColumn.swift", file_171, sizeof file_171 - 1},
-  {"Sources/Kit/StrataStorage/SQL/SQLConvertible+Sizes.swift", file_172, sizeof file_172 - 1},
-  {"Sources/Kit/StrataStorage/SQL/SQLConvertible.swift", file_173, sizeof file_173 - 1},
-  {"Sources/Kit/StrataStorage/SQL/SQLText.swift", file_174, sizeof file_174 - 1},
-  {"Sources/Kit/StrataStorage/SQL/SQLValue.swift", file_175, sizeof file_175 - 1},
-  {"Sources/Kit/StrataStorage/SQL/Statement.swift", file_176, sizeof file_176 - 1},
-  {"Sources/Kit/StrataStorage/SQL/StatementCache.swift", file_177, sizeof file_177 - 1},
-  {"Sources/Kit/StrataStorage/SQL/WriteSurvey.swift", file_178, sizeof file_178 - 1},
-  {"Sources/Kit/StrataStorage/Secure/KeychainStorage.swift", file_179, sizeof file_179 - 1},
-  {"Sources/Kit/StrataStorage/Secure/OwnerOnlyDirectory.swift", file_180, sizeof file_180 - 1},
-  {"Sources/Kit/StrataStorage/Secure/OwnerOnlyFileStorage.swift", file_181, sizeof file_181 - 1},
-  {"Sources/Kit/StrataStorage/Secure/SecureStorage.swift", file_182, sizeof file_182 - 1},
-  {"Sources/Kit/StrataStorage/Secure/SecureStorageError.swift", file_183, sizeof file_183 - 1},
-  {"Sources/Kit/StrataStorage/Support/StoredJSON.swift", file_184, sizeof file_184 - 1},
-  {"Sources/Kit/StrataTerminal/CommandLoop.swift", file_185, sizeof file_185 - 1},
-  {"Sources/Kit/StrataTerminal/LaunchOptions.swift", file_186, sizeof file_186 - 1},
-  {"Sources/Kit/StrataTerminal/Locale+Terminal.swift", file_187, sizeof file_187 - 1},
-  {"Sources/Kit/StrataTerminal/Terminal.swift", file_188, sizeof file_188 - 1},
-  {"Sources/Kit/StrataTerminal/TerminalApp.swift", file_189, sizeof file_189 - 1},
-  {"Sources/Kit/StrataTerminal/TerminalCommand.swift", file_190, sizeof file_190 - 1},
-  {"Sources/Kit/StrataTerminal/TraceLogger.swift", file_191, sizeof file_191 - 1},
-  {"Sources/Kit/StrataTerminal/Traced+Transport.swift", file_192, sizeof file_192 - 1},
-  {"Sources/Kit/StrataTerminal/Traced.swift", file_193, sizeof file_193 - 1},
-  {"Sources/Kit/StrataTerminal/Tracer.swift", file_194, sizeof file_194 - 1},
-  {"Sources/Kit/StrataTesting/Fixtures/Scripted.swift", file_195, sizeof file_195 - 1},
-  {"Sources/Kit/StrataTesting/Fixtures/TemporaryFolder.swift", file_196, sizeof file_196 - 1},
-  {"Sources/Kit/StrataTesting/Network/InMemoryTransport.swift", file_197, sizeof file_197 - 1},
-  {"Sources/Kit/StrataTesting/Network/Loopback/LoopbackServer.swift", file_198, sizeof file_198 - 1},
-  {"Sources/Kit/StrataTesting/Network/Loopback/RequestReader.swift", file_199, sizeof file_199 - 1},
-  {"Sources/Kit/StrataTesting/Network/Loopback/ServerAnswer.swift", file_200, sizeof file_200 - 1},
-  {"Sources/Kit/StrataTesting/Network/Loopback/ServerConnection.swift", file_201, sizeof file_201 - 1},
-  {"Sources/Kit/StrataTesting/Network/Loopback/Socket.swift", file_202, sizeof file_202 - 1},
-  {"Sources/Kit/StrataTesting/Recording/RecordingError.swift", file_203, sizeof file_203 - 1},
-  {"Sources/Kit/StrataTesting/Recording/RecordingRouter.swift", file_204, sizeof file_204 - 1},
-  {"Sources/Kit/StrataTesting/Recording/StateRecorder.swift", file_205, sizeof file_205 - 1},
-  {"Sources/Kit/StrataTesting/Recording/StreamRecorder.swift", file_206, sizeof file_206 - 1},
-  {"Sources/Kit/StrataTesting/Time/ManualClock.swift", file_207, sizeof file_207 - 1},
-  {"Sources/Kit/StrataTesting/Time/Schedule.swift", file_208, sizeof file_208 - 1},
-  {"Templates/coordinator/App/MembersApp/Assets.xcassets/AccentColor.colorset/Contents.json", file_209, sizeof file_209 - 1},
-  {"Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/Contents.json", file_210, sizeof file_210 - 1},
-  {"Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/iOS.png", file_211, sizeof file_211 - 1},
-  {"Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-1024.png", file_212, sizeof file_212 - 1},
-  {"Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-128.png", file_213, sizeof file_213 - 1},
-  {"Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-16.png", file_214, sizeof file_214 - 1},
-  {"Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-256.png", file_215, sizeof file_215 - 1},
-  {"Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-32.png", file_216, sizeof file_216 - 1},
-  {"Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-512.png", file_217, sizeof file_217 - 1},
-  {"Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-64.png", file_218, sizeof file_218 - 1},
-  {"Templates/coordinator/App/MembersApp/Assets.xcassets/Contents.json", file_219, sizeof file_219 - 1},
-  {"Templates/coordinator/App/MembersApp/Info.plist", file_220, sizeof file_220 - 1},
-  {"Templates/coordinator/App/MembersApp/Localizable.xcstrings", file_221, sizeof file_221 - 1},
-  {"Templates/coordinator/App/MembersApp/Main.swift", file_222, sizeof file_222 - 1},
-  {"Templates/coordinator/App/MembersApp/MembersApp.entitlements", file_223, sizeof file_223 - 1},
-  {"Templates/coordinator/App/MembersApp/PrivacyInfo.xcprivacy", file_224, sizeof file_224 - 1},
-  {"Templates/coordinator/App/MembersUITests/MembersUITests.swift", file_225, sizeof file_225 - 1},
-  {"Templates/coordinator/App/MembersUITests/XCUIApplication+Launch.swift", file_226, sizeof file_226 - 1},
-  {"Templates/coordinator/Package.swift", file_227, sizeof file_227 - 1},
-  {"Templates/coordinator/README.md", file_228, sizeof file_228 - 1},
-  {"Templates/coordinator/Sources/App/ContentView.swift", file_229, sizeof file_229 - 1},
-  {"Templates/coordinator/Sources/App/DependencyContainer.swift", file_230, sizeof file_230 - 1},
-  {"Templates/coordinator/Sources/App/LaunchArguments.swift", file_231, sizeof file_231 - 1},
-  {"Templates/coordinator/Sources/App/LayerDecorator.swift", file_232, sizeof file_232 - 1},
-  {"Templates/coordinator/Sources/App/MembersApp.swift", file_233, sizeof file_233 - 1},
-  {"Templates/coordinator/Sources/App/Previews/LightAndDark.swift", file_234, sizeof file_234 - 1},
-  {"Templates/coordinator/Sources/App/Previews/PreviewAnswer.swift", file_235, sizeof file_235 - 1},
-  {"Templates/coordinator/Sources/App/Previews/PreviewUseCases.swift", file_236, sizeof file_236 - 1},
-  {"Templates/coordinator/Sources/App/Previews/Previews.swift", file_237, sizeof file_237 - 1},
-  {"Templates/coordinator/Sources/App/Server.swift", file_238, sizeof file_238 - 1},
-  {"Templates/coordinator/Sources/App/Terminal/Backend.swift", file_239, sizeof file_239 - 1},
-  {"Templates/coordinator/Sources/App/Terminal/BaseViewModel+Notice.swift", file_240, sizeof file_240 - 1},
-  {"Templates/coordinator/Sources/App/Terminal/HomeCoordinator+Text.swift", file_241, sizeof file_241 - 1},
-  {"Templates/coordinator/Sources/App/Terminal/Main/Main.swift", file_242, sizeof file_242 - 1},
-  {"Templates/coordinator/Sources/App/Terminal/MembersTerminal.swift", file_243, sizeof file_243 - 1},
-  {"Templates/coordinator/Sources/App/Terminal/ProfileCoordinator+Text.swift", file_244, sizeof file_244 - 1},
-  {"Templates/coordinator/Sources/App/Terminal/Traced+Repositories.swift", file_245, sizeof file_245 - 1},
-  {"Templates/coordinator/Sources/App/Terminal/Traced+UseCases.swift", file_246, sizeof file_246 - 1},
-  {"Templates/coordinator/Sources/App/Terminal/Tracer+Layers.swift", file_247, sizeof file_247 - 1},
-  {"Templates/coordinator/Sources/Data/DTOs/CodeRequestDTO.swift", file_248, sizeof file_248 - 1},
-  {"Templates/coordinator/Sources/Data/DTOs/CodeSentDTO.swift", file_249, sizeof file_249 - 1},
-  {"Templates/coordinator/Sources/Data/DTOs/ErrorDTO.swift", file_250, sizeof file_250 - 1},
-  {"Templates/coordinator/Sources/Data/DTOs/NewUserDTO.swift", file_251, sizeof file_251 - 1},
-  {"Templates/coordinator/Sources/Data/DTOs/ProfileDTO.swift", file_252, sizeof file_252 - 1},
-  {"Templates/coordinator/Sources/Data/DTOs/ProfileUpdateDTO.swift", file_253, sizeof file_253 - 1},
-  {"Templates/coordinator/Sources/Data/DTOs/RefusalDTO.swift", file_254, sizeof file_254 - 1},
-  {"Templates/coordinator/Sources/Data/DTOs/SignInDTO.swift", file_255, sizeof file_255 - 1},
-  {"Templates/coordinator/Sources/Data/DTOs/StoredUsersDTO.swift", file_256, sizeof file_256 - 1},
-  {"Templates/coordinator/Sources/Data/DTOs/UserDTO.swift", file_257, sizeof file_257 - 1},
-  {"Templates/coordinator/Sources/Data/DataSources/AvatarRemoteDataSource.swift", file_258, sizeof file_258 - 1},
-  {"Templates/coordinator/Sources/Data/DataSources/ProfileRemoteDataSource.swift", file_259, sizeof file_259 - 1},
-  {"Templates/coordinator/Sources/Data/DataSources/SessionRemoteDataSource.swift", file_260, sizeof file_260 - 1},
-  {"Templates/coordinator/Sources/Data/DataSources/UserLocalDataSource.swift", file_261, sizeof file_261 - 1},
-  {"Templates/coordinator/Sources/Data/DataSources/UserRemoteDataSource.swift", file_262, sizeof file_262 - 1},
-  {"Templates/coordinator/Sources/Data/Repositories/AppError+NetworkError.swift", file_263, sizeof file_263 - 1},
-  {"Templates/coordinator/Sources/Data/Repositories/AvatarRepository.swift", file_264, sizeof file_264 - 1},
-  {"Templates/coordinator/Sources/Data/Repositories/ProfileRepository.swift", file_265, sizeof file_265 - 1},
-  {"Templates/coordinator/Sources/Data/Repositories/SessionRepository.swift", file_266, sizeof file_266 - 1},
-  {"Templates/coordinator/Sources/Data/Repositories/UnansweredDrafts.swift", file_267, sizeof file_267 - 1},
-  {"Templates/coordinator/Sources/Data/Repositories/UserRepository.swift", file_268, sizeof file_268 - 1},
-  {"Templates/coordinator/Sources/Domain/Entities/AppError.swift", file_269, sizeof file_269 - 1},
-  {"Templates/coordinator/Sources/Domain/Entities/Profile.swift", file_270, sizeof file_270 - 1},
-  {"Templates/coordinator/Sources/Domain/Entities/Session.swift", file_271, sizeof file_271 - 1},
-  {"Templates/coordinator/Sources/Domain/Entities/String+Contact.swift", file_272, sizeof file_272 - 1},
-  {"Templates/coordinator/Sources/Domain/Entities/User.swift", file_273, sizeof file_273 - 1},
-  {"Templates/coordinator/Sources/Domain/Entities/UserDraft.swift", file_274, sizeof file_274 - 1},
-  {"Templates/coordinator/Sources/Domain/Entities/UserList.swift", file_275, sizeof file_275 - 1},
-  {"Templates/coordinator/Sources/Domain/Protocols/AvatarRepositoryProtocol.swift", file_276, sizeof file_276 - 1},
-  {"Templates/coordinator/Sources/Domain/Protocols/ProfileRepositoryProtocol.swift", file_277, sizeof file_277 - 1},
-  {"Templates/coordinator/Sources/Domain/Protocols/SessionRepositoryProtocol.swift", file_278, sizeof file_278 - 1},
-  {"Templates/coordinator/Sources/Domain/Protocols/UserRepositoryProtocol.swift", file_279, sizeof file_279 - 1},
-  {"Templates/coordinator/Sources/Domain/UseCases/CreateUserUseCase.swift", file_280, sizeof file_280 - 1},
-  {"Templates/coordinator/Sources/Domain/UseCases/GetAvatarUseCase.swift", file_281, sizeof file_281 - 1},
-  {"Templates/coordinator/Sources/Domain/UseCases/GetProfileUseCase.swift", file_282, sizeof file_282 - 1},
-  {"Templates/coordinator/Sources/Domain/UseCases/GetUserListUseCase.swift", file_283, sizeof file_283 - 1},
-  {"Templates/coordinator/Sources/Domain/UseCases/ObserveSessionUseCase.swift", file_284, sizeof file_284 - 1},
-  {"Templates/coordinator/Sources/Domain/UseCases/ReadSessionUseCase.swift", file_285, sizeof file_285 - 1},
-  {"Templates/coordinator/Sources/Domain/UseCases/RequestCodeUseCase.swift", file_286, sizeof file_286 - 1},
-  {"Templates/coordinator/Sources/Domain/UseCases/SignInUseCase.swift", file_287, sizeof file_287 - 1},
-  {"Templates/coordinator/Sources/Domain/UseCases/SignOutUseCase.swift", file_288, sizeof file_288 - 1},
-  {"Templates/coordinator/Sources/Domain/UseCases/UpdateProfileUseCase.swift", file_289, sizeof file_289 - 1},
-  {"Templates/coordinator/Sources/Infrastructure/Network/RefreshDTO.swift", file_290, sizeof file_290 - 1},
-  {"Templates/coordinator/Sources/Infrastructure/Network/Session+Authorizer.swift", file_291, sizeof file_291 - 1},
-  {"Templates/coordinator/Sources/Infrastructure/Network/SessionDTO.swift", file_292, sizeof file_292 - 1},
-  {"Templates/coordinator/Sources/Infrastructure/Network/SessionNetwork.swift", file_293, sizeof file_293 - 1},
-  {"Templates/coordinator/Sources/Infrastructure/Storage/CredentialStorage.swift", file_294, sizeof file_294 - 1},
-  {"Templates/coordinator/Sources/Infrastructure/Storage/DeviceKeychain.swift", file_295, sizeof file_295 - 1},
-  {"Templates/coordinator/Sources/Infrastructure/Utils/Log.swift", file_296, sizeof file_296 - 1},
-  {"Templates/coordinator/Sources/Presentation/Coordinators/AppCoordinator.swift", file_297, sizeof file_297 - 1},
-  {"Templates/coordinator/Sources/Presentation/Coordinators/DeepLink.swift", file_298, sizeof file_298 - 1},
-  {"Templates/coordinator/Sources/Presentation/Coordinators/HomeCoordinator.swift", file_299, sizeof file_299 - 1},
-  {"Templates/coordinator/Sources/Presentation/Coordinators/HomeNavigation.swift", file_300, sizeof file_300 - 1},
-  {"Templates/coordinator/Sources/Presentation/Coordinators/ProfileCoordinator.swift", file_301, sizeof file_301 - 1},
-  {"Templates/coordinator/Sources/Presentation/Coordinators/ProfileNavigation.swift", file_302, sizeof file_302 - 1},
-  {"Templates/coordinator/Sources/Presentation/Coordinators/SessionNavigation.swift", file_303, sizeof file_303 - 1},
-  {"Templates/coordinator/Sources/Presentation/Coordinators/SettingsCoordinator.swift", file_304, sizeof file_304 - 1},
-  {"Templates/coordinator/Sources/Presentation/Coordinators/SettingsNavigation.swift", file_305, sizeof file_305 - 1},
-  {"Templates/coordinator/Sources/Presentation/Coordinators/SignInCoordinator.swift", file_306, sizeof file_306 - 1},
-  {"Templates/coordinator/Sources/Presentation/Coordinators/SignInNavigation.swift", file_307, sizeof file_307 - 1},
-  {"Templates/coordinator/Sources/Presentation/Errors/AppError+Text.swift", file_308, sizeof file_308 - 1},
-  {"Templates/coordinator/Sources/Presentation/ViewModels/AvatarsViewModel.swift", file_309, sizeof file_309 - 1},
-  {"Templates/coordinator/Sources/Presentation/ViewModels/BaseViewModel.swift", file_310, sizeof file_310 - 1},
-  {"Templates/coordinator/Sources/Presentation/ViewModels/CreateUserViewModel.swift", file_311, sizeof file_311 - 1},
-  {"Templates/coordinator/Sources/Presentation/ViewModels/ProfileViewModel.swift", file_312, sizeof file_312 - 1},
-  {"Templates/coordinator/Sources/Presentation/ViewModels/SessionViewModel.swift", file_313, sizeof file_313 - 1},
-  {"Templates/coordinator/Sources/Presentation/ViewModels/SettingsViewModel.swift", file_314, sizeof file_314 - 1},
-  {"Templates/coordinator/Sources/Presentation/ViewModels/SignInViewModel.swift", file_315, sizeof file_315 - 1},
-  {"Templates/coordinator/Sources/Presentation/ViewModels/UserListViewModel.swift", file_316, sizeof file_316 - 1},
-  {"Templates/coordinator/Sources/Presentation/ViewModels/ViewState.swift", file_317, sizeof file_317 - 1},
-  {"Templates/coordinator/Sources/Presentation/Views/Components/View+Input.swift", file_318, sizeof file_318 - 1},
-  {"Templates/coordinator/Sources/Presentation/Views/Home/AvatarView.swift", file_319, sizeof file_319 - 1},
-  {"Templates/coordinator/Sources/Presentation/Views/Home/CreateUserView.swift", file_320, sizeof file_320 - 1},
-  {"Templates/coordinator/Sources/Presentation/Views/Home/HomeView.swift", file_321, sizeof file_321 - 1},
-  {"Templates/coordinator/Sources/Presentation/Views/Home/Image+Data.swift", file_322, sizeof file_322 - 1},
-  {"Templates/coordinator/Sources/Presentation/Views/Home/UserDetailView.swift", file_323, sizeof file_323 - 1},
-  {"Templates/coordinator/Sources/Presentation/Views/Home/UserListView.swift", file_324, sizeof file_324 - 1},
-  {"Templates/coordinator/Sources/Presentation/Views/Home/UserRowView.swift", file_325, sizeof file_325 - 1},
-  {"Templates/coordinator/Sources/Presentation/Views/Profile/ProfileDetailView.swift", file_326, sizeof file_326 - 1},
-  {"Templates/coordinator/Sources/Presentation/Views/Profile/ProfileView.swift", file_327, sizeof file_327 - 1},
-  {"Templates/coordinator/Sources/Presentation/Views/Profile/SignInFlowView.swift", file_328, sizeof file_328 - 1},
-  {"Templates/coordinator/Sources/Presentation/Views/Profile/SignInView.swift", file_329, sizeof file_329 - 1},
-  {"Templates/coordinator/Sources/Presentation/Views/Settings/SettingsFlowView.swift", file_330, sizeof file_330 - 1},
-  {"Templates/coordinator/Sources/Presentation/Views/Settings/SettingsView.swift", file_331, sizeof file_331 - 1},
-  {"Templates/coordinator/Tests/IntegrationTests/DataSourceIntegrationTests.swift", file_332, sizeof file_332 - 1},
-  {"Templates/coordinator/Tests/IntegrationTests/EnvelopeTests.swift", file_333, sizeof file_333 - 1},
-  {"Templates/coordinator/Tests/IntegrationTests/MembersIntegrationTests.swift", file_334, sizeof file_334 - 1},
-  {"Templates/coordinator/Tests/IntegrationTests/WindowTests.swift", file_335, sizeof file_335 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Data/AvatarRepositoryTests.swift", file_336, sizeof file_336 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Data/DataSourceTests.swift", file_337, sizeof file_337 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Data/ProfileRepositoryTests.swift", file_338, sizeof file_338 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Data/SessionRepositoryTests.swift", file_339, sizeof file_339 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Data/UnansweredDraftsTests.swift", file_340, sizeof file_340 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Data/UserRepositoryTests.swift", file_341, sizeof file_341 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Domain/ProfileUseCaseTests.swift", file_342, sizeof file_342 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Domain/SessionUseCaseTests.swift", file_343, sizeof file_343 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Domain/UserTests.swift", file_344, sizeof file_344 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Domain/UserUseCaseTests.swift", file_345, sizeof file_345 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Fakes/FakeDataSources.swift", file_346, sizeof file_346 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Fakes/FakeNavigation.swift", file_347, sizeof file_347 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Fakes/FakeProfileRepository.swift", file_348, sizeof file_348 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Fakes/FakeSessionRepository.swift", file_349, sizeof file_349 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Fakes/FakeUserRepository.swift", file_350, sizeof file_350 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Fakes/Fixtures.swift", file_351, sizeof file_351 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Fakes/LockedKeychain.swift", file_352, sizeof file_352 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Presentation/AvatarsViewModelTests.swift", file_353, sizeof file_353 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Presentation/CoordinatorTests.swift", file_354, sizeof file_354 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Presentation/DeepLinkTests.swift", file_355, sizeof file_355 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Presentation/ProfileViewModelTests.swift", file_356, sizeof file_356 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Presentation/SessionTests.swift", file_357, sizeof file_357 - 1},
-  {"Templates/coordinator/Tests/UnitTests/Presentation/UserViewModelTests.swift", file_358, sizeof file_358 - 1},
-  {"Templates/coordinator/strata.yml", file_359, sizeof file_359 - 1},
-  {"Templates/gateway/App/LoginApp/Assets.xcassets/AccentColor.colorset/Contents.json", file_360, sizeof file_360 - 1},
-  {"Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/Contents.json", file_361, sizeof file_361 - 1},
-  {"Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/iOS.png", file_362, sizeof file_362 - 1},
-  {"Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-1024.png", file_363, sizeof file_363 - 1},
-  {"Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-128.png", file_364, sizeof file_364 - 1},
-  {"Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-16.png", file_365, sizeof file_365 - 1},
-  {"Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-256.png", file_366, sizeof file_366 - 1},
-  {"Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-32.png", file_367, sizeof file_367 - 1},
-  {"Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-512.png", file_368, sizeof file_368 - 1},
-  {"Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-64.png", file_369, sizeof file_369 - 1},
-  {"Templates/gateway/App/LoginApp/Assets.xcassets/Contents.json", file_370, sizeof file_370 - 1},
-  {"Templates/gateway/App/LoginApp/Info.plist", file_371, sizeof file_371 - 1},
-  {"Templates/gateway/App/LoginApp/Localizable.xcstrings", file_372, sizeof file_372 - 1},
-  {"Templates/gateway/App/LoginApp/LoginApp.entitlements", file_373, sizeof file_373 - 1},
-  {"Templates/gateway/App/LoginApp/Main.swift", file_374, sizeof file_374 - 1},
-  {"Templates/gateway/App/LoginApp/PrivacyInfo.xcprivacy", file_375, sizeof file_375 - 1},
-  {"Templates/gateway/App/LoginUITests/LoginUITests.swift", file_376, sizeof file_376 - 1},
-  {"Templates/gateway/App/LoginUITests/XCUIApplication+Launch.swift", file_377, sizeof file_377 - 1},
-  {"Templates/gateway/Package.swift", file_378, sizeof file_378 - 1},
-  {"Templates/gateway/README.md", file_379, sizeof file_379 - 1},
-  {"Templates/gateway/Sources/App/AppDependencies+Views.swift", file_380, sizeof file_380 - 1},
-  {"Templates/gateway/Sources/App/AppDependencies.swift", file_381, sizeof file_381 - 1},
-  {"Templates/gateway/Sources/App/LaunchArguments.swift", file_382, sizeof file_382 - 1},
-  {"Templates/gateway/Sources/App/LayerDecorator.swift", file_383, sizeof file_383 - 1},
-  {"Templates/gateway/Sources/App/LoginApp.swift", file_384, sizeof file_384 - 1},
-  {"Templates/gateway/Sources/App/Previews/LightAndDark.swift", file_385, sizeof file_385 - 1},
-  {"Templates/gateway/Sources/App/Previews/PreviewAnswer.swift", file_386, sizeof file_386 - 1},
-  {"Templates/gateway/Sources/App/Previews/PreviewUseCases.swift", file_387, sizeof file_387 - 1},
-  {"Templates/gateway/Sources/App/Previews/Previews.swift", file_388, sizeof file_388 - 1},
-  {"Templates/gateway/Sources/App/Server.swift", file_389, sizeof file_389 - 1},
-  {"Templates/gateway/Sources/App/Terminal/LoginTerminal.swift", file_390, sizeof file_390 - 1},
-  {"Templates/gateway/Sources/App/Terminal/Main/Main.swift", file_391, sizeof file_391 - 1},
-  {"Templates/gateway/Sources/App/Terminal/SessionScreens.swift", file_392, sizeof file_392 - 1},
-  {"Templates/gateway/Sources/App/Terminal/Traced+Gateways.swift", file_393, sizeof file_393 - 1},
-  {"Templates/gateway/Sources/App/Terminal/Traced+UseCases.swift", file_394, sizeof file_394 - 1},
-  {"Templates/gateway/Sources/App/Terminal/Tracer+Layers.swift", file_395, sizeof file_395 - 1},
-  {"Templates/gateway/Sources/App/URL+App.swift", file_396, sizeof file_396 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/Errors/AuthError.swift", file_397, sizeof file_397 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/Errors/SettingsError.swift", file_398, sizeof file_398 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/Errors/ValidationError.swift", file_399, sizeof file_399 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/Models/AuthSession+NetResValidate.swift", file_400, sizeof file_400 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/Models/AuthSession.swift", file_401, sizeof file_401 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/Models/Avatar.swift", file_402, sizeof file_402 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/Models/AvatarUpload.swift", file_403, sizeof file_403 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/Models/OTPResponse.swift", file_404, sizeof file_404 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/Models/PictureType.swift", file_405, sizeof file_405 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/Models/Profile.swift", file_406, sizeof file_406 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/Models/SignInSettings+StoredSettings.swift", file_407, sizeof file_407 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/Models/SignInSettings.swift", file_408, sizeof file_408 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/Models/String+Validation.swift", file_409, sizeof file_409 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/UseCases/GatewayError+AuthError.swift", file_410, sizeof file_410 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/UseCases/GetAvatarUseCase.swift", file_411, sizeof file_411 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/UseCases/GetProfileUseCase.swift", file_412, sizeof file_412 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/UseCases/GetSettingsUseCase.swift", file_413, sizeof file_413 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/UseCases/LoginUseCase.swift", file_414, sizeof file_414 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/UseCases/RememberPhoneUseCase.swift", file_415, sizeof file_415 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/UseCases/ResetPasswordUseCase.swift", file_416, sizeof file_416 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/UseCases/SaveSettingsUseCase.swift", file_417, sizeof file_417 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/UseCases/SendOTPUseCase.swift", file_418, sizeof file_418 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/UseCases/UploadAvatarUseCase.swift", file_419, sizeof file_419 - 1},
-  {"Templates/gateway/Sources/BusinessLogic/UseCases/ValidateOTPUseCase.swift", file_420, sizeof file_420 - 1},
-  {"Templates/gateway/Sources/DataAccess/DTO/NetReqLogin.swift", file_421, sizeof file_421 - 1},
-  {"Templates/gateway/Sources/DataAccess/DTO/NetReqRefresh.swift", file_422, sizeof file_422 - 1},
-  {"Templates/gateway/Sources/DataAccess/DTO/NetReqResetPassword.swift", file_423, sizeof file_423 - 1},
-  {"Templates/gateway/Sources/DataAccess/DTO/NetReqSendOTP.swift", file_424, sizeof file_424 - 1},
-  {"Templates/gateway/Sources/DataAccess/DTO/NetReqValidate.swift", file_425, sizeof file_425 - 1},
-  {"Templates/gateway/Sources/DataAccess/DTO/NetResAvatar.swift", file_426, sizeof file_426 - 1},
-  {"Templates/gateway/Sources/DataAccess/DTO/NetResError.swift", file_427, sizeof file_427 - 1},
-  {"Templates/gateway/Sources/DataAccess/DTO/NetResProfile.swift", file_428, sizeof file_428 - 1},
-  {"Templates/gateway/Sources/DataAccess/DTO/NetResSendOTP.swift", file_429, sizeof file_429 - 1},
-  {"Templates/gateway/Sources/DataAccess/DTO/NetResValidate.swift", file_430, sizeof file_430 - 1},
-  {"Templates/gateway/Sources/DataAccess/DTO/StoredSettings.swift", file_431, sizeof file_431 - 1},
-  {"Templates/gateway/Sources/DataAccess/Errors/GatewayError+NetworkError.swift", file_432, sizeof file_432 - 1},
-  {"Templates/gateway/Sources/DataAccess/Errors/GatewayError.swift", file_433, sizeof file_433 - 1},
-  {"Templates/gateway/Sources/DataAccess/Gateways/GetAvatarGateway.swift", file_434, sizeof file_434 - 1},
-  {"Templates/gateway/Sources/DataAccess/Gateways/GetProfileGateway.swift", file_435, sizeof file_435 - 1},
-  {"Templates/gateway/Sources/DataAccess/Gateways/GetSettingsGateway.swift", file_436, sizeof file_436 - 1},
-  {"Templates/gateway/Sources/DataAccess/Gateways/LoginGateway.swift", file_437, sizeof file_437 - 1},
-  {"Templates/gateway/Sources/DataAccess/Gateways/NetworkClient+Gateways.swift", file_438, sizeof file_438 - 1},
-  {"Templates/gateway/Sources/DataAccess/Gateways/ResetPasswordGateway.swift", file_439, sizeof file_439 - 1},
-  {"Templates/gateway/Sources/DataAccess/Gateways/SaveSettingsGateway.swift", file_440, sizeof file_440 - 1},
-  {"Templates/gateway/Sources/DataAccess/Gateways/SendOTPGateway.swift", file_441, sizeof file_441 - 1},
-  {"Templates/gateway/Sources/DataAccess/Gateways/UploadAvatarGateway.swift", file_442, sizeof file_442 - 1},
-  {"Templates/gateway/Sources/DataAccess/Gateways/ValidateOTPGateway.swift", file_443, sizeof file_443 - 1},
-  {"Templates/gateway/Sources/Infrastructure/Database/SettingsDatabase.swift", file_444, sizeof file_444 - 1},
-  {"Templates/gateway/Sources/Infrastructure/Log.swift", file_445, sizeof file_445 - 1},
-  {"Templates/gateway/Sources/Infrastructure/NetworkLayer/AuthNetworkRoute.swift", file_446, sizeof file_446 - 1},
-  {"Templates/gateway/Sources/Infrastructure/NetworkLayer/ProfileNetworkRoute.swift", file_447, sizeof file_447 - 1},
-  {"Templates/gateway/Sources/Infrastructure/NetworkLayer/SessionNetwork.swift", file_448, sizeof file_448 - 1},
-  {"Templates/gateway/Sources/Infrastructure/Settings/CredentialStorage.swift", file_449, sizeof file_449 - 1},
-  {"Templates/gateway/Sources/Infrastructure/Settings/UserSession+Authorizer.swift", file_450, sizeof file_450 - 1},
-  {"Templates/gateway/Sources/Infrastructure/Settings/UserSession.swift", file_451, sizeof file_451 - 1},
-  {"Templates/gateway/Sources/Infrastructure/Settings/UserSettings.swift", file_452, sizeof file_452 - 1},
-  {"Templates/gateway/Sources/Presentation/Avatar/AvatarView.swift", file_453, sizeof file_453 - 1},
-  {"Templates/gateway/Sources/Presentation/Avatar/AvatarViewModel.swift", file_454, sizeof file_454 - 1},
-  {"Templates/gateway/Sources/Presentation/Avatar/Data+Avatar.swift", file_455, sizeof file_455 - 1},
-  {"Templates/gateway/Sources/Presentation/Components/Image+Data.swift", file_456, sizeof file_456 - 1},
-  {"Templates/gateway/Sources/Presentation/Components/LoadingIndicator.swift", file_457, sizeof file_457 - 1},
-  {"Templates/gateway/Sources/Presentation/Components/ResendButton.swift", file_458, sizeof file_458 - 1},
-  {"Templates/gateway/Sources/Presentation/Components/View+Input.swift", file_459, sizeof file_459 - 1},
-  {"Templates/gateway/Sources/Presentation/Components/View+Waiting.swift", file_460, sizeof file_460 - 1},
-  {"Templates/gateway/Sources/Presentation/Errors/AuthError+Text.swift", file_461, sizeof file_461 - 1},
-  {"Templates/gateway/Sources/Presentation/Errors/SettingsError+Text.swift", file_462, sizeof file_462 - 1},
-  {"Templates/gateway/Sources/Presentation/Errors/ValidationError+Text.swift", file_463, sizeof file_463 - 1},
-  {"Templates/gateway/Sources/Presentation/Home/HomeView.swift", file_464, sizeof file_464 - 1},
-  {"Templates/gateway/Sources/Presentation/Home/HomeViewModel.swift", file_465, sizeof file_465 - 1},
-  {"Templates/gateway/Sources/Presentation/Login/LoginView.swift", file_466, sizeof file_466 - 1},
-  {"Templates/gateway/Sources/Presentation/Login/LoginViewModel.swift", file_467, sizeof file_467 - 1},
-  {"Templates/gateway/Sources/Presentation/ResetPassword/ResetPasswordView.swift", file_468, sizeof file_468 - 1},
-  {"Templates/gateway/Sources/Presentation/ResetPassword/ResetPasswordViewModel.swift", file_469, sizeof file_469 - 1},
-  {"Templates/gateway/Sources/Presentation/Settings/SettingsView.swift", file_470, sizeof file_470 - 1},
-  {"Templates/gateway/Sources/Presentation/Settings/SettingsViewModel.swift", file_471, sizeof file_471 - 1},
-  {"Templates/gateway/Tests/BusinessLogicTests/AvatarUseCaseTests.swift", file_472, sizeof file_472 - 1},
-  {"Templates/gateway/Tests/BusinessLogicTests/GetProfileUseCaseTests.swift", file_473, sizeof file_473 - 1},
-  {"Templates/gateway/Tests/BusinessLogicTests/PasswordUseCaseTests.swift", file_474, sizeof file_474 - 1},
-  {"Templates/gateway/Tests/BusinessLogicTests/SendOTPUseCaseTests.swift", file_475, sizeof file_475 - 1},
-  {"Templates/gateway/Tests/BusinessLogicTests/SettingsUseCaseTests.swift", file_476, sizeof file_476 - 1},
-  {"Templates/gateway/Tests/BusinessLogicTests/ValidateOTPUseCaseTests.swift", file_477, sizeof file_477 - 1},
-  {"Templates/gateway/Tests/DataAccessTests/EnvelopeTests.swift", file_478, sizeof file_478 - 1},
-  {"Templates/gateway/Tests/DataAccessTests/GatewayTests.swift", file_479, sizeof file_479 - 1},
-  {"Templates/gateway/Tests/DataAccessTests/NetworkErrorTests.swift", file_480, sizeof file_480 - 1},
-  {"Templates/gateway/Tests/InfrastructureTests/SettingsDatabaseTests.swift", file_481, sizeof file_481 - 1},
-  {"Templates/gateway/Tests/InfrastructureTests/UserSettingsTests.swift", file_482, sizeof file_482 - 1},
-  {"Templates/gateway/Tests/IntegrationTests/LoginFlowTests.swift", file_483, sizeof file_483 - 1},
-  {"Templates/gateway/Tests/IntegrationTests/TraceTests.swift", file_484, sizeof file_484 - 1},
-  {"Templates/gateway/Tests/IntegrationTests/WindowTests.swift", file_485, sizeof file_485 - 1},
-  {"Templates/gateway/Tests/Mocks/AuthError+Equatable.swift", file_486, sizeof file_486 - 1},
-  {"Templates/gateway/Tests/Mocks/LockedStorage.swift", file_487, sizeof file_487 - 1},
-  {"Templates/gateway/Tests/Mocks/MockGateways.swift", file_488, sizeof file_488 - 1},
-  {"Templates/gateway/Tests/Mocks/MockUseCases.swift", file_489, sizeof file_489 - 1},
-  {"Templates/gateway/Tests/Mocks/Samples.swift", file_490, sizeof file_490 - 1},
-  {"Templates/gateway/Tests/Mocks/Scripted+TypedErrors.swift", file_491, sizeof file_491 - 1},
-  {"Templates/gateway/Tests/PresentationTests/AvatarViewModelTests.swift", file_492, sizeof file_492 - 1},
-  {"Templates/gateway/Tests/PresentationTests/HomeViewModelTests.swift", file_493, sizeof file_493 - 1},
-  {"Templates/gateway/Tests/PresentationTests/LoginViewModelTests.swift", file_494, sizeof file_494 - 1},
-  {"Templates/gateway/Tests/PresentationTests/ResetPasswordViewModelTests.swift", file_495, sizeof file_495 - 1},
-  {"Templates/gateway/Tests/PresentationTests/SessionTests.swift", file_496, sizeof file_496 - 1},
-  {"Templates/gateway/Tests/PresentationTests/SettingsViewModelTests.swift", file_497, sizeof file_497 - 1},
-  {"Templates/gateway/strata.yml", file_498, sizeof file_498 - 1},
-  {"Templates/module/App/ItemsApp/Assets.xcassets/AccentColor.colorset/Contents.json", file_499, sizeof file_499 - 1},
-  {"Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/Contents.json", file_500, sizeof file_500 - 1},
-  {"Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/iOS.png", file_501, sizeof file_501 - 1},
-  {"Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-1024.png", file_502, sizeof file_502 - 1},
-  {"Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-128.png", file_503, sizeof file_503 - 1},
-  {"Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-16.png", file_504, sizeof file_504 - 1},
-  {"Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-256.png", file_505, sizeof file_505 - 1},
-  {"Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-32.png", file_506, sizeof file_506 - 1},
-  {"Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-512.png", file_507, sizeof file_507 - 1},
-  {"Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-64.png", file_508, sizeof file_508 - 1},
-  {"Templates/module/App/ItemsApp/Assets.xcassets/Contents.json", file_509, sizeof file_509 - 1},
-  {"Templates/module/App/ItemsApp/Info.plist", file_510, sizeof file_510 - 1},
-  {"Templates/module/App/ItemsApp/ItemsApp.entitlements", file_511, sizeof file_511 - 1},
-  {"Templates/module/App/ItemsApp/Localizable.xcstrings", file_512, sizeof file_512 - 1},
-  {"Templates/module/App/ItemsApp/Main.swift", file_513, sizeof file_513 - 1},
-  {"Templates/module/App/ItemsApp/PrivacyInfo.xcprivacy", file_514, sizeof file_514 - 1},
-  {"Templates/module/App/ItemsUITests/ItemsUITests.swift", file_515, sizeof file_515 - 1},
-  {"Templates/module/App/ItemsUITests/XCUIApplication+Launch.swift", file_516, sizeof file_516 - 1},
-  {"Templates/module/Package.swift", file_517, sizeof file_517 - 1},
-  {"Templates/module/README.md", file_518, sizeof file_518 - 1},
-  {"Templates/module/Sources/App/AppDependencies.swift", file_519, sizeof file_519 - 1},
-  {"Templates/module/Sources/App/AppRouter.swift", file_520, sizeof file_520 - 1},
-  {"Templates/module/Sources/App/ItemsApp.swift", file_521, sizeof file_521 - 1},
-  {"Templates/module/Sources/App/ItemsScene.swift", file_522, sizeof file_522 - 1},
-  {"Templates/module/Sources/App/LaunchArguments.swift", file_523, sizeof file_523 - 1},
-  {"Templates/module/Sources/App/Previews.swift", file_524, sizeof file_524 - 1},
-  {"Templates/module/Sources/App/Server.swift", file_525, sizeof file_525 - 1},
-  {"Templates/module/Sources/App/Terminal/Backend.swift", file_526, sizeof file_526 - 1},
-  {"Templates/module/Sources/App/Terminal/ItemsTerminal.swift", file_527, sizeof file_527 - 1},
-  {"Templates/module/Sources/App/Terminal/Main/Main.swift", file_528, sizeof file_528 - 1},
-  {"Templates/module/Sources/App/Terminal/StepLogger.swift", file_529, sizeof file_529 - 1},
-  {"Templates/module/Sources/App/WarningLogger.swift", file_530, sizeof file_530 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Data/DataSources/CartDTO.swift", file_531, sizeof file_531 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Data/DataSources/CartLineDTO.swift", file_532, sizeof file_532 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Data/DataSources/CartMoneyDTO.swift", file_533, sizeof file_533 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Data/DataSources/CartStoreDataSource.swift", file_534, sizeof file_534 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Data/Repositories/CartRepositoryImp.swift", file_535, sizeof file_535 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Data/Repositories/ItemGatewayImp.swift", file_536, sizeof file_536 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Domain/BusinessModels/Cart.swift", file_537, sizeof file_537 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Domain/BusinessModels/CartItem.swift", file_538, sizeof file_538 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Domain/BusinessModels/CartLine.swift", file_539, sizeof file_539 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Domain/Gateways/CartRepository.swift", file_540, sizeof file_540 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Domain/Gateways/ItemGateway.swift", file_541, sizeof file_541 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Domain/UseCases/AddToCartUseCase.swift", file_542, sizeof file_542 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Domain/UseCases/ObserveCartUseCase.swift", file_543, sizeof file_543 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Domain/UseCases/RemoveFromCartUseCase.swift", file_544, sizeof file_544 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Module/AsyncThrowingStream+Combine.swift", file_545, sizeof file_545 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Module/CartDependenciesContainer.swift", file_546, sizeof file_546 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Module/CartModuleImp+Terminal.swift", file_547, sizeof file_547 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Module/CartModuleImp.swift", file_548, sizeof file_548 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Module/Logged+Layers.swift", file_549, sizeof file_549 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Presentation/Errors/CartModuleError+Text.swift", file_550, sizeof file_550 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Presentation/Previews/CartPreviews.swift", file_551, sizeof file_551 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Presentation/Terminal/CartScreen.swift", file_552, sizeof file_552 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Presentation/ViewModels/CartViewModel.swift", file_553, sizeof file_553 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Presentation/Views/CartView.swift", file_554, sizeof file_554 - 1},
-  {"Templates/module/Sources/Cart/Implementation/Presentation/Views/CartWidgetView.swift", file_555, sizeof file_555 - 1},
-  {"Templates/module/Sources/Cart/Interface/CartExternalDependencies.swift", file_556, sizeof file_556 - 1},
-  {"Templates/module/Sources/Cart/Interface/CartModule.swift", file_557, sizeof file_557 - 1},
-  {"Templates/module/Sources/Cart/Interface/CartModuleError.swift", file_558, sizeof file_558 - 1},
-  {"Templates/module/Sources/Cart/Interface/CartRouter.swift", file_559, sizeof file_559 - 1},
-  {"Templates/module/Sources/Cart/Interface/CartTerminalModule.swift", file_560, sizeof file_560 - 1},
-  {"Templates/module/Sources/Implementation/Data/DataSources/CategoryDTO.swift", file_561, sizeof file_561 - 1},
-  {"Templates/module/Sources/Implementation/Data/DataSources/ItemDTO.swift", file_562, sizeof file_562 - 1},
-  {"Templates/module/Sources/Implementation/Data/DataSources/ItemDataSource.swift", file_563, sizeof file_563 - 1},
-  {"Templates/module/Sources/Implementation/Data/DataSources/ItemNetworkRoute.swift", file_564, sizeof file_564 - 1},
-  {"Templates/module/Sources/Implementation/Data/DataSources/ItemStoreDataSource.swift", file_565, sizeof file_565 - 1},
-  {"Templates/module/Sources/Implementation/Data/DataSources/ItemStoreDataSourceImp.swift", file_566, sizeof file_566 - 1},
-  {"Templates/module/Sources/Implementation/Data/DataSources/ItemUpdateDTO.swift", file_567, sizeof file_567 - 1},
-  {"Templates/module/Sources/Implementation/Data/DataSources/MoneyDTO.swift", file_568, sizeof file_568 - 1},
-  {"Templates/module/Sources/Implementation/Data/DataSources/ProblemDTO.swift", file_569, sizeof file_569 - 1},
-  {"Templates/module/Sources/Implementation/Data/DataSources/StoredItemsDTO.swift", file_570, sizeof file_570 - 1},
-  {"Templates/module/Sources/Implementation/Data/Repositories/CartGatewayImp.swift", file_571, sizeof file_571 - 1},
-  {"Templates/module/Sources/Implementation/Data/Repositories/ItemRepositoryImp.swift", file_572, sizeof file_572 - 1},
-  {"Templates/module/Sources/Implementation/Data/Repositories/ItemsError+CartModuleError.swift", file_573, sizeof file_573 - 1},
-  {"Templates/module/Sources/Implementation/Data/Repositories/ItemsError+NetworkError.swift", file_574, sizeof file_574 - 1},
-  {"Templates/module/Sources/Implementation/Domain/BusinessModels/Category.swift", file_575, sizeof file_575 - 1},
-  {"Templates/module/Sources/Implementation/Domain/BusinessModels/Item.swift", file_576, sizeof file_576 - 1},
-  {"Templates/module/Sources/Implementation/Domain/BusinessModels/ItemFilter.swift", file_577, sizeof file_577 - 1},
-  {"Templates/module/Sources/Implementation/Domain/BusinessModels/ItemList.swift", file_578, sizeof file_578 - 1},
-  {"Templates/module/Sources/Implementation/Domain/BusinessModels/ItemsError.swift", file_579, sizeof file_579 - 1},
-  {"Templates/module/Sources/Implementation/Domain/Gateways/CartGateway.swift", file_580, sizeof file_580 - 1},
-  {"Templates/module/Sources/Implementation/Domain/Gateways/ItemRepository.swift", file_581, sizeof file_581 - 1},
-  {"Templates/module/Sources/Implementation/Domain/UseCases/AddToCartUseCase.swift", file_582, sizeof file_582 - 1},
-  {"Templates/module/Sources/Implementation/Domain/UseCases/GetCategoriesUseCase.swift", file_583, sizeof file_583 - 1},
-  {"Templates/module/Sources/Implementation/Domain/UseCases/GetItemUseCase.swift", file_584, sizeof file_584 - 1},
-  {"Templates/module/Sources/Implementation/Domain/UseCases/GetItemsUseCase.swift", file_585, sizeof file_585 - 1},
-  {"Templates/module/Sources/Implementation/Domain/UseCases/UpdateItemUseCase.swift", file_586, sizeof file_586 - 1},
-  {"Templates/module/Sources/Implementation/Module/DependenciesContainer.swift", file_587, sizeof file_587 - 1},
-  {"Templates/module/Sources/Implementation/Module/ItemsModuleError+ItemsError.swift", file_588, sizeof file_588 - 1},
-  {"Templates/module/Sources/Implementation/Module/ItemsModuleImp+Terminal.swift", file_589, sizeof file_589 - 1},
-  {"Templates/module/Sources/Implementation/Module/ItemsModuleImp.swift", file_590, sizeof file_590 - 1},
-  {"Templates/module/Sources/Implementation/Module/Logged+Layers.swift", file_591, sizeof file_591 - 1},
-  {"Templates/module/Sources/Implementation/Presentation/Errors/ItemsError+Text.swift", file_592, sizeof file_592 - 1},
-  {"Templates/module/Sources/Implementation/Presentation/Formats/Money+Input.swift", file_593, sizeof file_593 - 1},
-  {"Templates/module/Sources/Implementation/Presentation/Previews/LightAndDark.swift", file_594, sizeof file_594 - 1},
-  {"Templates/module/Sources/Implementation/Presentation/Previews/PreviewAnswer.swift", file_595, sizeof file_595 - 1},
-  {"Templates/module/Sources/Implementation/Presentation/Previews/PreviewUseCases.swift", file_596, sizeof file_596 - 1},
-  {"Templates/module/Sources/Implementation/Presentation/Previews/ScreenPreviews.swift", file_597, sizeof file_597 - 1},
-  {"Templates/module/Sources/Implementation/Presentation/Terminal/ItemScreen.swift", file_598, sizeof file_598 - 1},
-  {"Templates/module/Sources/Implementation/Presentation/Terminal/ItemWidgetScreen.swift", file_599, sizeof file_599 - 1},
-  {"Templates/module/Sources/Implementation/Presentation/Terminal/ItemsScreen.swift", file_600, sizeof file_600 - 1},
-  {"Templates/module/Sources/Implementation/Presentation/Terminal/UiState+Text.swift", file_601, sizeof file_601 - 1},
-  {"Templates/module/Sources/Implementation/Presentation/ViewModels/ItemViewModel.swift", file_602, sizeof file_602 - 1},
-  {"Templates/module/Sources/Implementation/Presentation/ViewModels/ItemsViewModel.swift", file_603, sizeof file_603 - 1},
-  {"Templates/module/Sources/Implementation/Presentation/Views/ItemRowView.swift", file_604, sizeof file_604 - 1},
-  {"Templates/module/Sources/Implementation/Presentation/Views/ItemView.swift", file_605, sizeof file_605 - 1},
-  {"Templates/module/Sources/Implementation/Presentation/Views/ItemWidgetView.swift", file_606, sizeof file_606 - 1},
-  {"Templates/module/Sources/Implementation/Presentation/Views/ItemsView.swift", file_607, sizeof file_607 - 1},
-  {"Templates/module/Sources/Implementation/Presentation/Views/View+Input.swift", file_608, sizeof file_608 - 1},
-  {"Templates/module/Sources/Interface/ExternalDependencies.swift", file_609, sizeof file_609 - 1},
-  {"Templates/module/Sources/Interface/ItemSummary.swift", file_610, sizeof file_610 - 1},
-  {"Templates/module/Sources/Interface/ItemsModule.swift", file_611, sizeof file_611 - 1},
-  {"Templates/module/Sources/Interface/ItemsModuleError.swift", file_612, sizeof file_612 - 1},
-  {"Templates/module/Sources/Interface/ItemsRouter.swift", file_613, sizeof file_613 - 1},
-  {"Templates/module/Sources/Interface/ItemsTerminalModule.swift", file_614, sizeof file_614 - 1},
-  {"Templates/module/Sources/Interface/Logger.swift", file_615, sizeof file_615 - 1},
-  {"Templates/module/Sources/Interface/Money.swift", file_616, sizeof file_616 - 1},
-  {"Templates/module/Sources/Interface/Screen.swift", file_617, sizeof file_617 - 1},
-  {"Templates/module/Sources/Interface/TerminalScreen.swift", file_618, sizeof file_618 - 1},
-  {"Templates/module/Sources/Shared/Kept.swift", file_619, sizeof file_619 - 1},
-  {"Templates/module/Sources/Shared/Logged.swift", file_620, sizeof file_620 - 1},
-  {"Templates/module/Sources/Shared/Money+Text.swift", file_621, sizeof file_621 - 1},
-  {"Templates/module/Sources/Tests/Cart/AddToCartUseCaseTests.swift", file_622, sizeof file_622 - 1},
-  {"Templates/module/Sources/Tests/Cart/CartRepositoryTests.swift", file_623, sizeof file_623 - 1},
-  {"Templates/module/Sources/Tests/Cart/CartTests.swift", file_624, sizeof file_624 - 1},
-  {"Templates/module/Sources/Tests/Cart/CartViewModelTests.swift", file_625, sizeof file_625 - 1},
-  {"Templates/module/Sources/Tests/Cart/FakeCart.swift", file_626, sizeof file_626 - 1},
-  {"Templates/module/Sources/Tests/Cart/ItemGatewayTests.swift", file_627, sizeof file_627 - 1},
-  {"Templates/module/Sources/Tests/Cart/ObserveCartUseCaseTests.swift", file_628, sizeof file_628 - 1},
-  {"Templates/module/Sources/Tests/Cart/RemoveFromCartUseCaseTests.swift", file_629, sizeof file_629 - 1},
-  {"Templates/module/Sources/Tests/Data/CartGatewayTests.swift", file_630, sizeof file_630 - 1},
-  {"Templates/module/Sources/Tests/Data/ItemDataSourceTests.swift", file_631, sizeof file_631 - 1},
-  {"Templates/module/Sources/Tests/Data/ItemRepositoryTests.swift", file_632, sizeof file_632 - 1},
-  {"Templates/module/Sources/Tests/Data/ItemStoreDataSourceTests.swift", file_633, sizeof file_633 - 1},
-  {"Templates/module/Sources/Tests/Domain/AddItemToCartUseCaseTests.swift", file_634, sizeof file_634 - 1},
-  {"Templates/module/Sources/Tests/Domain/GetCategoriesUseCaseTests.swift", file_635, sizeof file_635 - 1},
-  {"Templates/module/Sources/Tests/Domain/GetItemUseCaseTests.swift", file_636, sizeof file_636 - 1},
-  {"Templates/module/Sources/Tests/Domain/GetItemsUseCaseTests.swift", file_637, sizeof file_637 - 1},
-  {"Templates/module/Sources/Tests/Domain/MoneyTests.swift", file_638, sizeof file_638 - 1},
-  {"Templates/module/Sources/Tests/Domain/UpdateItemUseCaseTests.swift", file_639, sizeof file_639 - 1},
-  {"Templates/module/Sources/Tests/Fakes/FakeItemDataSource.swift", file_640, sizeof file_640 - 1},
-  {"Templates/module/Sources/Tests/Fakes/FakeItemRepository.swift", file_641, sizeof file_641 - 1},
-  {"Templates/module/Sources/Tests/Fakes/Fixtures.swift", file_642, sizeof file_642 - 1},
-  {"Templates/module/Sources/Tests/Integration/ItemsIntegrationTests.swift", file_643, sizeof file_643 - 1},
-  {"Templates/module/Sources/Tests/Integration/WindowTests.swift", file_644, sizeof file_644 - 1},
-  {"Templates/module/Sources/Tests/Presentation/ItemViewModelTests.swift", file_645, sizeof file_645 - 1},
-  {"Templates/module/Sources/Tests/Presentation/ItemsViewModelTests.swift", file_646, sizeof file_646 - 1},
-  {"Templates/module/Sources/Tests/Presentation/PriceTextTests.swift", file_647, sizeof file_647 - 1},
-  {"Templates/module/strata.yml", file_648, sizeof file_648 - 1},
-  {"Templates/reactive/App/PaymentsApp/Assets.xcassets/AccentColor.colorset/Contents.json", file_649, sizeof file_649 - 1},
-  {"Templates/reactive/App/PaymentsApp/Assets.xcassets/AppIcon.appiconset/Contents.json", file_650, sizeof file_650 - 1},
-  {"Templates/reactive/App/PaymentsApp/Assets.xcassets/AppIcon.appiconset/iOS.png", file_651, sizeof file_651 - 1},
-  {"Templates/reactive/App/PaymentsApp/Assets.xcassets/Contents.json", file_652, sizeof file_652 - 1},
-  {"Templates/reactive/App/PaymentsApp/Info.plist", file_653, sizeof file_653 - 1},
-  {"Templates/reactive/App/PaymentsApp/Localizable.xcstrings", file_654, sizeof file_654 - 1},
-  {"Templates/reactive/App/PaymentsApp/Main.swift", file_655, sizeof file_655 - 1},
-  {"Templates/reactive/App/PaymentsApp/PaymentsApp.entitlements", file_656, sizeof file_656 - 1},
-  {"Templates/reactive/App/PaymentsApp/PrivacyInfo.xcprivacy", file_657, sizeof file_657 - 1},
-  {"Templates/reactive/App/PaymentsUITests/PaymentsUITests.swift", file_658, sizeof file_658 - 1},
-  {"Templates/reactive/App/PaymentsUITests/XCUIApplication+Launch.swift", file_659, sizeof file_659 - 1},
-  {"Templates/reactive/Package.swift", file_660, sizeof file_660 - 1},
-  {"Templates/reactive/README.md", file_661, sizeof file_661 - 1},
-  {"Templates/reactive/Sources/App/AppDelegate.swift", file_662, sizeof file_662 - 1},
-  {"Templates/reactive/Sources/App/Calendar+Payments.swift", file_663, sizeof file_663 - 1},
-  {"Templates/reactive/Sources/App/LaunchArguments.swift", file_664, sizeof file_664 - 1},
-  {"Templates/reactive/Sources/App/LayerDecorator.swift", file_665, sizeof file_665 - 1},
-  {"Templates/reactive/Sources/App/Log.swift", file_666, sizeof file_666 - 1},
-  {"Templates/reactive/Sources/App/Previews/LightAndDark.swift", file_667, sizeof file_667 - 1},
-  {"Templates/reactive/Sources/App/Previews/PreviewUseCases.swift", file_668, sizeof file_668 - 1},
-  {"Templates/reactive/Sources/App/Previews/Previews.swift", file_669, sizeof file_669 - 1},
-  {"Templates/reactive/Sources/App/SceneDelegate.swift", file_670, sizeof file_670 - 1},
-  {"Templates/reactive/Sources/App/Server.swift", file_671, sizeof file_671 - 1},
-  {"Templates/reactive/Sources/App/Terminal/Backend.swift", file_672, sizeof file_672 - 1},
-  {"Templates/reactive/Sources/App/Terminal/Main/Main.swift", file_673, sizeof file_673 - 1},
-  {"Templates/reactive/Sources/App/Terminal/PaymentsTerminal.swift", file_674, sizeof file_674 - 1},
-  {"Templates/reactive/Sources/App/Terminal/Traced+Layers.swift", file_675, sizeof file_675 - 1},
-  {"Templates/reactive/Sources/App/Terminal/Tracer+Layers.swift", file_676, sizeof file_676 - 1},
-  {"Templates/reactive/Sources/App/Terminal/ViewModels+Text.swift", file_677, sizeof file_677 - 1},
-  {"Templates/reactive/Sources/DI/Plain/AppDependencies.swift", file_678, sizeof file_678 - 1},
-  {"Templates/reactive/Sources/DI/Swinject/AppDependencies.swift", file_679, sizeof file_679 - 1},
-  {"Templates/reactive/Sources/DI/Swinject/Container+Payment.swift", file_680, sizeof file_680 - 1},
-  {"Templates/reactive/Sources/DI/Swinject/Container+Transaction.swift", file_681, sizeof file_681 - 1},
-  {"Templates/reactive/Sources/Data/Models/ApiErrorResponse.swift", file_682, sizeof file_682 - 1},
-  {"Templates/reactive/Sources/Data/Models/ApiMoney.swift", file_683, sizeof file_683 - 1},
-  {"Templates/reactive/Sources/Data/Models/ApiPaymentAttempt.swift", file_684, sizeof file_684 - 1},
-  {"Templates/reactive/Sources/Data/Models/ApiPaymentRequest.swift", file_685, sizeof file_685 - 1},
-  {"Templates/reactive/Sources/Data/Models/ApiPaymentResponse.swift", file_686, sizeof file_686 - 1},
-  {"Templates/reactive/Sources/Data/Models/ApiStoredTransactionsResponse.swift", file_687, sizeof file_687 - 1},
-  {"Templates/reactive/Sources/Data/Models/ApiTransactionResponse.swift", file_688, sizeof file_688 - 1},
-  {"Templates/reactive/Sources/Data/Repositories/Errors+NetworkError.swift", file_689, sizeof file_689 - 1},
-  {"Templates/reactive/Sources/Data/Repositories/HeldDrafts.swift", file_690, sizeof file_690 - 1},
-  {"Templates/reactive/Sources/Data/Repositories/NetworkFailure.swift", file_691, sizeof file_691 - 1},
-  {"Templates/reactive/Sources/Data/Repositories/PaymentRepositoryImpl.swift", file_692, sizeof file_692 - 1},
-  {"Templates/reactive/Sources/Data/Repositories/TransactionRepositoryImpl.swift", file_693, sizeof file_693 - 1},
-  {"Templates/reactive/Sources/Data/Services/PaymentApiService.swift", file_694, sizeof file_694 - 1},
-  {"Templates/reactive/Sources/Data/Services/TransactionApiService.swift", file_695, sizeof file_695 - 1},
-  {"Templates/reactive/Sources/Data/Storage/PaymentLocalStorage.swift", file_696, sizeof file_696 - 1},
-  {"Templates/reactive/Sources/Data/Storage/PaymentLocalStorageImpl.swift", file_697, sizeof file_697 - 1},
-  {"Templates/reactive/Sources/Data/Storage/TransactionLocalStorage.swift", file_698, sizeof file_698 - 1},
-  {"Templates/reactive/Sources/Data/Storage/TransactionLocalStorageImpl.swift", file_699, sizeof file_699 - 1},
-  {"Templates/reactive/Sources/Domain/Models/DraftID.swift", file_700, sizeof file_700 - 1},
-  {"Templates/reactive/Sources/Domain/Models/Money.swift", file_701, sizeof file_701 - 1},
-  {"Templates/reactive/Sources/Domain/Models/PaymentDraft.swift", file_702, sizeof file_702 - 1},
-  {"Templates/reactive/Sources/Domain/Models/PaymentError.swift", file_703, sizeof file_703 - 1},
-  {"Templates/reactive/Sources/Domain/Models/PaymentResponse.swift", file_704, sizeof file_704 - 1},
-  {"Templates/reactive/Sources/Domain/Models/PaymentResult.swift", file_705, sizeof file_705 - 1},
-  {"Templates/reactive/Sources/Domain/Models/Transaction.swift", file_706, sizeof file_706 - 1},
-  {"Templates/reactive/Sources/Domain/Models/TransactionError.swift", file_707, sizeof file_707 - 1},
-  {"Templates/reactive/Sources/Domain/Models/TransactionList.swift", file_708, sizeof file_708 - 1},
-  {"Templates/reactive/Sources/Domain/Models/UnansweredPayment.swift", file_709, sizeof file_709 - 1},
-  {"Templates/reactive/Sources/Domain/Repositories/PaymentRepository.swift", file_710, sizeof file_710 - 1},
-  {"Templates/reactive/Sources/Domain/Repositories/TransactionRepository.swift", file_711, sizeof file_711 - 1},
-  {"Templates/reactive/Sources/Domain/Services/AmountReader.swift", file_712, sizeof file_712 - 1},
-  {"Templates/reactive/Sources/Domain/Services/ValidationService.swift", file_713, sizeof file_713 - 1},
-  {"Templates/reactive/Sources/Domain/UseCases/PaymentDraftUseCase.swift", file_714, sizeof file_714 - 1},
-  {"Templates/reactive/Sources/Domain/UseCases/PaymentUseCase.swift", file_715, sizeof file_715 - 1},
-  {"Templates/reactive/Sources/Domain/UseCases/TransactionUseCase.swift", file_716, sizeof file_716 - 1},
-  {"Templates/reactive/Sources/Presentation/Errors/PaymentError+Text.swift", file_717, sizeof file_717 - 1},
-  {"Templates/reactive/Sources/Presentation/Errors/TransactionError+Text.swift", file_718, sizeof file_718 - 1},
-  {"Templates/reactive/Sources/Presentation/Formats/LocaleAmountReader.swift", file_719, sizeof file_719 - 1},
-  {"Templates/reactive/Sources/Presentation/Formats/Money+Text.swift", file_720, sizeof file_720 - 1},
-  {"Templates/reactive/Sources/Presentation/Formats/Transaction+Text.swift", file_721, sizeof file_721 - 1},
-  {"Templates/reactive/Sources/Presentation/ViewControllers/PaymentViewController.swift", file_722, sizeof file_722 - 1},
-  {"Templates/reactive/Sources/Presentation/ViewControllers/TransactionViewController.swift", file_723, sizeof file_723 - 1},
-  {"Templates/reactive/Sources/Presentation/ViewModels/Async/PaymentViewModel.swift", file_724, sizeof file_724 - 1},
-  {"Templates/reactive/Sources/Presentation/ViewModels/Async/TransactionViewModel.swift", file_725, sizeof file_725 - 1},
-  {"Templates/reactive/Sources/Presentation/ViewModels/PaymentState.swift", file_726, sizeof file_726 - 1},
-  {"Templates/reactive/Sources/Presentation/ViewModels/Rx/DisposeBag+Task.swift", file_727, sizeof file_727 - 1},
-  {"Templates/reactive/Sources/Presentation/ViewModels/Rx/PaymentViewModel.swift", file_728, sizeof file_728 - 1},
-  {"Templates/reactive/Sources/Presentation/ViewModels/Rx/TransactionViewModel.swift", file_729, sizeof file_729 - 1},
-  {"Templates/reactive/Sources/Presentation/ViewModels/TransactionState.swift", file_730, sizeof file_730 - 1},
-  {"Templates/reactive/Sources/Presentation/Views/Components/View+Input.swift", file_731, sizeof file_731 - 1},
-  {"Templates/reactive/Sources/Presentation/Views/PaymentView.swift", file_732, sizeof file_732 - 1},
-  {"Templates/reactive/Sources/Presentation/Views/TransactionRowView.swift", file_733, sizeof file_733 - 1},
-  {"Templates/reactive/Sources/Presentation/Views/TransactionView.swift", file_734, sizeof file_734 - 1},
-  {"Templates/reactive/Sources/Streams/Async/Observable.swift", file_735, sizeof file_735 - 1},
-  {"Templates/reactive/Sources/Streams/Async/Single.swift", file_736, sizeof file_736 - 1},
-  {"Templates/reactive/Sources/Streams/Rx/Streams.swift", file_737, sizeof file_737 - 1},
-  {"Templates/reactive/Tests/Data/ApiServiceTests.swift", file_738, sizeof file_738 - 1},
-  {"Templates/reactive/Tests/Data/LocalStorageTests.swift", file_739, sizeof file_739 - 1},
-  {"Templates/reactive/Tests/Data/PaymentRepositoryTests.swift", file_740, sizeof file_740 - 1},
-  {"Templates/reactive/Tests/Data/TransactionRepositoryTests.swift", file_741, sizeof file_741 - 1},
-  {"Templates/reactive/Tests/Domain/MoneyTests.swift", file_742, sizeof file_742 - 1},
-  {"Templates/reactive/Tests/Domain/PaymentDraftUseCaseTests.swift", file_743, sizeof file_743 - 1},
-  {"Templates/reactive/Tests/Domain/PaymentUseCaseTests.swift", file_744, sizeof file_744 - 1},
-  {"Templates/reactive/Tests/Domain/TransactionUseCaseTests.swift", file_745, sizeof file_745 - 1},
-  {"Templates/reactive/Tests/Domain/ValidationServiceTests.swift", file_746, sizeof file_746 - 1},
-  {"Templates/reactive/Tests/Fakes/FakeRepositories.swift", file_747, sizeof file_747 - 1},
-  {"Templates/reactive/Tests/Fakes/FakeServices.swift", file_748, sizeof file_748 - 1},
-  {"Templates/reactive/Tests/Fakes/Fixtures.swift", file_749, sizeof file_749 - 1},
-  {"Templates/reactive/Tests/Integration/PaymentsIntegrationTests.swift", file_750, sizeof file_750 - 1},
-  {"Templates/reactive/Tests/Integration/TwoWindowsTests.swift", file_751, sizeof file_751 - 1},
-  {"Templates/reactive/Tests/Integration/WindowTests.swift", file_752, sizeof file_752 - 1},
-  {"Templates/reactive/Tests/Presentation/AmountTextTests.swift", file_753, sizeof file_753 - 1},
-  {"Templates/reactive/Tests/Presentation/PaymentViewModelTests.swift", file_754, sizeof file_754 - 1},
-  {"Templates/reactive/Tests/Presentation/Rx/RxViewModelTests.swift", file_755, sizeof file_755 - 1},
-  {"Templates/reactive/Tests/Presentation/TransactionViewModelTests.swift", file_756, sizeof file_756 - 1},
-  {"Templates/reactive/Tests/Streams/StreamsTests.swift", file_757, sizeof file_757 - 1},
-  {"Templates/reactive/strata.yml", file_758, sizeof file_758 - 1},
-  {"Templates/repository/App/UsersApp/Assets.xcassets/AccentColor.colorset/Contents.json", file_759, sizeof file_759 - 1},
-  {"Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/Contents.json", file_760, sizeof file_760 - 1},
-  {"Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/iOS.png", file_761, sizeof file_761 - 1},
-  {"Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-1024.png", file_762, sizeof file_762 - 1},
-  {"Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-128.png", file_763, sizeof file_763 - 1},
-  {"Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-16.png", file_764, sizeof file_764 - 1},
-  {"Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-256.png", file_765, sizeof file_765 - 1},
-  {"Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-32.png", file_766, sizeof file_766 - 1},
-  {"Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-512.png", file_767, sizeof file_767 - 1},
-  {"Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-64.png", file_768, sizeof file_768 - 1},
-  {"Templates/repository/App/UsersApp/Assets.xcassets/Contents.json", file_769, sizeof file_769 - 1},
-  {"Templates/repository/App/UsersApp/Info.plist", file_770, sizeof file_770 - 1},
-  {"Templates/repository/App/UsersApp/Localizable.xcstrings", file_771, sizeof file_771 - 1},
-  {"Templates/repository/App/UsersApp/Main.swift", file_772, sizeof file_772 - 1},
-  {"Templates/repository/App/UsersApp/PrivacyInfo.xcprivacy", file_773, sizeof file_773 - 1},
-  {"Templates/repository/App/UsersApp/UsersApp.entitlements", file_774, sizeof file_774 - 1},
-  {"Templates/repository/App/UsersUITests/UsersUITests.swift", file_775, sizeof file_775 - 1},
-  {"Templates/repository/App/UsersUITests/XCUIApplication+Launch.swift", file_776, sizeof file_776 - 1},
-  {"Templates/repository/Package.swift", file_777, sizeof file_777 - 1},
-  {"Templates/repository/README.md", file_778, sizeof file_778 - 1},
-  {"Templates/repository/Sources/App/AppDependencies.swift", file_779, sizeof file_779 - 1},
-  {"Templates/repository/Sources/App/LaunchArguments.swift", file_780, sizeof file_780 - 1},
-  {"Templates/repository/Sources/App/LayerDecorator.swift", file_781, sizeof file_781 - 1},
-  {"Templates/repository/Sources/App/Previews/LightAndDark.swift", file_782, sizeof file_782 - 1},
-  {"Templates/repository/Sources/App/Previews/Previews.swift", file_783, sizeof file_783 - 1},
-  {"Templates/repository/Sources/App/Server.swift", file_784, sizeof file_784 - 1},
-  {"Templates/repository/Sources/App/Terminal/Main/Main.swift", file_785, sizeof file_785 - 1},
-  {"Templates/repository/Sources/App/Terminal/Traced+Layers.swift", file_786, sizeof file_786 - 1},
-  {"Templates/repository/Sources/App/Terminal/UsersTerminal.swift", file_787, sizeof file_787 - 1},
-  {"Templates/repository/Sources/App/URL+App.swift", file_788, sizeof file_788 - 1},
-  {"Templates/repository/Sources/App/UsersApp.swift", file_789, sizeof file_789 - 1},
-  {"Templates/repository/Sources/Data/DTO/ErrorResponse.swift", file_790, sizeof file_790 - 1},
-  {"Templates/repository/Sources/Data/DTO/RenameUserRequest.swift", file_791, sizeof file_791 - 1},
-  {"Templates/repository/Sources/Data/DTO/UserChangeDto.swift", file_792, sizeof file_792 - 1},
-  {"Templates/repository/Sources/Data/DTO/UserDto.swift", file_793, sizeof file_793 - 1},
-  {"Templates/repository/Sources/Data/DataSources/UserLocalDataSource.swift", file_794, sizeof file_794 - 1},
-  {"Templates/repository/Sources/Data/DataSources/UserRemoteDataSource.swift", file_795, sizeof file_795 - 1},
-  {"Templates/repository/Sources/Data/Network/AppError+NetworkError.swift", file_796, sizeof file_796 - 1},
-  {"Templates/repository/Sources/Data/Network/UserNetworkRoute.swift", file_797, sizeof file_797 - 1},
-  {"Templates/repository/Sources/Data/Repositories/CacheRepositoryImpl.swift", file_798, sizeof file_798 - 1},
-  {"Templates/repository/Sources/Data/Repositories/UserRepositoryImpl.swift", file_799, sizeof file_799 - 1},
-  {"Templates/repository/Sources/Domain/Errors/AppError.swift", file_800, sizeof file_800 - 1},
-  {"Templates/repository/Sources/Domain/Models/SaveStatus.swift", file_801, sizeof file_801 - 1},
-  {"Templates/repository/Sources/Domain/Models/User+Order.swift", file_802, sizeof file_802 - 1},
-  {"Templates/repository/Sources/Domain/Models/User.swift", file_803, sizeof file_803 - 1},
-  {"Templates/repository/Sources/Domain/Models/UserList.swift", file_804, sizeof file_804 - 1},
-  {"Templates/repository/Sources/Domain/Repositories/CacheRepository.swift", file_805, sizeof file_805 - 1},
-  {"Templates/repository/Sources/Domain/Repositories/UserRepository.swift", file_806, sizeof file_806 - 1},
-  {"Templates/repository/Sources/Domain/UseCases/GetUserUseCase.swift", file_807, sizeof file_807 - 1},
-  {"Templates/repository/Sources/Domain/UseCases/GetUsersUseCase.swift", file_808, sizeof file_808 - 1},
-  {"Templates/repository/Sources/Domain/UseCases/ObserveUserUseCase.swift", file_809, sizeof file_809 - 1},
-  {"Templates/repository/Sources/Domain/UseCases/ObserveUsersUseCase.swift", file_810, sizeof file_810 - 1},
-  {"Templates/repository/Sources/Domain/UseCases/RefreshDataUseCase.swift", file_811, sizeof file_811 - 1},
-  {"Templates/repository/Sources/Domain/UseCases/RenameUserUseCase.swift", file_812, sizeof file_812 - 1},
-  {"Templates/repository/Sources/Domain/UseCases/SendUserChangesUseCase.swift", file_813, sizeof file_813 - 1},
-  {"Templates/repository/Sources/Presentation/Components/SaveStatusView.swift", file_814, sizeof file_814 - 1},
-  {"Templates/repository/Sources/Presentation/Components/View+Input.swift", file_815, sizeof file_815 - 1},
-  {"Templates/repository/Sources/Presentation/Errors/AppError+Text.swift", file_816, sizeof file_816 - 1},
-  {"Templates/repository/Sources/Presentation/Errors/SaveStatus+Text.swift", file_817, sizeof file_817 - 1},
-  {"Templates/repository/Sources/Presentation/UserDetail/UserDetailContent.swift", file_818, sizeof file_818 - 1},
-  {"Templates/repository/Sources/Presentation/UserDetail/UserDetailUiState.swift", file_819, sizeof file_819 - 1},
-  {"Templates/repository/Sources/Presentation/UserDetail/UserDetailView.swift", file_820, sizeof file_820 - 1},
-  {"Templates/repository/Sources/Presentation/UserDetail/UserDetailViewModel.swift", file_821, sizeof file_821 - 1},
-  {"Templates/repository/Sources/Presentation/UserList/UserListContent.swift", file_822, sizeof file_822 - 1},
-  {"Templates/repository/Sources/Presentation/UserList/UserListUiState.swift", file_823, sizeof file_823 - 1},
-  {"Templates/repository/Sources/Presentation/UserList/UserListView.swift", file_824, sizeof file_824 - 1},
-  {"Templates/repository/Sources/Presentation/UserList/UserListViewModel.swift", file_825, sizeof file_825 - 1},
-  {"Templates/repository/Sources/Presentation/UserList/UserRowView.swift", file_826, sizeof file_826 - 1},
-  {"Templates/repository/Tests/DataTests/AppErrorMappingTests.swift", file_827, sizeof file_827 - 1},
-  {"Templates/repository/Tests/DataTests/RefreshAndRenameTests.swift", file_828, sizeof file_828 - 1},
-  {"Templates/repository/Tests/DataTests/UserChangeTests.swift", file_829, sizeof file_829 - 1},
-  {"Templates/repository/Tests/DataTests/UserDataSourceTests.swift", file_830, sizeof file_830 - 1},
-  {"Templates/repository/Tests/DataTests/UserRepositoryImplTests.swift", file_831, sizeof file_831 - 1},
-  {"Templates/repository/Tests/DomainTests/UserUseCaseTests.swift", file_832, sizeof file_832 - 1},
-  {"Templates/repository/Tests/Fakes/FakeUserRemoteDataSource.swift", file_833, sizeof file_833 - 1},
-  {"Templates/repository/Tests/Fakes/FakeUserRepository.swift", file_834, sizeof file_834 - 1},
-  {"Templates/repository/Tests/Fakes/HeldUserRemoteDataSource.swift", file_835, sizeof file_835 - 1},
-  {"Templates/repository/Tests/Fakes/LateUserRepository.swift", file_836, sizeof file_836 - 1},
-  {"Templates/repository/Tests/Fakes/Samples.swift", file_837, sizeof file_837 - 1},
-  {"Templates/repository/Tests/IntegrationTests/UsersFlowTests.swift", file_838, sizeof file_838 - 1},
-  {"Templates/repository/Tests/PresentationTests/ObservedStateTests.swift", file_839, sizeof file_839 - 1},
-  {"Templates/repository/Tests/PresentationTests/UserDetailViewModelTests.swift", file_840, sizeof file_840 - 1},
-  {"Templates/repository/Tests/PresentationTests/UserListViewModelTests.swift", file_841, sizeof file_841 - 1},
-  {"Templates/repository/strata.yml", file_842, sizeof file_842 - 1},
+  {".swift-format", file__swift_format, sizeof file__swift_format - 1},
+  {"Examples/Server/Swift/Sources/ExampleAPI/Answer.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Answer_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Answer_swift - 1},
+  {"Examples/Server/Swift/Sources/ExampleAPI/ExampleAPI+Transport.swift", file_Examples_Server_Swift_Sources_ExampleAPI_ExampleAPI_Transport_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_ExampleAPI_Transport_swift - 1},
+  {"Examples/Server/Swift/Sources/ExampleAPI/ExampleAPI.swift", file_Examples_Server_Swift_Sources_ExampleAPI_ExampleAPI_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_ExampleAPI_swift - 1},
+  {"Examples/Server/Swift/Sources/ExampleAPI/Fault.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Fault_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Fault_swift - 1},
+  {"Examples/Server/Swift/Sources/ExampleAPI/Money.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Money_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Money_swift - 1},
+  {"Examples/Server/Swift/Sources/ExampleAPI/Once.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Once_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Once_swift - 1},
+  {"Examples/Server/Swift/Sources/ExampleAPI/Problem.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Problem_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Problem_swift - 1},
+  {"Examples/Server/Swift/Sources/ExampleAPI/Request.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Request_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Request_swift - 1},
+  {"Examples/Server/Swift/Sources/ExampleAPI/Resources/AdminResource.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Resources_AdminResource_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Resources_AdminResource_swift - 1},
+  {"Examples/Server/Swift/Sources/ExampleAPI/Resources/AvatarResource.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Resources_AvatarResource_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Resources_AvatarResource_swift - 1},
+  {"Examples/Server/Swift/Sources/ExampleAPI/Resources/ClientResource.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Resources_ClientResource_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Resources_ClientResource_swift - 1},
+  {"Examples/Server/Swift/Sources/ExampleAPI/Resources/ItemResource.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Resources_ItemResource_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Resources_ItemResource_swift - 1},
+  {"Examples/Server/Swift/Sources/ExampleAPI/Resources/PasswordResource.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Resources_PasswordResource_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Resources_PasswordResource_swift - 1},
+  {"Examples/Server/Swift/Sources/ExampleAPI/Resources/PaymentResource.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Resources_PaymentResource_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Resources_PaymentResource_swift - 1},
+  {"Examples/Server/Swift/Sources/ExampleAPI/Resources/ProfileResource.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Resources_ProfileResource_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Resources_ProfileResource_swift - 1},
+  {"Examples/Server/Swift/Sources/ExampleAPI/Resources/StreamResource.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Resources_StreamResource_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Resources_StreamResource_swift - 1},
+  {"Examples/Server/Swift/Sources/ExampleAPI/Resources/TransactionResource.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Resources_TransactionResource_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Resources_TransactionResource_swift - 1},
+  {"Examples/Server/Swift/Sources/ExampleAPI/Resources/UserResource.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Resources_UserResource_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Resources_UserResource_swift - 1},
+  {"Examples/Server/Swift/Sources/ExampleAPI/Route.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Route_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Route_swift - 1},
+  {"Examples/Server/Swift/Sources/ExampleAPI/World.swift", file_Examples_Server_Swift_Sources_ExampleAPI_World_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_World_swift - 1},
+  {"LICENSE", file_LICENSE, sizeof file_LICENSE - 1},
+  {"Sources/Kit/CSQLite/module.modulemap", file_Sources_Kit_CSQLite_module_modulemap, sizeof file_Sources_Kit_CSQLite_module_modulemap - 1},
+  {"Sources/Kit/CSQLite/shim.h", file_Sources_Kit_CSQLite_shim_h, sizeof file_Sources_Kit_CSQLite_shim_h - 1},
+  {"Sources/Kit/Package.swift", file_Sources_Kit_Package_swift, sizeof file_Sources_Kit_Package_swift - 1},
+  {"Sources/Kit/StrataData/Outbox/Backoff.swift", file_Sources_Kit_StrataData_Outbox_Backoff_swift, sizeof file_Sources_Kit_StrataData_Outbox_Backoff_swift - 1},
+  {"Sources/Kit/StrataData/Outbox/Outbox+Identity.swift", file_Sources_Kit_StrataData_Outbox_Outbox_Identity_swift, sizeof file_Sources_Kit_StrataData_Outbox_Outbox_Identity_swift - 1},
+  {"Sources/Kit/StrataData/Outbox/Outbox+Overlay.swift", file_Sources_Kit_StrataData_Outbox_Outbox_Overlay_swift, sizeof file_Sources_Kit_StrataData_Outbox_Outbox_Overlay_swift - 1},
+  {"Sources/Kit/StrataData/Outbox/Outbox+Owner.swift", file_Sources_Kit_StrataData_Outbox_Outbox_Owner_swift, sizeof file_Sources_Kit_StrataData_Outbox_Outbox_Owner_swift - 1},
+  {"Sources/Kit/StrataData/Outbox/Outbox+Reading.swift", file_Sources_Kit_StrataData_Outbox_Outbox_Reading_swift, sizeof file_Sources_Kit_StrataData_Outbox_Outbox_Reading_swift - 1},
+  {"Sources/Kit/StrataData/Outbox/Outbox+Sending.swift", file_Sources_Kit_StrataData_Outbox_Outbox_Sending_swift, sizeof file_Sources_Kit_StrataData_Outbox_Outbox_Sending_swift - 1},
+  {"Sources/Kit/StrataData/Outbox/Outbox.swift", file_Sources_Kit_StrataData_Outbox_Outbox_swift, sizeof file_Sources_Kit_StrataData_Outbox_Outbox_swift - 1},
+  {"Sources/Kit/StrataData/Outbox/OutboxAnswer.swift", file_Sources_Kit_StrataData_Outbox_OutboxAnswer_swift, sizeof file_Sources_Kit_StrataData_Outbox_OutboxAnswer_swift - 1},
+  {"Sources/Kit/StrataData/Outbox/OutboxEntry.swift", file_Sources_Kit_StrataData_Outbox_OutboxEntry_swift, sizeof file_Sources_Kit_StrataData_Outbox_OutboxEntry_swift - 1},
+  {"Sources/Kit/StrataData/Outbox/OutboxJournal+Identity.swift", file_Sources_Kit_StrataData_Outbox_OutboxJournal_Identity_swift, sizeof file_Sources_Kit_StrataData_Outbox_OutboxJournal_Identity_swift - 1},
+  {"Sources/Kit/StrataData/Outbox/OutboxJournal+Reading.swift", file_Sources_Kit_StrataData_Outbox_OutboxJournal_Reading_swift, sizeof file_Sources_Kit_StrataData_Outbox_OutboxJournal_Reading_swift - 1},
+  {"Sources/Kit/StrataData/Outbox/OutboxJournal.swift", file_Sources_Kit_StrataData_Outbox_OutboxJournal_swift, sizeof file_Sources_Kit_StrataData_Outbox_OutboxJournal_swift - 1},
+  {"Sources/Kit/StrataData/Outbox/OutboxMachine.swift", file_Sources_Kit_StrataData_Outbox_OutboxMachine_swift, sizeof file_Sources_Kit_StrataData_Outbox_OutboxMachine_swift - 1},
+  {"Sources/Kit/StrataData/Outbox/OutboxState.swift", file_Sources_Kit_StrataData_Outbox_OutboxState_swift, sizeof file_Sources_Kit_StrataData_Outbox_OutboxState_swift - 1},
+  {"Sources/Kit/StrataData/Pages/PagedList.swift", file_Sources_Kit_StrataData_Pages_PagedList_swift, sizeof file_Sources_Kit_StrataData_Pages_PagedList_swift - 1},
+  {"Sources/Kit/StrataData/Pages/PagedStore.swift", file_Sources_Kit_StrataData_Pages_PagedStore_swift, sizeof file_Sources_Kit_StrataData_Pages_PagedStore_swift - 1},
+  {"Sources/Kit/StrataData/SourceOfTruth/DatabaseSourceOfTruth.swift", file_Sources_Kit_StrataData_SourceOfTruth_DatabaseSourceOfTruth_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_DatabaseSourceOfTruth_swift - 1},
+  {"Sources/Kit/StrataData/SourceOfTruth/InMemorySourceOfTruth.swift", file_Sources_Kit_StrataData_SourceOfTruth_InMemorySourceOfTruth_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_InMemorySourceOfTruth_swift - 1},
+  {"Sources/Kit/StrataData/SourceOfTruth/LazySchema.swift", file_Sources_Kit_StrataData_SourceOfTruth_LazySchema_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_LazySchema_swift - 1},
+  {"Sources/Kit/StrataData/SourceOfTruth/SourceObservers.swift", file_Sources_Kit_StrataData_SourceOfTruth_SourceObservers_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_SourceObservers_swift - 1},
+  {"Sources/Kit/StrataData/SourceOfTruth/SourceOfTruth.swift", file_Sources_Kit_StrataData_SourceOfTruth_SourceOfTruth_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_SourceOfTruth_swift - 1},
+  {"Sources/Kit/StrataData/SourceOfTruth/Stored.swift", file_Sources_Kit_StrataData_SourceOfTruth_Stored_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_Stored_swift - 1},
+  {"Sources/Kit/StrataData/SourceOfTruth/TableMapping.swift", file_Sources_Kit_StrataData_SourceOfTruth_TableMapping_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_TableMapping_swift - 1},
+  {"Sources/Kit/StrataData/Store/Freshness.swift", file_Sources_Kit_StrataData_Store_Freshness_swift, sizeof file_Sources_Kit_StrataData_Store_Freshness_swift - 1},
+  {"Sources/Kit/StrataData/Store/Loaded.swift", file_Sources_Kit_StrataData_Store_Loaded_swift, sizeof file_Sources_Kit_StrataData_Store_Loaded_swift - 1},
+  {"Sources/Kit/StrataData/Store/ObserverQueue.swift", file_Sources_Kit_StrataData_Store_ObserverQueue_swift, sizeof file_Sources_Kit_StrataData_Store_ObserverQueue_swift - 1},
+  {"Sources/Kit/StrataData/Store/Policies.swift", file_Sources_Kit_StrataData_Store_Policies_swift, sizeof file_Sources_Kit_StrataData_Store_Policies_swift - 1},
+  {"Sources/Kit/StrataData/Store/Store+Flights.swift", file_Sources_Kit_StrataData_Store_Store_Flights_swift, sizeof file_Sources_Kit_StrataData_Store_Store_Flights_swift - 1},
+  {"Sources/Kit/StrataData/Store/Store.swift", file_Sources_Kit_StrataData_Store_Store_swift, sizeof file_Sources_Kit_StrataData_Store_Store_swift - 1},
+  {"Sources/Kit/StrataData/Store/StoreSlot.swift", file_Sources_Kit_StrataData_Store_StoreSlot_swift, sizeof file_Sources_Kit_StrataData_Store_StoreSlot_swift - 1},
+  {"Sources/Kit/StrataData/Store/StoreSource.swift", file_Sources_Kit_StrataData_Store_StoreSource_swift, sizeof file_Sources_Kit_StrataData_Store_StoreSource_swift - 1},
+  {"Sources/Kit/StrataData/Store/StoreState+Observers.swift", file_Sources_Kit_StrataData_Store_StoreState_Observers_swift, sizeof file_Sources_Kit_StrataData_Store_StoreState_Observers_swift - 1},
+  {"Sources/Kit/StrataData/Store/StoreState.swift", file_Sources_Kit_StrataData_Store_StoreState_swift, sizeof file_Sources_Kit_StrataData_Store_StoreState_swift - 1},
+  {"Sources/Kit/StrataData/Support/Array+Place.swift", file_Sources_Kit_StrataData_Support_Array_Place_swift, sizeof file_Sources_Kit_StrataData_Support_Array_Place_swift - 1},
+  {"Sources/Kit/StrataLock/Locked.swift", file_Sources_Kit_StrataLock_Locked_swift, sizeof file_Sources_Kit_StrataLock_Locked_swift - 1},
+  {"Sources/Kit/StrataNetwork/Authorization/Authorizer.swift", file_Sources_Kit_StrataNetwork_Authorization_Authorizer_swift, sizeof file_Sources_Kit_StrataNetwork_Authorization_Authorizer_swift - 1},
+  {"Sources/Kit/StrataNetwork/Authorization/Credential.swift", file_Sources_Kit_StrataNetwork_Authorization_Credential_swift, sizeof file_Sources_Kit_StrataNetwork_Authorization_Credential_swift - 1},
+  {"Sources/Kit/StrataNetwork/Authorization/Grant.swift", file_Sources_Kit_StrataNetwork_Authorization_Grant_swift, sizeof file_Sources_Kit_StrataNetwork_Authorization_Grant_swift - 1},
+  {"Sources/Kit/StrataNetwork/Authorization/Renewal.swift", file_Sources_Kit_StrataNetwork_Authorization_Renewal_swift, sizeof file_Sources_Kit_StrataNetwork_Authorization_Renewal_swift - 1},
+  {"Sources/Kit/StrataNetwork/Authorization/Session.swift", file_Sources_Kit_StrataNetwork_Authorization_Session_swift, sizeof file_Sources_Kit_StrataNetwork_Authorization_Session_swift - 1},
+  {"Sources/Kit/StrataNetwork/Client/Delivery.swift", file_Sources_Kit_StrataNetwork_Client_Delivery_swift, sizeof file_Sources_Kit_StrataNetwork_Client_Delivery_swift - 1},
+  {"Sources/Kit/StrataNetwork/Client/NetworkClient+Conditional.swift", file_Sources_Kit_StrataNetwork_Client_NetworkClient_Conditional_swift, sizeof file_Sources_Kit_StrataNetwork_Client_NetworkClient_Conditional_swift - 1},
+  {"Sources/Kit/StrataNetwork/Client/NetworkClient.swift", file_Sources_Kit_StrataNetwork_Client_NetworkClient_swift, sizeof file_Sources_Kit_StrataNetwork_Client_NetworkClient_swift - 1},
+  {"Sources/Kit/StrataNetwork/Client/NetworkConfiguration.swift", file_Sources_Kit_StrataNetwork_Client_NetworkConfiguration_swift, sizeof file_Sources_Kit_StrataNetwork_Client_NetworkConfiguration_swift - 1},
+  {"Sources/Kit/StrataNetwork/Client/Pages.swift", file_Sources_Kit_StrataNetwork_Client_Pages_swift, sizeof file_Sources_Kit_StrataNetwork_Client_Pages_swift - 1},
+  {"Sources/Kit/StrataNetwork/Client/RequestBuilder.swift", file_Sources_Kit_StrataNetwork_Client_RequestBuilder_swift, sizeof file_Sources_Kit_StrataNetwork_Client_RequestBuilder_swift - 1},
+  {"Sources/Kit/StrataNetwork/Errors/DecodingFailure.swift", file_Sources_Kit_StrataNetwork_Errors_DecodingFailure_swift, sizeof file_Sources_Kit_StrataNetwork_Errors_DecodingFailure_swift - 1},
+  {"Sources/Kit/StrataNetwork/Errors/HTTPResponse+Decoding.swift", file_Sources_Kit_StrataNetwork_Errors_HTTPResponse_Decoding_swift, sizeof file_Sources_Kit_StrataNetwork_Errors_HTTPResponse_Decoding_swift - 1},
+  {"Sources/Kit/StrataNetwork/Errors/NetworkError+Outcome.swift", file_Sources_Kit_StrataNetwork_Errors_NetworkError_Outcome_swift, sizeof file_Sources_Kit_StrataNetwork_Errors_NetworkError_Outcome_swift - 1},
+  {"Sources/Kit/StrataNetwork/Errors/NetworkError.swift", file_Sources_Kit_StrataNetwork_Errors_NetworkError_swift, sizeof file_Sources_Kit_StrataNetwork_Errors_NetworkError_swift - 1},
+  {"Sources/Kit/StrataNetwork/Errors/ServerMessage.swift", file_Sources_Kit_StrataNetwork_Errors_ServerMessage_swift, sizeof file_Sources_Kit_StrataNetwork_Errors_ServerMessage_swift - 1},
+  {"Sources/Kit/StrataNetwork/HTTP/HTTPDate.swift", file_Sources_Kit_StrataNetwork_HTTP_HTTPDate_swift, sizeof file_Sources_Kit_StrataNetwork_HTTP_HTTPDate_swift - 1},
+  {"Sources/Kit/StrataNetwork/HTTP/HTTPHeaders+Basic.swift", file_Sources_Kit_StrataNetwork_HTTP_HTTPHeaders_Basic_swift, sizeof file_Sources_Kit_StrataNetwork_HTTP_HTTPHeaders_Basic_swift - 1},
+  {"Sources/Kit/StrataNetwork/HTTP/HTTPHeaders.swift", file_Sources_Kit_StrataNetwork_HTTP_HTTPHeaders_swift, sizeof file_Sources_Kit_StrataNetwork_HTTP_HTTPHeaders_swift - 1},
+  {"Sources/Kit/StrataNetwork/HTTP/HTTPMethod.swift", file_Sources_Kit_StrataNetwork_HTTP_HTTPMethod_swift, sizeof file_Sources_Kit_StrataNetwork_HTTP_HTTPMethod_swift - 1},
+  {"Sources/Kit/StrataNetwork/HTTP/HTTPRequest.swift", file_Sources_Kit_StrataNetwork_HTTP_HTTPRequest_swift, sizeof file_Sources_Kit_StrataNetwork_HTTP_HTTPRequest_swift - 1},
+  {"Sources/Kit/StrataNetwork/HTTP/HTTPResponse.swift", file_Sources_Kit_StrataNetwork_HTTP_HTTPResponse_swift, sizeof file_Sources_Kit_StrataNetwork_HTTP_HTTPResponse_swift - 1},
+  {"Sources/Kit/StrataNetwork/HTTP/JSONCoding.swift", file_Sources_Kit_StrataNetwork_HTTP_JSONCoding_swift, sizeof file_Sources_Kit_StrataNetwork_HTTP_JSONCoding_swift - 1},
+  {"Sources/Kit/StrataNetwork/Logging/BodyText.swift", file_Sources_Kit_StrataNetwork_Logging_BodyText_swift, sizeof file_Sources_Kit_StrataNetwork_Logging_BodyText_swift - 1},
+  {"Sources/Kit/StrataNetwork/Logging/NetworkLog.swift", file_Sources_Kit_StrataNetwork_Logging_NetworkLog_swift, sizeof file_Sources_Kit_StrataNetwork_Logging_NetworkLog_swift - 1},
+  {"Sources/Kit/StrataNetwork/Logging/RequestLog.swift", file_Sources_Kit_StrataNetwork_Logging_RequestLog_swift, sizeof file_Sources_Kit_StrataNetwork_Logging_RequestLog_swift - 1},
+  {"Sources/Kit/StrataNetwork/Multipart/MultipartEncoder.swift", file_Sources_Kit_StrataNetwork_Multipart_MultipartEncoder_swift, sizeof file_Sources_Kit_StrataNetwork_Multipart_MultipartEncoder_swift - 1},
+  {"Sources/Kit/StrataNetwork/Multipart/MultipartForm.swift", file_Sources_Kit_StrataNetwork_Multipart_MultipartForm_swift, sizeof file_Sources_Kit_StrataNetwork_Multipart_MultipartForm_swift - 1},
+  {"Sources/Kit/StrataNetwork/Retry/RetryAfter.swift", file_Sources_Kit_StrataNetwork_Retry_RetryAfter_swift, sizeof file_Sources_Kit_StrataNetwork_Retry_RetryAfter_swift - 1},
+  {"Sources/Kit/StrataNetwork/Retry/RetryPolicy.swift", file_Sources_Kit_StrataNetwork_Retry_RetryPolicy_swift, sizeof file_Sources_Kit_StrataNetwork_Retry_RetryPolicy_swift - 1},
+  {"Sources/Kit/StrataNetwork/Route/Envelope.swift", file_Sources_Kit_StrataNetwork_Route_Envelope_swift, sizeof file_Sources_Kit_StrataNetwork_Route_Envelope_swift - 1},
+  {"Sources/Kit/StrataNetwork/Route/Query.swift", file_Sources_Kit_StrataNetwork_Route_Query_swift, sizeof file_Sources_Kit_StrataNetwork_Route_Query_swift - 1},
+  {"Sources/Kit/StrataNetwork/Route/Route.swift", file_Sources_Kit_StrataNetwork_Route_Route_swift, sizeof file_Sources_Kit_StrataNetwork_Route_Route_swift - 1},
+  {"Sources/Kit/StrataNetwork/Route/RouteBody.swift", file_Sources_Kit_StrataNetwork_Route_RouteBody_swift, sizeof file_Sources_Kit_StrataNetwork_Route_RouteBody_swift - 1},
+  {"Sources/Kit/StrataNetwork/Route/RoutePath.swift", file_Sources_Kit_StrataNetwork_Route_RoutePath_swift, sizeof file_Sources_Kit_StrataNetwork_Route_RoutePath_swift - 1},
+  {"Sources/Kit/StrataNetwork/Route/RouteResponse.swift", file_Sources_Kit_StrataNetwork_Route_RouteResponse_swift, sizeof file_Sources_Kit_StrataNetwork_Route_RouteResponse_swift - 1},
+  {"Sources/Kit/StrataNetwork/Secrets/Redaction.swift", file_Sources_Kit_StrataNetwork_Secrets_Redaction_swift, sizeof file_Sources_Kit_StrataNetwork_Secrets_Redaction_swift - 1},
+  {"Sources/Kit/StrataNetwork/Secrets/Secret.swift", file_Sources_Kit_StrataNetwork_Secrets_Secret_swift, sizeof file_Sources_Kit_StrataNetwork_Secrets_Secret_swift - 1},
+  {"Sources/Kit/StrataNetwork/Secrets/SecretTrace.swift", file_Sources_Kit_StrataNetwork_Secrets_SecretTrace_swift, sizeof file_Sources_Kit_StrataNetwork_Secrets_SecretTrace_swift - 1},
+  {"Sources/Kit/StrataNetwork/Streaming/BackgroundDelegate.swift", file_Sources_Kit_StrataNetwork_Streaming_BackgroundDelegate_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_BackgroundDelegate_swift - 1},
+  {"Sources/Kit/StrataNetwork/Streaming/BackgroundDownloads.swift", file_Sources_Kit_StrataNetwork_Streaming_BackgroundDownloads_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_BackgroundDownloads_swift - 1},
+  {"Sources/Kit/StrataNetwork/Streaming/ContentRange.swift", file_Sources_Kit_StrataNetwork_Streaming_ContentRange_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_ContentRange_swift - 1},
+  {"Sources/Kit/StrataNetwork/Streaming/Download.swift", file_Sources_Kit_StrataNetwork_Streaming_Download_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_Download_swift - 1},
+  {"Sources/Kit/StrataNetwork/Streaming/DownloadProgress.swift", file_Sources_Kit_StrataNetwork_Streaming_DownloadProgress_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_DownloadProgress_swift - 1},
+  {"Sources/Kit/StrataNetwork/Streaming/EventParser.swift", file_Sources_Kit_StrataNetwork_Streaming_EventParser_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_EventParser_swift - 1},
+  {"Sources/Kit/StrataNetwork/Streaming/HTTPBody+Lines.swift", file_Sources_Kit_StrataNetwork_Streaming_HTTPBody_Lines_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_HTTPBody_Lines_swift - 1},
+  {"Sources/Kit/StrataNetwork/Streaming/NetworkClient+Streaming.swift", file_Sources_Kit_StrataNetwork_Streaming_NetworkClient_Streaming_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_NetworkClient_Streaming_swift - 1},
+  {"Sources/Kit/StrataNetwork/Streaming/PartialFile.swift", file_Sources_Kit_StrataNetwork_Streaming_PartialFile_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_PartialFile_swift - 1},
+  {"Sources/Kit/StrataNetwork/Streaming/ServerEvents.swift", file_Sources_Kit_StrataNetwork_Streaming_ServerEvents_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_ServerEvents_swift - 1},
+  {"Sources/Kit/StrataNetwork/Streaming/ServerSentEvent.swift", file_Sources_Kit_StrataNetwork_Streaming_ServerSentEvent_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_ServerSentEvent_swift - 1},
+  {"Sources/Kit/StrataNetwork/Time/FirstResult.swift", file_Sources_Kit_StrataNetwork_Time_FirstResult_swift, sizeof file_Sources_Kit_StrataNetwork_Time_FirstResult_swift - 1},
+  {"Sources/Kit/StrataNetwork/Time/Timing.swift", file_Sources_Kit_StrataNetwork_Time_Timing_swift, sizeof file_Sources_Kit_StrataNetwork_Time_Timing_swift - 1},
+  {"Sources/Kit/StrataNetwork/Transport/Exchange.swift", file_Sources_Kit_StrataNetwork_Transport_Exchange_swift, sizeof file_Sources_Kit_StrataNetwork_Transport_Exchange_swift - 1},
+  {"Sources/Kit/StrataNetwork/Transport/HTTPBody.swift", file_Sources_Kit_StrataNetwork_Transport_HTTPBody_swift, sizeof file_Sources_Kit_StrataNetwork_Transport_HTTPBody_swift - 1},
+  {"Sources/Kit/StrataNetwork/Transport/MiddlewareTransport.swift", file_Sources_Kit_StrataNetwork_Transport_MiddlewareTransport_swift, sizeof file_Sources_Kit_StrataNetwork_Transport_MiddlewareTransport_swift - 1},
+  {"Sources/Kit/StrataNetwork/Transport/RefusedExchange.swift", file_Sources_Kit_StrataNetwork_Transport_RefusedExchange_swift, sizeof file_Sources_Kit_StrataNetwork_Transport_RefusedExchange_swift - 1},
+  {"Sources/Kit/StrataNetwork/Transport/SessionDelegate.swift", file_Sources_Kit_StrataNetwork_Transport_SessionDelegate_swift, sizeof file_Sources_Kit_StrataNetwork_Transport_SessionDelegate_swift - 1},
+  {"Sources/Kit/StrataNetwork/Transport/StreamedExchange.swift", file_Sources_Kit_StrataNetwork_Transport_StreamedExchange_swift, sizeof file_Sources_Kit_StrataNetwork_Transport_StreamedExchange_swift - 1},
+  {"Sources/Kit/StrataNetwork/Transport/StreamingTransport.swift", file_Sources_Kit_StrataNetwork_Transport_StreamingTransport_swift, sizeof file_Sources_Kit_StrataNetwork_Transport_StreamingTransport_swift - 1},
+  {"Sources/Kit/StrataNetwork/Transport/TransferFailure.swift", file_Sources_Kit_StrataNetwork_Transport_TransferFailure_swift, sizeof file_Sources_Kit_StrataNetwork_Transport_TransferFailure_swift - 1},
+  {"Sources/Kit/StrataNetwork/Transport/Transport.swift", file_Sources_Kit_StrataNetwork_Transport_Transport_swift, sizeof file_Sources_Kit_StrataNetwork_Transport_Transport_swift - 1},
+  {"Sources/Kit/StrataNetwork/Transport/URL+Origin.swift", file_Sources_Kit_StrataNetwork_Transport_URL_Origin_swift, sizeof file_Sources_Kit_StrataNetwork_Transport_URL_Origin_swift - 1},
+  {"Sources/Kit/StrataNetwork/Transport/URLSessionTransport.swift", file_Sources_Kit_StrataNetwork_Transport_URLSessionTransport_swift, sizeof file_Sources_Kit_StrataNetwork_Transport_URLSessionTransport_swift - 1},
+  {"Sources/Kit/StrataNetwork/WebSocket/NetworkClient+SystemTasks.swift", file_Sources_Kit_StrataNetwork_WebSocket_NetworkClient_SystemTasks_swift, sizeof file_Sources_Kit_StrataNetwork_WebSocket_NetworkClient_SystemTasks_swift - 1},
+  {"Sources/Kit/StrataNetwork/WebSocket/SystemWebSocket.swift", file_Sources_Kit_StrataNetwork_WebSocket_SystemWebSocket_swift, sizeof file_Sources_Kit_StrataNetwork_WebSocket_SystemWebSocket_swift - 1},
+  {"Sources/Kit/StrataNetwork/WebSocket/WebSocket.swift", file_Sources_Kit_StrataNetwork_WebSocket_WebSocket_swift, sizeof file_Sources_Kit_StrataNetwork_WebSocket_WebSocket_swift - 1},
+  {"Sources/Kit/StrataNetwork/WebSocket/WebSocketError.swift", file_Sources_Kit_StrataNetwork_WebSocket_WebSocketError_swift, sizeof file_Sources_Kit_StrataNetwork_WebSocket_WebSocketError_swift - 1},
+  {"Sources/Kit/StrataPresentation/BaseViewModel.swift", file_Sources_Kit_StrataPresentation_BaseViewModel_swift, sizeof file_Sources_Kit_StrataPresentation_BaseViewModel_swift - 1},
+  {"Sources/Kit/StrataPresentation/Coordinator.swift", file_Sources_Kit_StrataPresentation_Coordinator_swift, sizeof file_Sources_Kit_StrataPresentation_Coordinator_swift - 1},
+  {"Sources/Kit/StrataPresentation/Decimal+UserInput.swift", file_Sources_Kit_StrataPresentation_Decimal_UserInput_swift, sizeof file_Sources_Kit_StrataPresentation_Decimal_UserInput_swift - 1},
+  {"Sources/Kit/StrataPresentation/Links/LinkParser.swift", file_Sources_Kit_StrataPresentation_Links_LinkParser_swift, sizeof file_Sources_Kit_StrataPresentation_Links_LinkParser_swift - 1},
+  {"Sources/Kit/StrataPresentation/Links/LinkPattern.swift", file_Sources_Kit_StrataPresentation_Links_LinkPattern_swift, sizeof file_Sources_Kit_StrataPresentation_Links_LinkPattern_swift - 1},
+  {"Sources/Kit/StrataPresentation/Router.swift", file_Sources_Kit_StrataPresentation_Router_swift, sizeof file_Sources_Kit_StrataPresentation_Router_swift - 1},
+  {"Sources/Kit/StrataPresentation/Staleness.swift", file_Sources_Kit_StrataPresentation_Staleness_swift, sizeof file_Sources_Kit_StrataPresentation_Staleness_swift - 1},
+  {"Sources/Kit/StrataPresentation/StateChanges.swift", file_Sources_Kit_StrataPresentation_StateChanges_swift, sizeof file_Sources_Kit_StrataPresentation_StateChanges_swift - 1},
+  {"Sources/Kit/StrataPresentation/Tasks/LatestTask.swift", file_Sources_Kit_StrataPresentation_Tasks_LatestTask_swift, sizeof file_Sources_Kit_StrataPresentation_Tasks_LatestTask_swift - 1},
+  {"Sources/Kit/StrataPresentation/Tasks/ScreenTasks.swift", file_Sources_Kit_StrataPresentation_Tasks_ScreenTasks_swift, sizeof file_Sources_Kit_StrataPresentation_Tasks_ScreenTasks_swift - 1},
+  {"Sources/Kit/StrataPresentation/UiState.swift", file_Sources_Kit_StrataPresentation_UiState_swift, sizeof file_Sources_Kit_StrataPresentation_UiState_swift - 1},
+  {"Sources/Kit/StrataPresentation/ViewModel.swift", file_Sources_Kit_StrataPresentation_ViewModel_swift, sizeof file_Sources_Kit_StrataPresentation_ViewModel_swift - 1},
+  {"Sources/Kit/StrataStorage/Database/CodableRows.swift", file_Sources_Kit_StrataStorage_Database_CodableRows_swift, sizeof file_Sources_Kit_StrataStorage_Database_CodableRows_swift - 1},
+  {"Sources/Kit/StrataStorage/Database/CommitObservers.swift", file_Sources_Kit_StrataStorage_Database_CommitObservers_swift, sizeof file_Sources_Kit_StrataStorage_Database_CommitObservers_swift - 1},
+  {"Sources/Kit/StrataStorage/Database/Connection.swift", file_Sources_Kit_StrataStorage_Database_Connection_swift, sizeof file_Sources_Kit_StrataStorage_Database_Connection_swift - 1},
+  {"Sources/Kit/StrataStorage/Database/ConnectionActor.swift", file_Sources_Kit_StrataStorage_Database_ConnectionActor_swift, sizeof file_Sources_Kit_StrataStorage_Database_ConnectionActor_swift - 1},
+  {"Sources/Kit/StrataStorage/Database/Database+Maintenance.swift", file_Sources_Kit_StrataStorage_Database_Database_Maintenance_swift, sizeof file_Sources_Kit_StrataStorage_Database_Database_Maintenance_swift - 1},
+  {"Sources/Kit/StrataStorage/Database/Database+Observation.swift", file_Sources_Kit_StrataStorage_Database_Database_Observation_swift, sizeof file_Sources_Kit_StrataStorage_Database_Database_Observation_swift - 1},
+  {"Sources/Kit/StrataStorage/Database/Database.swift", file_Sources_Kit_StrataStorage_Database_Database_swift, sizeof file_Sources_Kit_StrataStorage_Database_Database_swift - 1},
+  {"Sources/Kit/StrataStorage/Database/DatabaseChange.swift", file_Sources_Kit_StrataStorage_Database_DatabaseChange_swift, sizeof file_Sources_Kit_StrataStorage_Database_DatabaseChange_swift - 1},
+  {"Sources/Kit/StrataStorage/Database/DatabaseKey.swift", file_Sources_Kit_StrataStorage_Database_DatabaseKey_swift, sizeof file_Sources_Kit_StrataStorage_Database_DatabaseKey_swift - 1},
+  {"Sources/Kit/StrataStorage/Database/Effect.swift", file_Sources_Kit_StrataStorage_Database_Effect_swift, sizeof file_Sources_Kit_StrataStorage_Database_Effect_swift - 1},
+  {"Sources/Kit/StrataStorage/Database/Migration.swift", file_Sources_Kit_StrataStorage_Database_Migration_swift, sizeof file_Sources_Kit_StrataStorage_Database_Migration_swift - 1},
+  {"Sources/Kit/StrataStorage/Database/QueueExecutor.swift", file_Sources_Kit_StrataStorage_Database_QueueExecutor_swift, sizeof file_Sources_Kit_StrataStorage_Database_QueueExecutor_swift - 1},
+  {"Sources/Kit/StrataStorage/Database/ReadTransaction.swift", file_Sources_Kit_StrataStorage_Database_ReadTransaction_swift, sizeof file_Sources_Kit_StrataStorage_Database_ReadTransaction_swift - 1},
+  {"Sources/Kit/StrataStorage/Database/ReaderPool.swift", file_Sources_Kit_StrataStorage_Database_ReaderPool_swift, sizeof file_Sources_Kit_StrataStorage_Database_ReaderPool_swift - 1},
+  {"Sources/Kit/StrataStorage/Database/SQLFunction.swift", file_Sources_Kit_StrataStorage_Database_SQLFunction_swift, sizeof file_Sources_Kit_StrataStorage_Database_SQLFunction_swift - 1},
+  {"Sources/Kit/StrataStorage/Database/Schema.swift", file_Sources_Kit_StrataStorage_Database_Schema_swift, sizeof file_Sources_Kit_StrataStorage_Database_Schema_swift - 1},
+  {"Sources/Kit/StrataStorage/Database/SnapshotQueue.swift", file_Sources_Kit_StrataStorage_Database_SnapshotQueue_swift, sizeof file_Sources_Kit_StrataStorage_Database_SnapshotQueue_swift - 1},
+  {"Sources/Kit/StrataStorage/Database/WriteTransaction.swift", file_Sources_Kit_StrataStorage_Database_WriteTransaction_swift, sizeof file_Sources_Kit_StrataStorage_Database_WriteTransaction_swift - 1},
+  {"Sources/Kit/StrataStorage/Errors/DatabaseError.swift", file_Sources_Kit_StrataStorage_Errors_DatabaseError_swift, sizeof file_Sources_Kit_StrataStorage_Errors_DatabaseError_swift - 1},
+  {"Sources/Kit/StrataStorage/KeyValue/FileStorage.swift", file_Sources_Kit_StrataStorage_KeyValue_FileStorage_swift, sizeof file_Sources_Kit_StrataStorage_KeyValue_FileStorage_swift - 1},
+  {"Sources/Kit/StrataStorage/KeyValue/InMemoryStorage.swift", file_Sources_Kit_StrataStorage_KeyValue_InMemoryStorage_swift, sizeof file_Sources_Kit_StrataStorage_KeyValue_InMemoryStorage_swift - 1},
+  {"Sources/Kit/StrataStorage/KeyValue/KeyValueStorage.swift", file_Sources_Kit_StrataStorage_KeyValue_KeyValueStorage_swift, sizeof file_Sources_Kit_StrataStorage_KeyValue_KeyValueStorage_swift - 1},
+  {"Sources/Kit/StrataStorage/KeyValue/RecentValues.swift", file_Sources_Kit_StrataStorage_KeyValue_RecentValues_swift, sizeof file_Sources_Kit_StrataStorage_KeyValue_RecentValues_swift - 1},
+  {"Sources/Kit/StrataStorage/KeyValue/StorageKey.swift", file_Sources_Kit_StrataStorage_KeyValue_StorageKey_swift, sizeof file_Sources_Kit_StrataStorage_KeyValue_StorageKey_swift - 1},
+  {"Sources/Kit/StrataStorage/KeyValue/UserDefaultsStorage.swift", file_Sources_Kit_StrataStorage_KeyValue_UserDefaultsStorage_swift, sizeof file_Sources_Kit_StrataStorage_KeyValue_UserDefaultsStorage_swift - 1},
+  {"Sources/Kit/StrataStorage/PrivacyInfo.xcprivacy", file_Sources_Kit_StrataStorage_PrivacyInfo_xcprivacy, sizeof file_Sources_Kit_StrataStorage_PrivacyInfo_xcprivacy - 1},
+  {"Sources/Kit/StrataStorage/SQL/BoundValues.swift", file_Sources_Kit_StrataStorage_SQL_BoundValues_swift, sizeof file_Sources_Kit_StrataStorage_SQL_BoundValues_swift - 1},
+  {"Sources/Kit/StrataStorage/SQL/ColumnNames.swift", file_Sources_Kit_StrataStorage_SQL_ColumnNames_swift, sizeof file_Sources_Kit_StrataStorage_SQL_ColumnNames_swift - 1},
+  {"Sources/Kit/StrataStorage/SQL/Row.swift", file_Sources_Kit_StrataStorage_SQL_Row_swift, sizeof file_Sources_Kit_StrataStorage_SQL_Row_swift - 1},
+  {"Sources/Kit/StrataStorage/SQL/RowDecoder.swift", file_Sources_Kit_StrataStorage_SQL_RowDecoder_swift, sizeof file_Sources_Kit_StrataStorage_SQL_RowDecoder_swift - 1},
+  {"Sources/Kit/StrataStorage/SQL/RowEncoder.swift", file_Sources_Kit_StrataStorage_SQL_RowEncoder_swift, sizeof file_Sources_Kit_StrataStorage_SQL_RowEncoder_swift - 1},
+  {"Sources/Kit/StrataStorage/SQL/SQL.swift", file_Sources_Kit_StrataStorage_SQL_SQL_swift, sizeof file_Sources_Kit_StrataStorage_SQL_SQL_swift - 1},
+  {"Sources/Kit/StrataStorage/SQL/SQLColumn.swift", file_Sources_Kit_StrataStorage_SQL_SQLColumn_swift, sizeof file_Sources_Kit_StrataStorage_SQL_SQLColumn_swift - 1},
+  {"Sources/Kit/StrataStorage/SQL/SQLConvertible+Sizes.swift", file_Sources_Kit_StrataStorage_SQL_SQLConvertible_Sizes_swift, sizeof file_Sources_Kit_StrataStorage_SQL_SQLConvertible_Sizes_swift - 1},
+  {"Sources/Kit/StrataStorage/SQL/SQLConvertible.swift", file_Sources_Kit_StrataStorage_SQL_SQLConvertible_swift, sizeof file_Sources_Kit_StrataStorage_SQL_SQLConvertible_swift - 1},
+  {"Sources/Kit/StrataStorage/SQL/SQLText.swift", file_Sources_Kit_StrataStorage_SQL_SQLText_swift, sizeof file_Sources_Kit_StrataStorage_SQL_SQLText_swift - 1},
+  {"Sources/Kit/StrataStorage/SQL/SQLValue.swift", file_Sources_Kit_StrataStorage_SQL_SQLValue_swift, sizeof file_Sources_Kit_StrataStorage_SQL_SQLValue_swift - 1},
+  {"Sources/Kit/StrataStorage/SQL/Statement.swift", file_Sources_Kit_StrataStorage_SQL_Statement_swift, sizeof file_Sources_Kit_StrataStorage_SQL_Statement_swift - 1},
+  {"Sources/Kit/StrataStorage/SQL/StatementCache.swift", file_Sources_Kit_StrataStorage_SQL_StatementCache_swift, sizeof file_Sources_Kit_StrataStorage_SQL_StatementCache_swift - 1},
+  {"Sources/Kit/StrataStorage/SQL/WriteSurvey.swift", file_Sources_Kit_StrataStorage_SQL_WriteSurvey_swift, sizeof file_Sources_Kit_StrataStorage_SQL_WriteSurvey_swift - 1},
+  {"Sources/Kit/StrataStorage/Secure/KeychainStorage.swift", file_Sources_Kit_StrataStorage_Secure_KeychainStorage_swift, sizeof file_Sources_Kit_StrataStorage_Secure_KeychainStorage_swift - 1},
+  {"Sources/Kit/StrataStorage/Secure/OwnerOnlyDirectory.swift", file_Sources_Kit_StrataStorage_Secure_OwnerOnlyDirectory_swift, sizeof file_Sources_Kit_StrataStorage_Secure_OwnerOnlyDirectory_swift - 1},
+  {"Sources/Kit/StrataStorage/Secure/OwnerOnlyFileStorage.swift", file_Sources_Kit_StrataStorage_Secure_OwnerOnlyFileStorage_swift, sizeof file_Sources_Kit_StrataStorage_Secure_OwnerOnlyFileStorage_swift - 1},
+  {"Sources/Kit/StrataStorage/Secure/SecureStorage.swift", file_Sources_Kit_StrataStorage_Secure_SecureStorage_swift, sizeof file_Sources_Kit_StrataStorage_Secure_SecureStorage_swift - 1},
+  {"Sources/Kit/StrataStorage/Secure/SecureStorageError.swift", file_Sources_Kit_StrataStorage_Secure_SecureStorageError_swift, sizeof file_Sources_Kit_StrataStorage_Secure_SecureStorageError_swift - 1},
+  {"Sources/Kit/StrataStorage/Support/StoredJSON.swift", file_Sources_Kit_StrataStorage_Support_StoredJSON_swift, sizeof file_Sources_Kit_StrataStorage_Support_StoredJSON_swift - 1},
+  {"Sources/Kit/StrataTerminal/CommandLoop.swift", file_Sources_Kit_StrataTerminal_CommandLoop_swift, sizeof file_Sources_Kit_StrataTerminal_CommandLoop_swift - 1},
+  {"Sources/Kit/StrataTerminal/LaunchOptions.swift", file_Sources_Kit_StrataTerminal_LaunchOptions_swift, sizeof file_Sources_Kit_StrataTerminal_LaunchOptions_swift - 1},
+  {"Sources/Kit/StrataTerminal/Locale+Terminal.swift", file_Sources_Kit_StrataTerminal_Locale_Terminal_swift, sizeof file_Sources_Kit_StrataTerminal_Locale_Terminal_swift - 1},
+  {"Sources/Kit/StrataTerminal/Terminal.swift", file_Sources_Kit_StrataTerminal_Terminal_swift, sizeof file_Sources_Kit_StrataTerminal_Terminal_swift - 1},
+  {"Sources/Kit/StrataTerminal/TerminalApp.swift", file_Sources_Kit_StrataTerminal_TerminalApp_swift, sizeof file_Sources_Kit_StrataTerminal_TerminalApp_swift - 1},
+  {"Sources/Kit/StrataTerminal/TerminalCommand.swift", file_Sources_Kit_StrataTerminal_TerminalCommand_swift, sizeof file_Sources_Kit_StrataTerminal_TerminalCommand_swift - 1},
+  {"Sources/Kit/StrataTerminal/TraceLogger.swift", file_Sources_Kit_StrataTerminal_TraceLogger_swift, sizeof file_Sources_Kit_StrataTerminal_TraceLogger_swift - 1},
+  {"Sources/Kit/StrataTerminal/Traced+Transport.swift", file_Sources_Kit_StrataTerminal_Traced_Transport_swift, sizeof file_Sources_Kit_StrataTerminal_Traced_Transport_swift - 1},
+  {"Sources/Kit/StrataTerminal/Traced.swift", file_Sources_Kit_StrataTerminal_Traced_swift, sizeof file_Sources_Kit_StrataTerminal_Traced_swift - 1},
+  {"Sources/Kit/StrataTerminal/Tracer.swift", file_Sources_Kit_StrataTerminal_Tracer_swift, sizeof file_Sources_Kit_StrataTerminal_Tracer_swift - 1},
+  {"Sources/Kit/StrataTesting/Fixtures/Scripted.swift", file_Sources_Kit_StrataTesting_Fixtures_Scripted_swift, sizeof file_Sources_Kit_StrataTesting_Fixtures_Scripted_swift - 1},
+  {"Sources/Kit/StrataTesting/Fixtures/TemporaryFolder.swift", file_Sources_Kit_StrataTesting_Fixtures_TemporaryFolder_swift, sizeof file_Sources_Kit_StrataTesting_Fixtures_TemporaryFolder_swift - 1},
+  {"Sources/Kit/StrataTesting/Network/InMemoryTransport.swift", file_Sources_Kit_StrataTesting_Network_InMemoryTransport_swift, sizeof file_Sources_Kit_StrataTesting_Network_InMemoryTransport_swift - 1},
+  {"Sources/Kit/StrataTesting/Network/Loopback/LoopbackServer.swift", file_Sources_Kit_StrataTesting_Network_Loopback_LoopbackServer_swift, sizeof file_Sources_Kit_StrataTesting_Network_Loopback_LoopbackServer_swift - 1},
+  {"Sources/Kit/StrataTesting/Network/Loopback/RequestReader.swift", file_Sources_Kit_StrataTesting_Network_Loopback_RequestReader_swift, sizeof file_Sources_Kit_StrataTesting_Network_Loopback_RequestReader_swift - 1},
+  {"Sources/Kit/StrataTesting/Network/Loopback/ServerAnswer.swift", file_Sources_Kit_StrataTesting_Network_Loopback_ServerAnswer_swift, sizeof file_Sources_Kit_StrataTesting_Network_Loopback_ServerAnswer_swift - 1},
+  {"Sources/Kit/StrataTesting/Network/Loopback/ServerConnection.swift", file_Sources_Kit_StrataTesting_Network_Loopback_ServerConnection_swift, sizeof file_Sources_Kit_StrataTesting_Network_Loopback_ServerConnection_swift - 1},
+  {"Sources/Kit/StrataTesting/Network/Loopback/Socket.swift", file_Sources_Kit_StrataTesting_Network_Loopback_Socket_swift, sizeof file_Sources_Kit_StrataTesting_Network_Loopback_Socket_swift - 1},
+  {"Sources/Kit/StrataTesting/Recording/RecordingError.swift", file_Sources_Kit_StrataTesting_Recording_RecordingError_swift, sizeof file_Sources_Kit_StrataTesting_Recording_RecordingError_swift - 1},
+  {"Sources/Kit/StrataTesting/Recording/RecordingRouter.swift", file_Sources_Kit_StrataTesting_Recording_RecordingRouter_swift, sizeof file_Sources_Kit_StrataTesting_Recording_RecordingRouter_swift - 1},
+  {"Sources/Kit/StrataTesting/Recording/StateRecorder.swift", file_Sources_Kit_StrataTesting_Recording_StateRecorder_swift, sizeof file_Sources_Kit_StrataTesting_Recording_StateRecorder_swift - 1},
+  {"Sources/Kit/StrataTesting/Recording/StreamRecorder.swift", file_Sources_Kit_StrataTesting_Recording_StreamRecorder_swift, sizeof file_Sources_Kit_StrataTesting_Recording_StreamRecorder_swift - 1},
+  {"Sources/Kit/StrataTesting/Time/ManualClock.swift", file_Sources_Kit_StrataTesting_Time_ManualClock_swift, sizeof file_Sources_Kit_StrataTesting_Time_ManualClock_swift - 1},
+  {"Sources/Kit/StrataTesting/Time/Schedule.swift", file_Sources_Kit_StrataTesting_Time_Schedule_swift, sizeof file_Sources_Kit_StrataTesting_Time_Schedule_swift - 1},
+  {"Templates/coordinator/App/MembersApp/Assets.xcassets/AccentColor.colorset/Contents.json", file_Templates_coordinator_App_MembersApp_Assets_xcassets_AccentColor_colorset_Contents_json, sizeof file_Templates_coordinator_App_MembersApp_Assets_xcassets_AccentColor_colorset_Contents_json - 1},
+  {"Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/Contents.json", file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_Contents_json, sizeof file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_Contents_json - 1},
+  {"Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/iOS.png", file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_iOS_png, sizeof file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_iOS_png - 1},
+  {"Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-1024.png", file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_1024_png, sizeof file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_1024_png - 1},
+  {"Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-128.png", file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_128_png, sizeof file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_128_png - 1},
+  {"Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-16.png", file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_16_png, sizeof file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_16_png - 1},
+  {"Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-256.png", file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_256_png, sizeof file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_256_png - 1},
+  {"Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-32.png", file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_32_png, sizeof file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_32_png - 1},
+  {"Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-512.png", file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_512_png, sizeof file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_512_png - 1},
+  {"Templates/coordinator/App/MembersApp/Assets.xcassets/AppIcon.appiconset/macOS-64.png", file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_64_png, sizeof file_Templates_coordinator_App_MembersApp_Assets_xcassets_AppIcon_appiconset_macOS_64_png - 1},
+  {"Templates/coordinator/App/MembersApp/Assets.xcassets/Contents.json", file_Templates_coordinator_App_MembersApp_Assets_xcassets_Contents_json, sizeof file_Templates_coordinator_App_MembersApp_Assets_xcassets_Contents_json - 1},
+  {"Templates/coordinator/App/MembersApp/Info.plist", file_Templates_coordinator_App_MembersApp_Info_plist, sizeof file_Templates_coordinator_App_MembersApp_Info_plist - 1},
+  {"Templates/coordinator/App/MembersApp/Localizable.xcstrings", file_Templates_coordinator_App_MembersApp_Localizable_xcstrings, sizeof file_Templates_coordinator_App_MembersApp_Localizable_xcstrings - 1},
+  {"Templates/coordinator/App/MembersApp/Main.swift", file_Templates_coordinator_App_MembersApp_Main_swift, sizeof file_Templates_coordinator_App_MembersApp_Main_swift - 1},
+  {"Templates/coordinator/App/MembersApp/MembersApp.entitlements", file_Templates_coordinator_App_MembersApp_MembersApp_entitlements, sizeof file_Templates_coordinator_App_MembersApp_MembersApp_entitlements - 1},
+  {"Templates/coordinator/App/MembersApp/PrivacyInfo.xcprivacy", file_Templates_coordinator_App_MembersApp_PrivacyInfo_xcprivacy, sizeof file_Templates_coordinator_App_MembersApp_PrivacyInfo_xcprivacy - 1},
+  {"Templates/coordinator/App/MembersUITests/MembersUITests.swift", file_Templates_coordinator_App_MembersUITests_MembersUITests_swift, sizeof file_Templates_coordinator_App_MembersUITests_MembersUITests_swift - 1},
+  {"Templates/coordinator/App/MembersUITests/XCUIApplication+Launch.swift", file_Templates_coordinator_App_MembersUITests_XCUIApplication_Launch_swift, sizeof file_Templates_coordinator_App_MembersUITests_XCUIApplication_Launch_swift - 1},
+  {"Templates/coordinator/Package.swift", file_Templates_coordinator_Package_swift, sizeof file_Templates_coordinator_Package_swift - 1},
+  {"Templates/coordinator/README.md", file_Templates_coordinator_README_md, sizeof file_Templates_coordinator_README_md - 1},
+  {"Templates/coordinator/Sources/App/ContentView.swift", file_Templates_coordinator_Sources_App_ContentView_swift, sizeof file_Templates_coordinator_Sources_App_ContentView_swift - 1},
+  {"Templates/coordinator/Sources/App/DependencyContainer.swift", file_Templates_coordinator_Sources_App_DependencyContainer_swift, sizeof file_Templates_coordinator_Sources_App_DependencyContainer_swift - 1},
+  {"Templates/coordinator/Sources/App/LaunchArguments.swift", file_Templates_coordinator_Sources_App_LaunchArguments_swift, sizeof file_Templates_coordinator_Sources_App_LaunchArguments_swift - 1},
+  {"Templates/coordinator/Sources/App/LayerDecorator.swift", file_Templates_coordinator_Sources_App_LayerDecorator_swift, sizeof file_Templates_coordinator_Sources_App_LayerDecorator_swift - 1},
+  {"Templates/coordinator/Sources/App/MembersApp.swift", file_Templates_coordinator_Sources_App_MembersApp_swift, sizeof file_Templates_coordinator_Sources_App_MembersApp_swift - 1},
+  {"Templates/coordinator/Sources/App/Previews/LightAndDark.swift", file_Templates_coordinator_Sources_App_Previews_LightAndDark_swift, sizeof file_Templates_coordinator_Sources_App_Previews_LightAndDark_swift - 1},
+  {"Templates/coordinator/Sources/App/Previews/PreviewAnswer.swift", file_Templates_coordinator_Sources_App_Previews_PreviewAnswer_swift, sizeof file_Templates_coordinator_Sources_App_Previews_PreviewAnswer_swift - 1},
+  {"Templates/coordinator/Sources/App/Previews/PreviewUseCases.swift", file_Templates_coordinator_Sources_App_Previews_PreviewUseCases_swift, sizeof file_Templates_coordinator_Sources_App_Previews_PreviewUseCases_swift - 1},
+  {"Templates/coordinator/Sources/App/Previews/Previews.swift", file_Templates_coordinator_Sources_App_Previews_Previews_swift, sizeof file_Templates_coordinator_Sources_App_Previews_Previews_swift - 1},
+  {"Templates/coordinator/Sources/App/Server.swift", file_Templates_coordinator_Sources_App_Server_swift, sizeof file_Templates_coordinator_Sources_App_Server_swift - 1},
+  {"Templates/coordinator/Sources/App/Terminal/Backend.swift", file_Templates_coordinator_Sources_App_Terminal_Backend_swift, sizeof file_Templates_coordinator_Sources_App_Terminal_Backend_swift - 1},
+  {"Templates/coordinator/Sources/App/Terminal/BaseViewModel+Notice.swift", file_Templates_coordinator_Sources_App_Terminal_BaseViewModel_Notice_swift, sizeof file_Templates_coordinator_Sources_App_Terminal_BaseViewModel_Notice_swift - 1},
+  {"Templates/coordinator/Sources/App/Terminal/HomeCoordinator+Text.swift", file_Templates_coordinator_Sources_App_Terminal_HomeCoordinator_Text_swift, sizeof file_Templates_coordinator_Sources_App_Terminal_HomeCoordinator_Text_swift - 1},
+  {"Templates/coordinator/Sources/App/Terminal/Main/Main.swift", file_Templates_coordinator_Sources_App_Terminal_Main_Main_swift, sizeof file_Templates_coordinator_Sources_App_Terminal_Main_Main_swift - 1},
+  {"Templates/coordinator/Sources/App/Terminal/MembersTerminal.swift", file_Templates_coordinator_Sources_App_Terminal_MembersTerminal_swift, sizeof file_Templates_coordinator_Sources_App_Terminal_MembersTerminal_swift - 1},
+  {"Templates/coordinator/Sources/App/Terminal/ProfileCoordinator+Text.swift", file_Templates_coordinator_Sources_App_Terminal_ProfileCoordinator_Text_swift, sizeof file_Templates_coordinator_Sources_App_Terminal_ProfileCoordinator_Text_swift - 1},
+  {"Templates/coordinator/Sources/App/Terminal/Traced+Repositories.swift", file_Templates_coordinator_Sources_App_Terminal_Traced_Repositories_swift, sizeof file_Templates_coordinator_Sources_App_Terminal_Traced_Repositories_swift - 1},
+  {"Templates/coordinator/Sources/App/Terminal/Traced+UseCases.swift", file_Templates_coordinator_Sources_App_Terminal_Traced_UseCases_swift, sizeof file_Templates_coordinator_Sources_App_Terminal_Traced_UseCases_swift - 1},
+  {"Templates/coordinator/Sources/App/Terminal/Tracer+Layers.swift", file_Templates_coordinator_Sources_App_Terminal_Tracer_Layers_swift, sizeof file_Templates_coordinator_Sources_App_Terminal_Tracer_Layers_swift - 1},
+  {"Templates/coordinator/Sources/Data/DTOs/CodeRequestDTO.swift", file_Templates_coordinator_Sources_Data_DTOs_CodeRequestDTO_swift, sizeof file_Templates_coordinator_Sources_Data_DTOs_CodeRequestDTO_swift - 1},
+  {"Templates/coordinator/Sources/Data/DTOs/CodeSentDTO.swift", file_Templates_coordinator_Sources_Data_DTOs_CodeSentDTO_swift, sizeof file_Templates_coordinator_Sources_Data_DTOs_CodeSentDTO_swift - 1},
+  {"Templates/coordinator/Sources/Data/DTOs/ErrorDTO.swift", file_Templates_coordinator_Sources_Data_DTOs_ErrorDTO_swift, sizeof file_Templates_coordinator_Sources_Data_DTOs_ErrorDTO_swift - 1},
+  {"Templates/coordinator/Sources/Data/DTOs/NewUserDTO.swift", file_Templates_coordinator_Sources_Data_DTOs_NewUserDTO_swift, sizeof file_Templates_coordinator_Sources_Data_DTOs_NewUserDTO_swift - 1},
+  {"Templates/coordinator/Sources/Data/DTOs/ProfileDTO.swift", file_Templates_coordinator_Sources_Data_DTOs_ProfileDTO_swift, sizeof file_Templates_coordinator_Sources_Data_DTOs_ProfileDTO_swift - 1},
+  {"Templates/coordinator/Sources/Data/DTOs/ProfileUpdateDTO.swift", file_Templates_coordinator_Sources_Data_DTOs_ProfileUpdateDTO_swift, sizeof file_Templates_coordinator_Sources_Data_DTOs_ProfileUpdateDTO_swift - 1},
+  {"Templates/coordinator/Sources/Data/DTOs/RefusalDTO.swift", file_Templates_coordinator_Sources_Data_DTOs_RefusalDTO_swift, sizeof file_Templates_coordinator_Sources_Data_DTOs_RefusalDTO_swift - 1},
+  {"Templates/coordinator/Sources/Data/DTOs/SignInDTO.swift", file_Templates_coordinator_Sources_Data_DTOs_SignInDTO_swift, sizeof file_Templates_coordinator_Sources_Data_DTOs_SignInDTO_swift - 1},
+  {"Templates/coordinator/Sources/Data/DTOs/StoredUsersDTO.swift", file_Templates_coordinator_Sources_Data_DTOs_StoredUsersDTO_swift, sizeof file_Templates_coordinator_Sources_Data_DTOs_StoredUsersDTO_swift - 1},
+  {"Templates/coordinator/Sources/Data/DTOs/UserDTO.swift", file_Templates_coordinator_Sources_Data_DTOs_UserDTO_swift, sizeof file_Templates_coordinator_Sources_Data_DTOs_UserDTO_swift - 1},
+  {"Templates/coordinator/Sources/Data/DataSources/AvatarRemoteDataSource.swift", file_Templates_coordinator_Sources_Data_DataSources_AvatarRemoteDataSource_swift, sizeof file_Templates_coordinator_Sources_Data_DataSources_AvatarRemoteDataSource_swift - 1},
+  {"Templates/coordinator/Sources/Data/DataSources/ProfileRemoteDataSource.swift", file_Templates_coordinator_Sources_Data_DataSources_ProfileRemoteDataSource_swift, sizeof file_Templates_coordinator_Sources_Data_DataSources_ProfileRemoteDataSource_swift - 1},
+  {"Templates/coordinator/Sources/Data/DataSources/SessionRemoteDataSource.swift", file_Templates_coordinator_Sources_Data_DataSources_SessionRemoteDataSource_swift, sizeof file_Templates_coordinator_Sources_Data_DataSources_SessionRemoteDataSource_swift - 1},
+  {"Templates/coordinator/Sources/Data/DataSources/UserLocalDataSource.swift", file_Templates_coordinator_Sources_Data_DataSources_UserLocalDataSource_swift, sizeof file_Templates_coordinator_Sources_Data_DataSources_UserLocalDataSource_swift - 1},
+  {"Templates/coordinator/Sources/Data/DataSources/UserRemoteDataSource.swift", file_Templates_coordinator_Sources_Data_DataSources_UserRemoteDataSource_swift, sizeof file_Templates_coordinator_Sources_Data_DataSources_UserRemoteDataSource_swift - 1},
+  {"Templates/coordinator/Sources/Data/Repositories/AppError+NetworkError.swift", file_Templates_coordinator_Sources_Data_Repositories_AppError_NetworkError_swift, sizeof file_Templates_coordinator_Sources_Data_Repositories_AppError_NetworkError_swift - 1},
+  {"Templates/coordinator/Sources/Data/Repositories/AvatarRepository.swift", file_Templates_coordinator_Sources_Data_Repositories_AvatarRepository_swift, sizeof file_Templates_coordinator_Sources_Data_Repositories_AvatarRepository_swift - 1},
+  {"Templates/coordinator/Sources/Data/Repositories/ProfileRepository.swift", file_Templates_coordinator_Sources_Data_Repositories_ProfileRepository_swift, sizeof file_Templates_coordinator_Sources_Data_Repositories_ProfileRepository_swift - 1},
+  {"Templates/coordinator/Sources/Data/Repositories/SessionRepository.swift", file_Templates_coordinator_Sources_Data_Repositories_SessionRepository_swift, sizeof file_Templates_coordinator_Sources_Data_Repositories_SessionRepository_swift - 1},
+  {"Templates/coordinator/Sources/Data/Repositories/UnansweredDrafts.swift", file_Templates_coordinator_Sources_Data_Repositories_UnansweredDrafts_swift, sizeof file_Templates_coordinator_Sources_Data_Repositories_UnansweredDrafts_swift - 1},
+  {"Templates/coordinator/Sources/Data/Repositories/UserRepository.swift", file_Templates_coordinator_Sources_Data_Repositories_UserRepository_swift, sizeof file_Templates_coordinator_Sources_Data_Repositories_UserRepository_swift - 1},
+  {"Templates/coordinator/Sources/Domain/Entities/AppError.swift", file_Templates_coordinator_Sources_Domain_Entities_AppError_swift, sizeof file_Templates_coordinator_Sources_Domain_Entities_AppError_swift - 1},
+  {"Templates/coordinator/Sources/Domain/Entities/Profile.swift", file_Templates_coordinator_Sources_Domain_Entities_Profile_swift, sizeof file_Templates_coordinator_Sources_Domain_Entities_Profile_swift - 1},
+  {"Templates/coordinator/Sources/Domain/Entities/Session.swift", file_Templates_coordinator_Sources_Domain_Entities_Session_swift, sizeof file_Templates_coordinator_Sources_Domain_Entities_Session_swift - 1},
+  {"Templates/coordinator/Sources/Domain/Entities/String+Contact.swift", file_Templates_coordinator_Sources_Domain_Entities_String_Contact_swift, sizeof file_Templates_coordinator_Sources_Domain_Entities_String_Contact_swift - 1},
+  {"Templates/coordinator/Sources/Domain/Entities/User.swift", file_Templates_coordinator_Sources_Domain_Entities_User_swift, sizeof file_Templates_coordinator_Sources_Domain_Entities_User_swift - 1},
+  {"Templates/coordinator/Sources/Domain/Entities/UserDraft.swift", file_Templates_coordinator_Sources_Domain_Entities_UserDraft_swift, sizeof file_Templates_coordinator_Sources_Domain_Entities_UserDraft_swift - 1},
+  {"Templates/coordinator/Sources/Domain/Entities/UserList.swift", file_Templates_coordinator_Sources_Domain_Entities_UserList_swift, sizeof file_Templates_coordinator_Sources_Domain_Entities_UserList_swift - 1},
+  {"Templates/coordinator/Sources/Domain/Protocols/AvatarRepositoryProtocol.swift", file_Templates_coordinator_Sources_Domain_Protocols_AvatarRepositoryProtocol_swift, sizeof file_Templates_coordinator_Sources_Domain_Protocols_AvatarRepositoryProtocol_swift - 1},
+  {"Templates/coordinator/Sources/Domain/Protocols/ProfileRepositoryProtocol.swift", file_Templates_coordinator_Sources_Domain_Protocols_ProfileRepositoryProtocol_swift, sizeof file_Templates_coordinator_Sources_Domain_Protocols_ProfileRepositoryProtocol_swift - 1},
+  {"Templates/coordinator/Sources/Domain/Protocols/SessionRepositoryProtocol.swift", file_Templates_coordinator_Sources_Domain_Protocols_SessionRepositoryProtocol_swift, sizeof file_Templates_coordinator_Sources_Domain_Protocols_SessionRepositoryProtocol_swift - 1},
+  {"Templates/coordinator/Sources/Domain/Protocols/UserRepositoryProtocol.swift", file_Templates_coordinator_Sources_Domain_Protocols_UserRepositoryProtocol_swift, sizeof file_Templates_coordinator_Sources_Domain_Protocols_UserRepositoryProtocol_swift - 1},
+  {"Templates/coordinator/Sources/Domain/UseCases/CreateUserUseCase.swift", file_Templates_coordinator_Sources_Domain_UseCases_CreateUserUseCase_swift, sizeof file_Templates_coordinator_Sources_Domain_UseCases_CreateUserUseCase_swift - 1},
+  {"Templates/coordinator/Sources/Domain/UseCases/GetAvatarUseCase.swift", file_Templates_coordinator_Sources_Domain_UseCases_GetAvatarUseCase_swift, sizeof file_Templates_coordinator_Sources_Domain_UseCases_GetAvatarUseCase_swift - 1},
+  {"Templates/coordinator/Sources/Domain/UseCases/GetProfileUseCase.swift", file_Templates_coordinator_Sources_Domain_UseCases_GetProfileUseCase_swift, sizeof file_Templates_coordinator_Sources_Domain_UseCases_GetProfileUseCase_swift - 1},
+  {"Templates/coordinator/Sources/Domain/UseCases/GetUserListUseCase.swift", file_Templates_coordinator_Sources_Domain_UseCases_GetUserListUseCase_swift, sizeof file_Templates_coordinator_Sources_Domain_UseCases_GetUserListUseCase_swift - 1},
+  {"Templates/coordinator/Sources/Domain/UseCases/ObserveSessionUseCase.swift", file_Templates_coordinator_Sources_Domain_UseCases_ObserveSessionUseCase_swift, sizeof file_Templates_coordinator_Sources_Domain_UseCases_ObserveSessionUseCase_swift - 1},
+  {"Templates/coordinator/Sources/Domain/UseCases/ReadSessionUseCase.swift", file_Templates_coordinator_Sources_Domain_UseCases_ReadSessionUseCase_swift, sizeof file_Templates_coordinator_Sources_Domain_UseCases_ReadSessionUseCase_swift - 1},
+  {"Templates/coordinator/Sources/Domain/UseCases/RequestCodeUseCase.swift", file_Templates_coordinator_Sources_Domain_UseCases_RequestCodeUseCase_swift, sizeof file_Templates_coordinator_Sources_Domain_UseCases_RequestCodeUseCase_swift - 1},
+  {"Templates/coordinator/Sources/Domain/UseCases/SignInUseCase.swift", file_Templates_coordinator_Sources_Domain_UseCases_SignInUseCase_swift, sizeof file_Templates_coordinator_Sources_Domain_UseCases_SignInUseCase_swift - 1},
+  {"Templates/coordinator/Sources/Domain/UseCases/SignOutUseCase.swift", file_Templates_coordinator_Sources_Domain_UseCases_SignOutUseCase_swift, sizeof file_Templates_coordinator_Sources_Domain_UseCases_SignOutUseCase_swift - 1},
+  {"Templates/coordinator/Sources/Domain/UseCases/UpdateProfileUseCase.swift", file_Templates_coordinator_Sources_Domain_UseCases_UpdateProfileUseCase_swift, sizeof file_Templates_coordinator_Sources_Domain_UseCases_UpdateProfileUseCase_swift - 1},
+  {"Templates/coordinator/Sources/Infrastructure/Network/RefreshDTO.swift", file_Templates_coordinator_Sources_Infrastructure_Network_RefreshDTO_swift, sizeof file_Templates_coordinator_Sources_Infrastructure_Network_RefreshDTO_swift - 1},
+  {"Templates/coordinator/Sources/Infrastructure/Network/Session+Authorizer.swift", file_Templates_coordinator_Sources_Infrastructure_Network_Session_Authorizer_swift, sizeof file_Templates_coordinator_Sources_Infrastructure_Network_Session_Authorizer_swift - 1},
+  {"Templates/coordinator/Sources/Infrastructure/Network/SessionDTO.swift", file_Templates_coordinator_Sources_Infrastructure_Network_SessionDTO_swift, sizeof file_Templates_coordinator_Sources_Infrastructure_Network_SessionDTO_swift - 1},
+  {"Templates/coordinator/Sources/Infrastructure/Network/SessionNetwork.swift", file_Templates_coordinator_Sources_Infrastructure_Network_SessionNetwork_swift, sizeof file_Templates_coordinator_Sources_Infrastructure_Network_SessionNetwork_swift - 1},
+  {"Templates/coordinator/Sources/Infrastructure/Storage/CredentialStorage.swift", file_Templates_coordinator_Sources_Infrastructure_Storage_CredentialStorage_swift, sizeof file_Templates_coordinator_Sources_Infrastructure_Storage_CredentialStorage_swift - 1},
+  {"Templates/coordinator/Sources/Infrastructure/Storage/DeviceKeychain.swift", file_Templates_coordinator_Sources_Infrastructure_Storage_DeviceKeychain_swift, sizeof file_Templates_coordinator_Sources_Infrastructure_Storage_DeviceKeychain_swift - 1},
+  {"Templates/coordinator/Sources/Infrastructure/Utils/Log.swift", file_Templates_coordinator_Sources_Infrastructure_Utils_Log_swift, sizeof file_Templates_coordinator_Sources_Infrastructure_Utils_Log_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Coordinators/AppCoordinator.swift", file_Templates_coordinator_Sources_Presentation_Coordinators_AppCoordinator_swift, sizeof file_Templates_coordinator_Sources_Presentation_Coordinators_AppCoordinator_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Coordinators/DeepLink.swift", file_Templates_coordinator_Sources_Presentation_Coordinators_DeepLink_swift, sizeof file_Templates_coordinator_Sources_Presentation_Coordinators_DeepLink_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Coordinators/HomeCoordinator.swift", file_Templates_coordinator_Sources_Presentation_Coordinators_HomeCoordinator_swift, sizeof file_Templates_coordinator_Sources_Presentation_Coordinators_HomeCoordinator_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Coordinators/HomeNavigation.swift", file_Templates_coordinator_Sources_Presentation_Coordinators_HomeNavigation_swift, sizeof file_Templates_coordinator_Sources_Presentation_Coordinators_HomeNavigation_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Coordinators/ProfileCoordinator.swift", file_Templates_coordinator_Sources_Presentation_Coordinators_ProfileCoordinator_swift, sizeof file_Templates_coordinator_Sources_Presentation_Coordinators_ProfileCoordinator_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Coordinators/ProfileNavigation.swift", file_Templates_coordinator_Sources_Presentation_Coordinators_ProfileNavigation_swift, sizeof file_Templates_coordinator_Sources_Presentation_Coordinators_ProfileNavigation_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Coordinators/SessionNavigation.swift", file_Templates_coordinator_Sources_Presentation_Coordinators_SessionNavigation_swift, sizeof file_Templates_coordinator_Sources_Presentation_Coordinators_SessionNavigation_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Coordinators/SettingsCoordinator.swift", file_Templates_coordinator_Sources_Presentation_Coordinators_SettingsCoordinator_swift, sizeof file_Templates_coordinator_Sources_Presentation_Coordinators_SettingsCoordinator_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Coordinators/SettingsNavigation.swift", file_Templates_coordinator_Sources_Presentation_Coordinators_SettingsNavigation_swift, sizeof file_Templates_coordinator_Sources_Presentation_Coordinators_SettingsNavigation_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Coordinators/SignInCoordinator.swift", file_Templates_coordinator_Sources_Presentation_Coordinators_SignInCoordinator_swift, sizeof file_Templates_coordinator_Sources_Presentation_Coordinators_SignInCoordinator_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Coordinators/SignInNavigation.swift", file_Templates_coordinator_Sources_Presentation_Coordinators_SignInNavigation_swift, sizeof file_Templates_coordinator_Sources_Presentation_Coordinators_SignInNavigation_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Errors/AppError+Text.swift", file_Templates_coordinator_Sources_Presentation_Errors_AppError_Text_swift, sizeof file_Templates_coordinator_Sources_Presentation_Errors_AppError_Text_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/ViewModels/AvatarsViewModel.swift", file_Templates_coordinator_Sources_Presentation_ViewModels_AvatarsViewModel_swift, sizeof file_Templates_coordinator_Sources_Presentation_ViewModels_AvatarsViewModel_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/ViewModels/BaseViewModel.swift", file_Templates_coordinator_Sources_Presentation_ViewModels_BaseViewModel_swift, sizeof file_Templates_coordinator_Sources_Presentation_ViewModels_BaseViewModel_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/ViewModels/CreateUserViewModel.swift", file_Templates_coordinator_Sources_Presentation_ViewModels_CreateUserViewModel_swift, sizeof file_Templates_coordinator_Sources_Presentation_ViewModels_CreateUserViewModel_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/ViewModels/ProfileViewModel.swift", file_Templates_coordinator_Sources_Presentation_ViewModels_ProfileViewModel_swift, sizeof file_Templates_coordinator_Sources_Presentation_ViewModels_ProfileViewModel_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/ViewModels/SessionViewModel.swift", file_Templates_coordinator_Sources_Presentation_ViewModels_SessionViewModel_swift, sizeof file_Templates_coordinator_Sources_Presentation_ViewModels_SessionViewModel_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/ViewModels/SettingsViewModel.swift", file_Templates_coordinator_Sources_Presentation_ViewModels_SettingsViewModel_swift, sizeof file_Templates_coordinator_Sources_Presentation_ViewModels_SettingsViewModel_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/ViewModels/SignInViewModel.swift", file_Templates_coordinator_Sources_Presentation_ViewModels_SignInViewModel_swift, sizeof file_Templates_coordinator_Sources_Presentation_ViewModels_SignInViewModel_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/ViewModels/UserListViewModel.swift", file_Templates_coordinator_Sources_Presentation_ViewModels_UserListViewModel_swift, sizeof file_Templates_coordinator_Sources_Presentation_ViewModels_UserListViewModel_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/ViewModels/ViewState.swift", file_Templates_coordinator_Sources_Presentation_ViewModels_ViewState_swift, sizeof file_Templates_coordinator_Sources_Presentation_ViewModels_ViewState_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Views/Components/View+Input.swift", file_Templates_coordinator_Sources_Presentation_Views_Components_View_Input_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Components_View_Input_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Views/Home/AvatarView.swift", file_Templates_coordinator_Sources_Presentation_Views_Home_AvatarView_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Home_AvatarView_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Views/Home/CreateUserView.swift", file_Templates_coordinator_Sources_Presentation_Views_Home_CreateUserView_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Home_CreateUserView_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Views/Home/HomeView.swift", file_Templates_coordinator_Sources_Presentation_Views_Home_HomeView_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Home_HomeView_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Views/Home/Image+Data.swift", file_Templates_coordinator_Sources_Presentation_Views_Home_Image_Data_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Home_Image_Data_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Views/Home/UserDetailView.swift", file_Templates_coordinator_Sources_Presentation_Views_Home_UserDetailView_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Home_UserDetailView_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Views/Home/UserListView.swift", file_Templates_coordinator_Sources_Presentation_Views_Home_UserListView_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Home_UserListView_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Views/Home/UserRowView.swift", file_Templates_coordinator_Sources_Presentation_Views_Home_UserRowView_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Home_UserRowView_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Views/Profile/ProfileDetailView.swift", file_Templates_coordinator_Sources_Presentation_Views_Profile_ProfileDetailView_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Profile_ProfileDetailView_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Views/Profile/ProfileView.swift", file_Templates_coordinator_Sources_Presentation_Views_Profile_ProfileView_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Profile_ProfileView_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Views/Profile/SignInFlowView.swift", file_Templates_coordinator_Sources_Presentation_Views_Profile_SignInFlowView_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Profile_SignInFlowView_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Views/Profile/SignInView.swift", file_Templates_coordinator_Sources_Presentation_Views_Profile_SignInView_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Profile_SignInView_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Views/Settings/SettingsFlowView.swift", file_Templates_coordinator_Sources_Presentation_Views_Settings_SettingsFlowView_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Settings_SettingsFlowView_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Views/Settings/SettingsView.swift", file_Templates_coordinator_Sources_Presentation_Views_Settings_SettingsView_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Settings_SettingsView_swift - 1},
+  {"Templates/coordinator/Tests/IntegrationTests/DataSourceIntegrationTests.swift", file_Templates_coordinator_Tests_IntegrationTests_DataSourceIntegrationTests_swift, sizeof file_Templates_coordinator_Tests_IntegrationTests_DataSourceIntegrationTests_swift - 1},
+  {"Templates/coordinator/Tests/IntegrationTests/EnvelopeTests.swift", file_Templates_coordinator_Tests_IntegrationTests_EnvelopeTests_swift, sizeof file_Templates_coordinator_Tests_IntegrationTests_EnvelopeTests_swift - 1},
+  {"Templates/coordinator/Tests/IntegrationTests/MembersIntegrationTests.swift", file_Templates_coordinator_Tests_IntegrationTests_MembersIntegrationTests_swift, sizeof file_Templates_coordinator_Tests_IntegrationTests_MembersIntegrationTests_swift - 1},
+  {"Templates/coordinator/Tests/IntegrationTests/WindowTests.swift", file_Templates_coordinator_Tests_IntegrationTests_WindowTests_swift, sizeof file_Templates_coordinator_Tests_IntegrationTests_WindowTests_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Data/AvatarRepositoryTests.swift", file_Templates_coordinator_Tests_UnitTests_Data_AvatarRepositoryTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Data_AvatarRepositoryTests_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Data/DataSourceTests.swift", file_Templates_coordinator_Tests_UnitTests_Data_DataSourceTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Data_DataSourceTests_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Data/ProfileRepositoryTests.swift", file_Templates_coordinator_Tests_UnitTests_Data_ProfileRepositoryTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Data_ProfileRepositoryTests_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Data/SessionRepositoryTests.swift", file_Templates_coordinator_Tests_UnitTests_Data_SessionRepositoryTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Data_SessionRepositoryTests_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Data/UnansweredDraftsTests.swift", file_Templates_coordinator_Tests_UnitTests_Data_UnansweredDraftsTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Data_UnansweredDraftsTests_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Data/UserRepositoryTests.swift", file_Templates_coordinator_Tests_UnitTests_Data_UserRepositoryTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Data_UserRepositoryTests_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Domain/ProfileUseCaseTests.swift", file_Templates_coordinator_Tests_UnitTests_Domain_ProfileUseCaseTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Domain_ProfileUseCaseTests_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Domain/SessionUseCaseTests.swift", file_Templates_coordinator_Tests_UnitTests_Domain_SessionUseCaseTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Domain_SessionUseCaseTests_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Domain/UserTests.swift", file_Templates_coordinator_Tests_UnitTests_Domain_UserTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Domain_UserTests_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Domain/UserUseCaseTests.swift", file_Templates_coordinator_Tests_UnitTests_Domain_UserUseCaseTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Domain_UserUseCaseTests_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Fakes/FakeDataSources.swift", file_Templates_coordinator_Tests_UnitTests_Fakes_FakeDataSources_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Fakes_FakeDataSources_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Fakes/FakeNavigation.swift", file_Templates_coordinator_Tests_UnitTests_Fakes_FakeNavigation_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Fakes_FakeNavigation_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Fakes/FakeProfileRepository.swift", file_Templates_coordinator_Tests_UnitTests_Fakes_FakeProfileRepository_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Fakes_FakeProfileRepository_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Fakes/FakeSessionRepository.swift", file_Templates_coordinator_Tests_UnitTests_Fakes_FakeSessionRepository_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Fakes_FakeSessionRepository_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Fakes/FakeUserRepository.swift", file_Templates_coordinator_Tests_UnitTests_Fakes_FakeUserRepository_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Fakes_FakeUserRepository_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Fakes/Fixtures.swift", file_Templates_coordinator_Tests_UnitTests_Fakes_Fixtures_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Fakes_Fixtures_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Fakes/LockedKeychain.swift", file_Templates_coordinator_Tests_UnitTests_Fakes_LockedKeychain_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Fakes_LockedKeychain_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Presentation/AvatarsViewModelTests.swift", file_Templates_coordinator_Tests_UnitTests_Presentation_AvatarsViewModelTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Presentation_AvatarsViewModelTests_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Presentation/CoordinatorTests.swift", file_Templates_coordinator_Tests_UnitTests_Presentation_CoordinatorTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Presentation_CoordinatorTests_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Presentation/DeepLinkTests.swift", file_Templates_coordinator_Tests_UnitTests_Presentation_DeepLinkTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Presentation_DeepLinkTests_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Presentation/ProfileViewModelTests.swift", file_Templates_coordinator_Tests_UnitTests_Presentation_ProfileViewModelTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Presentation_ProfileViewModelTests_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Presentation/SessionTests.swift", file_Templates_coordinator_Tests_UnitTests_Presentation_SessionTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Presentation_SessionTests_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Presentation/UserViewModelTests.swift", file_Templates_coordinator_Tests_UnitTests_Presentation_UserViewModelTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Presentation_UserViewModelTests_swift - 1},
+  {"Templates/coordinator/strata.yml", file_Templates_coordinator_strata_yml, sizeof file_Templates_coordinator_strata_yml - 1},
+  {"Templates/gateway/App/LoginApp/Assets.xcassets/AccentColor.colorset/Contents.json", file_Templates_gateway_App_LoginApp_Assets_xcassets_AccentColor_colorset_Contents_json, sizeof file_Templates_gateway_App_LoginApp_Assets_xcassets_AccentColor_colorset_Contents_json - 1},
+  {"Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/Contents.json", file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_Contents_json, sizeof file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_Contents_json - 1},
+  {"Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/iOS.png", file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_iOS_png, sizeof file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_iOS_png - 1},
+  {"Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-1024.png", file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_1024_png, sizeof file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_1024_png - 1},
+  {"Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-128.png", file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_128_png, sizeof file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_128_png - 1},
+  {"Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-16.png", file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_16_png, sizeof file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_16_png - 1},
+  {"Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-256.png", file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_256_png, sizeof file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_256_png - 1},
+  {"Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-32.png", file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_32_png, sizeof file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_32_png - 1},
+  {"Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-512.png", file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_512_png, sizeof file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_512_png - 1},
+  {"Templates/gateway/App/LoginApp/Assets.xcassets/AppIcon.appiconset/macOS-64.png", file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_64_png, sizeof file_Templates_gateway_App_LoginApp_Assets_xcassets_AppIcon_appiconset_macOS_64_png - 1},
+  {"Templates/gateway/App/LoginApp/Assets.xcassets/Contents.json", file_Templates_gateway_App_LoginApp_Assets_xcassets_Contents_json, sizeof file_Templates_gateway_App_LoginApp_Assets_xcassets_Contents_json - 1},
+  {"Templates/gateway/App/LoginApp/Info.plist", file_Templates_gateway_App_LoginApp_Info_plist, sizeof file_Templates_gateway_App_LoginApp_Info_plist - 1},
+  {"Templates/gateway/App/LoginApp/Localizable.xcstrings", file_Templates_gateway_App_LoginApp_Localizable_xcstrings, sizeof file_Templates_gateway_App_LoginApp_Localizable_xcstrings - 1},
+  {"Templates/gateway/App/LoginApp/LoginApp.entitlements", file_Templates_gateway_App_LoginApp_LoginApp_entitlements, sizeof file_Templates_gateway_App_LoginApp_LoginApp_entitlements - 1},
+  {"Templates/gateway/App/LoginApp/Main.swift", file_Templates_gateway_App_LoginApp_Main_swift, sizeof file_Templates_gateway_App_LoginApp_Main_swift - 1},
+  {"Templates/gateway/App/LoginApp/PrivacyInfo.xcprivacy", file_Templates_gateway_App_LoginApp_PrivacyInfo_xcprivacy, sizeof file_Templates_gateway_App_LoginApp_PrivacyInfo_xcprivacy - 1},
+  {"Templates/gateway/App/LoginUITests/LoginUITests.swift", file_Templates_gateway_App_LoginUITests_LoginUITests_swift, sizeof file_Templates_gateway_App_LoginUITests_LoginUITests_swift - 1},
+  {"Templates/gateway/App/LoginUITests/XCUIApplication+Launch.swift", file_Templates_gateway_App_LoginUITests_XCUIApplication_Launch_swift, sizeof file_Templates_gateway_App_LoginUITests_XCUIApplication_Launch_swift - 1},
+  {"Templates/gateway/Package.swift", file_Templates_gateway_Package_swift, sizeof file_Templates_gateway_Package_swift - 1},
+  {"Templates/gateway/README.md", file_Templates_gateway_README_md, sizeof file_Templates_gateway_README_md - 1},
+  {"Templates/gateway/Sources/App/AppDependencies+Views.swift", file_Templates_gateway_Sources_App_AppDependencies_Views_swift, sizeof file_Templates_gateway_Sources_App_AppDependencies_Views_swift - 1},
+  {"Templates/gateway/Sources/App/AppDependencies.swift", file_Templates_gateway_Sources_App_AppDependencies_swift, sizeof file_Templates_gateway_Sources_App_AppDependencies_swift - 1},
+  {"Templates/gateway/Sources/App/LaunchArguments.swift", file_Templates_gateway_Sources_App_LaunchArguments_swift, sizeof file_Templates_gateway_Sources_App_LaunchArguments_swift - 1},
+  {"Templates/gateway/Sources/App/LayerDecorator.swift", file_Templates_gateway_Sources_App_LayerDecorator_swift, sizeof file_Templates_gateway_Sources_App_LayerDecorator_swift - 1},
+  {"Templates/gateway/Sources/App/LoginApp.swift", file_Templates_gateway_Sources_App_LoginApp_swift, sizeof file_Templates_gateway_Sources_App_LoginApp_swift - 1},
+  {"Templates/gateway/Sources/App/Previews/LightAndDark.swift", file_Templates_gateway_Sources_App_Previews_LightAndDark_swift, sizeof file_Templates_gateway_Sources_App_Previews_LightAndDark_swift - 1},
+  {"Templates/gateway/Sources/App/Previews/PreviewAnswer.swift", file_Templates_gateway_Sources_App_Previews_PreviewAnswer_swift, sizeof file_Templates_gateway_Sources_App_Previews_PreviewAnswer_swift - 1},
+  {"Templates/gateway/Sources/App/Previews/PreviewUseCases.swift", file_Templates_gateway_Sources_App_Previews_PreviewUseCases_swift, sizeof file_Templates_gateway_Sources_App_Previews_PreviewUseCases_swift - 1},
+  {"Templates/gateway/Sources/App/Previews/Previews.swift", file_Templates_gateway_Sources_App_Previews_Previews_swift, sizeof file_Templates_gateway_Sources_App_Previews_Previews_swift - 1},
+  {"Templates/gateway/Sources/App/Server.swift", file_Templates_gateway_Sources_App_Server_swift, sizeof file_Templates_gateway_Sources_App_Server_swift - 1},
+  {"Templates/gateway/Sources/App/Terminal/LoginTerminal.swift", file_Templates_gateway_Sources_App_Terminal_LoginTerminal_swift, sizeof file_Templates_gateway_Sources_App_Terminal_LoginTerminal_swift - 1},
+  {"Templates/gateway/Sources/App/Terminal/Main/Main.swift", file_Templates_gateway_Sources_App_Terminal_Main_Main_swift, sizeof file_Templates_gateway_Sources_App_Terminal_Main_Main_swift - 1},
+  {"Templates/gateway/Sources/App/Terminal/SessionScreens.swift", file_Templates_gateway_Sources_App_Terminal_SessionScreens_swift, sizeof file_Templates_gateway_Sources_App_Terminal_SessionScreens_swift - 1},
+  {"Templates/gateway/Sources/App/Terminal/Traced+Gateways.swift", file_Templates_gateway_Sources_App_Terminal_Traced_Gateways_swift, sizeof file_Templates_gateway_Sources_App_Terminal_Traced_Gateways_swift - 1},
+  {"Templates/gateway/Sources/App/Terminal/Traced+UseCases.swift", file_Templates_gateway_Sources_App_Terminal_Traced_UseCases_swift, sizeof file_Templates_gateway_Sources_App_Terminal_Traced_UseCases_swift - 1},
+  {"Templates/gateway/Sources/App/Terminal/Tracer+Layers.swift", file_Templates_gateway_Sources_App_Terminal_Tracer_Layers_swift, sizeof file_Templates_gateway_Sources_App_Terminal_Tracer_Layers_swift - 1},
+  {"Templates/gateway/Sources/App/URL+App.swift", file_Templates_gateway_Sources_App_URL_App_swift, sizeof file_Templates_gateway_Sources_App_URL_App_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/Errors/AuthError.swift", file_Templates_gateway_Sources_BusinessLogic_Errors_AuthError_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_Errors_AuthError_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/Errors/SettingsError.swift", file_Templates_gateway_Sources_BusinessLogic_Errors_SettingsError_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_Errors_SettingsError_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/Errors/ValidationError.swift", file_Templates_gateway_Sources_BusinessLogic_Errors_ValidationError_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_Errors_ValidationError_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/Models/AuthSession+NetResValidate.swift", file_Templates_gateway_Sources_BusinessLogic_Models_AuthSession_NetResValidate_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_Models_AuthSession_NetResValidate_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/Models/AuthSession.swift", file_Templates_gateway_Sources_BusinessLogic_Models_AuthSession_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_Models_AuthSession_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/Models/Avatar.swift", file_Templates_gateway_Sources_BusinessLogic_Models_Avatar_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_Models_Avatar_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/Models/AvatarUpload.swift", file_Templates_gateway_Sources_BusinessLogic_Models_AvatarUpload_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_Models_AvatarUpload_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/Models/OTPResponse.swift", file_Templates_gateway_Sources_BusinessLogic_Models_OTPResponse_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_Models_OTPResponse_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/Models/PictureType.swift", file_Templates_gateway_Sources_BusinessLogic_Models_PictureType_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_Models_PictureType_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/Models/Profile.swift", file_Templates_gateway_Sources_BusinessLogic_Models_Profile_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_Models_Profile_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/Models/SignInSettings+StoredSettings.swift", file_Templates_gateway_Sources_BusinessLogic_Models_SignInSettings_StoredSettings_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_Models_SignInSettings_StoredSettings_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/Models/SignInSettings.swift", file_Templates_gateway_Sources_BusinessLogic_Models_SignInSettings_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_Models_SignInSettings_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/Models/String+Validation.swift", file_Templates_gateway_Sources_BusinessLogic_Models_String_Validation_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_Models_String_Validation_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/UseCases/GatewayError+AuthError.swift", file_Templates_gateway_Sources_BusinessLogic_UseCases_GatewayError_AuthError_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_UseCases_GatewayError_AuthError_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/UseCases/GetAvatarUseCase.swift", file_Templates_gateway_Sources_BusinessLogic_UseCases_GetAvatarUseCase_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_UseCases_GetAvatarUseCase_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/UseCases/GetProfileUseCase.swift", file_Templates_gateway_Sources_BusinessLogic_UseCases_GetProfileUseCase_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_UseCases_GetProfileUseCase_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/UseCases/GetSettingsUseCase.swift", file_Templates_gateway_Sources_BusinessLogic_UseCases_GetSettingsUseCase_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_UseCases_GetSettingsUseCase_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/UseCases/LoginUseCase.swift", file_Templates_gateway_Sources_BusinessLogic_UseCases_LoginUseCase_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_UseCases_LoginUseCase_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/UseCases/RememberPhoneUseCase.swift", file_Templates_gateway_Sources_BusinessLogic_UseCases_RememberPhoneUseCase_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_UseCases_RememberPhoneUseCase_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/UseCases/ResetPasswordUseCase.swift", file_Templates_gateway_Sources_BusinessLogic_UseCases_ResetPasswordUseCase_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_UseCases_ResetPasswordUseCase_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/UseCases/SaveSettingsUseCase.swift", file_Templates_gateway_Sources_BusinessLogic_UseCases_SaveSettingsUseCase_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_UseCases_SaveSettingsUseCase_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/UseCases/SendOTPUseCase.swift", file_Templates_gateway_Sources_BusinessLogic_UseCases_SendOTPUseCase_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_UseCases_SendOTPUseCase_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/UseCases/UploadAvatarUseCase.swift", file_Templates_gateway_Sources_BusinessLogic_UseCases_UploadAvatarUseCase_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_UseCases_UploadAvatarUseCase_swift - 1},
+  {"Templates/gateway/Sources/BusinessLogic/UseCases/ValidateOTPUseCase.swift", file_Templates_gateway_Sources_BusinessLogic_UseCases_ValidateOTPUseCase_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_UseCases_ValidateOTPUseCase_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/DTO/NetReqLogin.swift", file_Templates_gateway_Sources_DataAccess_DTO_NetReqLogin_swift, sizeof file_Templates_gateway_Sources_DataAccess_DTO_NetReqLogin_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/DTO/NetReqRefresh.swift", file_Templates_gateway_Sources_DataAccess_DTO_NetReqRefresh_swift, sizeof file_Templates_gateway_Sources_DataAccess_DTO_NetReqRefresh_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/DTO/NetReqResetPassword.swift", file_Templates_gateway_Sources_DataAccess_DTO_NetReqResetPassword_swift, sizeof file_Templates_gateway_Sources_DataAccess_DTO_NetReqResetPassword_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/DTO/NetReqSendOTP.swift", file_Templates_gateway_Sources_DataAccess_DTO_NetReqSendOTP_swift, sizeof file_Templates_gateway_Sources_DataAccess_DTO_NetReqSendOTP_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/DTO/NetReqValidate.swift", file_Templates_gateway_Sources_DataAccess_DTO_NetReqValidate_swift, sizeof file_Templates_gateway_Sources_DataAccess_DTO_NetReqValidate_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/DTO/NetResAvatar.swift", file_Templates_gateway_Sources_DataAccess_DTO_NetResAvatar_swift, sizeof file_Templates_gateway_Sources_DataAccess_DTO_NetResAvatar_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/DTO/NetResError.swift", file_Templates_gateway_Sources_DataAccess_DTO_NetResError_swift, sizeof file_Templates_gateway_Sources_DataAccess_DTO_NetResError_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/DTO/NetResProfile.swift", file_Templates_gateway_Sources_DataAccess_DTO_NetResProfile_swift, sizeof file_Templates_gateway_Sources_DataAccess_DTO_NetResProfile_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/DTO/NetResSendOTP.swift", file_Templates_gateway_Sources_DataAccess_DTO_NetResSendOTP_swift, sizeof file_Templates_gateway_Sources_DataAccess_DTO_NetResSendOTP_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/DTO/NetResValidate.swift", file_Templates_gateway_Sources_DataAccess_DTO_NetResValidate_swift, sizeof file_Templates_gateway_Sources_DataAccess_DTO_NetResValidate_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/DTO/StoredSettings.swift", file_Templates_gateway_Sources_DataAccess_DTO_StoredSettings_swift, sizeof file_Templates_gateway_Sources_DataAccess_DTO_StoredSettings_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/Errors/GatewayError+NetworkError.swift", file_Templates_gateway_Sources_DataAccess_Errors_GatewayError_NetworkError_swift, sizeof file_Templates_gateway_Sources_DataAccess_Errors_GatewayError_NetworkError_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/Errors/GatewayError.swift", file_Templates_gateway_Sources_DataAccess_Errors_GatewayError_swift, sizeof file_Templates_gateway_Sources_DataAccess_Errors_GatewayError_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/Gateways/GetAvatarGateway.swift", file_Templates_gateway_Sources_DataAccess_Gateways_GetAvatarGateway_swift, sizeof file_Templates_gateway_Sources_DataAccess_Gateways_GetAvatarGateway_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/Gateways/GetProfileGateway.swift", file_Templates_gateway_Sources_DataAccess_Gateways_GetProfileGateway_swift, sizeof file_Templates_gateway_Sources_DataAccess_Gateways_GetProfileGateway_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/Gateways/GetSettingsGateway.swift", file_Templates_gateway_Sources_DataAccess_Gateways_GetSettingsGateway_swift, sizeof file_Templates_gateway_Sources_DataAccess_Gateways_GetSettingsGateway_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/Gateways/LoginGateway.swift", file_Templates_gateway_Sources_DataAccess_Gateways_LoginGateway_swift, sizeof file_Templates_gateway_Sources_DataAccess_Gateways_LoginGateway_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/Gateways/NetworkClient+Gateways.swift", file_Templates_gateway_Sources_DataAccess_Gateways_NetworkClient_Gateways_swift, sizeof file_Templates_gateway_Sources_DataAccess_Gateways_NetworkClient_Gateways_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/Gateways/ResetPasswordGateway.swift", file_Templates_gateway_Sources_DataAccess_Gateways_ResetPasswordGateway_swift, sizeof file_Templates_gateway_Sources_DataAccess_Gateways_ResetPasswordGateway_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/Gateways/SaveSettingsGateway.swift", file_Templates_gateway_Sources_DataAccess_Gateways_SaveSettingsGateway_swift, sizeof file_Templates_gateway_Sources_DataAccess_Gateways_SaveSettingsGateway_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/Gateways/SendOTPGateway.swift", file_Templates_gateway_Sources_DataAccess_Gateways_SendOTPGateway_swift, sizeof file_Templates_gateway_Sources_DataAccess_Gateways_SendOTPGateway_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/Gateways/UploadAvatarGateway.swift", file_Templates_gateway_Sources_DataAccess_Gateways_UploadAvatarGateway_swift, sizeof file_Templates_gateway_Sources_DataAccess_Gateways_UploadAvatarGateway_swift - 1},
+  {"Templates/gateway/Sources/DataAccess/Gateways/ValidateOTPGateway.swift", file_Templates_gateway_Sources_DataAccess_Gateways_ValidateOTPGateway_swift, sizeof file_Templates_gateway_Sources_DataAccess_Gateways_ValidateOTPGateway_swift - 1},
+  {"Templates/gateway/Sources/Infrastructure/Database/SettingsDatabase.swift", file_Templates_gateway_Sources_Infrastructure_Database_SettingsDatabase_swift, sizeof file_Templates_gateway_Sources_Infrastructure_Database_SettingsDatabase_swift - 1},
+  {"Templates/gateway/Sources/Infrastructure/Log.swift", file_Templates_gateway_Sources_Infrastructure_Log_swift, sizeof file_Templates_gateway_Sources_Infrastructure_Log_swift - 1},
+  {"Templates/gateway/Sources/Infrastructure/NetworkLayer/AuthNetworkRoute.swift", file_Templates_gateway_Sources_Infrastructure_NetworkLayer_AuthNetworkRoute_swift, sizeof file_Templates_gateway_Sources_Infrastructure_NetworkLayer_AuthNetworkRoute_swift - 1},
+  {"Templates/gateway/Sources/Infrastructure/NetworkLayer/ProfileNetworkRoute.swift", file_Templates_gateway_Sources_Infrastructure_NetworkLayer_ProfileNetworkRoute_swift, sizeof file_Templates_gateway_Sources_Infrastructure_NetworkLayer_ProfileNetworkRoute_swift - 1},
+  {"Templates/gateway/Sources/Infrastructure/NetworkLayer/SessionNetwork.swift", file_Templates_gateway_Sources_Infrastructure_NetworkLayer_SessionNetwork_swift, sizeof file_Templates_gateway_Sources_Infrastructure_NetworkLayer_SessionNetwork_swift - 1},
+  {"Templates/gateway/Sources/Infrastructure/Settings/CredentialStorage.swift", file_Templates_gateway_Sources_Infrastructure_Settings_CredentialStorage_swift, sizeof file_Templates_gateway_Sources_Infrastructure_Settings_CredentialStorage_swift - 1},
+  {"Templates/gateway/Sources/Infrastructure/Settings/UserSession+Authorizer.swift", file_Templates_gateway_Sources_Infrastructure_Settings_UserSession_Authorizer_swift, sizeof file_Templates_gateway_Sources_Infrastructure_Settings_UserSession_Authorizer_swift - 1},
+  {"Templates/gateway/Sources/Infrastructure/Settings/UserSession.swift", file_Templates_gateway_Sources_Infrastructure_Settings_UserSession_swift, sizeof file_Templates_gateway_Sources_Infrastructure_Settings_UserSession_swift - 1},
+  {"Templates/gateway/Sources/Infrastructure/Settings/UserSettings.swift", file_Templates_gateway_Sources_Infrastructure_Settings_UserSettings_swift, sizeof file_Templates_gateway_Sources_Infrastructure_Settings_UserSettings_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Avatar/AvatarView.swift", file_Templates_gateway_Sources_Presentation_Avatar_AvatarView_swift, sizeof file_Templates_gateway_Sources_Presentation_Avatar_AvatarView_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Avatar/AvatarViewModel.swift", file_Templates_gateway_Sources_Presentation_Avatar_AvatarViewModel_swift, sizeof file_Templates_gateway_Sources_Presentation_Avatar_AvatarViewModel_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Avatar/Data+Avatar.swift", file_Templates_gateway_Sources_Presentation_Avatar_Data_Avatar_swift, sizeof file_Templates_gateway_Sources_Presentation_Avatar_Data_Avatar_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Components/Image+Data.swift", file_Templates_gateway_Sources_Presentation_Components_Image_Data_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_Image_Data_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Components/LoadingIndicator.swift", file_Templates_gateway_Sources_Presentation_Components_LoadingIndicator_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_LoadingIndicator_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Components/ResendButton.swift", file_Templates_gateway_Sources_Presentation_Components_ResendButton_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_ResendButton_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Components/View+Input.swift", file_Templates_gateway_Sources_Presentation_Components_View_Input_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_View_Input_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Components/View+Waiting.swift", file_Templates_gateway_Sources_Presentation_Components_View_Waiting_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_View_Waiting_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Errors/AuthError+Text.swift", file_Templates_gateway_Sources_Presentation_Errors_AuthError_Text_swift, sizeof file_Templates_gateway_Sources_Presentation_Errors_AuthError_Text_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Errors/SettingsError+Text.swift", file_Templates_gateway_Sources_Presentation_Errors_SettingsError_Text_swift, sizeof file_Templates_gateway_Sources_Presentation_Errors_SettingsError_Text_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Errors/ValidationError+Text.swift", file_Templates_gateway_Sources_Presentation_Errors_ValidationError_Text_swift, sizeof file_Templates_gateway_Sources_Presentation_Errors_ValidationError_Text_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Home/HomeView.swift", file_Templates_gateway_Sources_Presentation_Home_HomeView_swift, sizeof file_Templates_gateway_Sources_Presentation_Home_HomeView_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Home/HomeViewModel.swift", file_Templates_gateway_Sources_Presentation_Home_HomeViewModel_swift, sizeof file_Templates_gateway_Sources_Presentation_Home_HomeViewModel_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Login/LoginView.swift", file_Templates_gateway_Sources_Presentation_Login_LoginView_swift, sizeof file_Templates_gateway_Sources_Presentation_Login_LoginView_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Login/LoginViewModel.swift", file_Templates_gateway_Sources_Presentation_Login_LoginViewModel_swift, sizeof file_Templates_gateway_Sources_Presentation_Login_LoginViewModel_swift - 1},
+  {"Templates/gateway/Sources/Presentation/ResetPassword/ResetPasswordView.swift", file_Templates_gateway_Sources_Presentation_ResetPassword_ResetPasswordView_swift, sizeof file_Templates_gateway_Sources_Presentation_ResetPassword_ResetPasswordView_swift - 1},
+  {"Templates/gateway/Sources/Presentation/ResetPassword/ResetPasswordViewModel.swift", file_Templates_gateway_Sources_Presentation_ResetPassword_ResetPasswordViewModel_swift, sizeof file_Templates_gateway_Sources_Presentation_ResetPassword_ResetPasswordViewModel_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Settings/SettingsView.swift", file_Templates_gateway_Sources_Presentation_Settings_SettingsView_swift, sizeof file_Templates_gateway_Sources_Presentation_Settings_SettingsView_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Settings/SettingsViewModel.swift", file_Templates_gateway_Sources_Presentation_Settings_SettingsViewModel_swift, sizeof file_Templates_gateway_Sources_Presentation_Settings_SettingsViewModel_swift - 1},
+  {"Templates/gateway/Tests/BusinessLogicTests/AvatarUseCaseTests.swift", file_Templates_gateway_Tests_BusinessLogicTests_AvatarUseCaseTests_swift, sizeof file_Templates_gateway_Tests_BusinessLogicTests_AvatarUseCaseTests_swift - 1},
+  {"Templates/gateway/Tests/BusinessLogicTests/GetProfileUseCaseTests.swift", file_Templates_gateway_Tests_BusinessLogicTests_GetProfileUseCaseTests_swift, sizeof file_Templates_gateway_Tests_BusinessLogicTests_GetProfileUseCaseTests_swift - 1},
+  {"Templates/gateway/Tests/BusinessLogicTests/PasswordUseCaseTests.swift", file_Templates_gateway_Tests_BusinessLogicTests_PasswordUseCaseTests_swift, sizeof file_Templates_gateway_Tests_BusinessLogicTests_PasswordUseCaseTests_swift - 1},
+  {"Templates/gateway/Tests/BusinessLogicTests/SendOTPUseCaseTests.swift", file_Templates_gateway_Tests_BusinessLogicTests_SendOTPUseCaseTests_swift, sizeof file_Templates_gateway_Tests_BusinessLogicTests_SendOTPUseCaseTests_swift - 1},
+  {"Templates/gateway/Tests/BusinessLogicTests/SettingsUseCaseTests.swift", file_Templates_gateway_Tests_BusinessLogicTests_SettingsUseCaseTests_swift, sizeof file_Templates_gateway_Tests_BusinessLogicTests_SettingsUseCaseTests_swift - 1},
+  {"Templates/gateway/Tests/BusinessLogicTests/ValidateOTPUseCaseTests.swift", file_Templates_gateway_Tests_BusinessLogicTests_ValidateOTPUseCaseTests_swift, sizeof file_Templates_gateway_Tests_BusinessLogicTests_ValidateOTPUseCaseTests_swift - 1},
+  {"Templates/gateway/Tests/DataAccessTests/EnvelopeTests.swift", file_Templates_gateway_Tests_DataAccessTests_EnvelopeTests_swift, sizeof file_Templates_gateway_Tests_DataAccessTests_EnvelopeTests_swift - 1},
+  {"Templates/gateway/Tests/DataAccessTests/GatewayTests.swift", file_Templates_gateway_Tests_DataAccessTests_GatewayTests_swift, sizeof file_Templates_gateway_Tests_DataAccessTests_GatewayTests_swift - 1},
+  {"Templates/gateway/Tests/DataAccessTests/NetworkErrorTests.swift", file_Templates_gateway_Tests_DataAccessTests_NetworkErrorTests_swift, sizeof file_Templates_gateway_Tests_DataAccessTests_NetworkErrorTests_swift - 1},
+  {"Templates/gateway/Tests/InfrastructureTests/SettingsDatabaseTests.swift", file_Templates_gateway_Tests_InfrastructureTests_SettingsDatabaseTests_swift, sizeof file_Templates_gateway_Tests_InfrastructureTests_SettingsDatabaseTests_swift - 1},
+  {"Templates/gateway/Tests/InfrastructureTests/UserSettingsTests.swift", file_Templates_gateway_Tests_InfrastructureTests_UserSettingsTests_swift, sizeof file_Templates_gateway_Tests_InfrastructureTests_UserSettingsTests_swift - 1},
+  {"Templates/gateway/Tests/IntegrationTests/LoginFlowTests.swift", file_Templates_gateway_Tests_IntegrationTests_LoginFlowTests_swift, sizeof file_Templates_gateway_Tests_IntegrationTests_LoginFlowTests_swift - 1},
+  {"Templates/gateway/Tests/IntegrationTests/TraceTests.swift", file_Templates_gateway_Tests_IntegrationTests_TraceTests_swift, sizeof file_Templates_gateway_Tests_IntegrationTests_TraceTests_swift - 1},
+  {"Templates/gateway/Tests/IntegrationTests/WindowTests.swift", file_Templates_gateway_Tests_IntegrationTests_WindowTests_swift, sizeof file_Templates_gateway_Tests_IntegrationTests_WindowTests_swift - 1},
+  {"Templates/gateway/Tests/Mocks/AuthError+Equatable.swift", file_Templates_gateway_Tests_Mocks_AuthError_Equatable_swift, sizeof file_Templates_gateway_Tests_Mocks_AuthError_Equatable_swift - 1},
+  {"Templates/gateway/Tests/Mocks/LockedStorage.swift", file_Templates_gateway_Tests_Mocks_LockedStorage_swift, sizeof file_Templates_gateway_Tests_Mocks_LockedStorage_swift - 1},
+  {"Templates/gateway/Tests/Mocks/MockGateways.swift", file_Templates_gateway_Tests_Mocks_MockGateways_swift, sizeof file_Templates_gateway_Tests_Mocks_MockGateways_swift - 1},
+  {"Templates/gateway/Tests/Mocks/MockUseCases.swift", file_Templates_gateway_Tests_Mocks_MockUseCases_swift, sizeof file_Templates_gateway_Tests_Mocks_MockUseCases_swift - 1},
+  {"Templates/gateway/Tests/Mocks/Samples.swift", file_Templates_gateway_Tests_Mocks_Samples_swift, sizeof file_Templates_gateway_Tests_Mocks_Samples_swift - 1},
+  {"Templates/gateway/Tests/Mocks/Scripted+TypedErrors.swift", file_Templates_gateway_Tests_Mocks_Scripted_TypedErrors_swift, sizeof file_Templates_gateway_Tests_Mocks_Scripted_TypedErrors_swift - 1},
+  {"Templates/gateway/Tests/PresentationTests/AvatarViewModelTests.swift", file_Templates_gateway_Tests_PresentationTests_AvatarViewModelTests_swift, sizeof file_Templates_gateway_Tests_PresentationTests_AvatarViewModelTests_swift - 1},
+  {"Templates/gateway/Tests/PresentationTests/HomeViewModelTests.swift", file_Templates_gateway_Tests_PresentationTests_HomeViewModelTests_swift, sizeof file_Templates_gateway_Tests_PresentationTests_HomeViewModelTests_swift - 1},
+  {"Templates/gateway/Tests/PresentationTests/LoginViewModelTests.swift", file_Templates_gateway_Tests_PresentationTests_LoginViewModelTests_swift, sizeof file_Templates_gateway_Tests_PresentationTests_LoginViewModelTests_swift - 1},
+  {"Templates/gateway/Tests/PresentationTests/ResetPasswordViewModelTests.swift", file_Templates_gateway_Tests_PresentationTests_ResetPasswordViewModelTests_swift, sizeof file_Templates_gateway_Tests_PresentationTests_ResetPasswordViewModelTests_swift - 1},
+  {"Templates/gateway/Tests/PresentationTests/SessionTests.swift", file_Templates_gateway_Tests_PresentationTests_SessionTests_swift, sizeof file_Templates_gateway_Tests_PresentationTests_SessionTests_swift - 1},
+  {"Templates/gateway/Tests/PresentationTests/SettingsViewModelTests.swift", file_Templates_gateway_Tests_PresentationTests_SettingsViewModelTests_swift, sizeof file_Templates_gateway_Tests_PresentationTests_SettingsViewModelTests_swift - 1},
+  {"Templates/gateway/strata.yml", file_Templates_gateway_strata_yml, sizeof file_Templates_gateway_strata_yml - 1},
+  {"Templates/module/App/ItemsApp/Assets.xcassets/AccentColor.colorset/Contents.json", file_Templates_module_App_ItemsApp_Assets_xcassets_AccentColor_colorset_Contents_json, sizeof file_Templates_module_App_ItemsApp_Assets_xcassets_AccentColor_colorset_Contents_json - 1},
+  {"Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/Contents.json", file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_Contents_json, sizeof file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_Contents_json - 1},
+  {"Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/iOS.png", file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_iOS_png, sizeof file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_iOS_png - 1},
+  {"Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-1024.png", file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_1024_png, sizeof file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_1024_png - 1},
+  {"Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-128.png", file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_128_png, sizeof file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_128_png - 1},
+  {"Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-16.png", file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_16_png, sizeof file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_16_png - 1},
+  {"Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-256.png", file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_256_png, sizeof file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_256_png - 1},
+  {"Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-32.png", file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_32_png, sizeof file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_32_png - 1},
+  {"Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-512.png", file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_512_png, sizeof file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_512_png - 1},
+  {"Templates/module/App/ItemsApp/Assets.xcassets/AppIcon.appiconset/macOS-64.png", file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_64_png, sizeof file_Templates_module_App_ItemsApp_Assets_xcassets_AppIcon_appiconset_macOS_64_png - 1},
+  {"Templates/module/App/ItemsApp/Assets.xcassets/Contents.json", file_Templates_module_App_ItemsApp_Assets_xcassets_Contents_json, sizeof file_Templates_module_App_ItemsApp_Assets_xcassets_Contents_json - 1},
+  {"Templates/module/App/ItemsApp/Info.plist", file_Templates_module_App_ItemsApp_Info_plist, sizeof file_Templates_module_App_ItemsApp_Info_plist - 1},
+  {"Templates/module/App/ItemsApp/ItemsApp.entitlements", file_Templates_module_App_ItemsApp_ItemsApp_entitlements, sizeof file_Templates_module_App_ItemsApp_ItemsApp_entitlements - 1},
+  {"Templates/module/App/ItemsApp/Localizable.xcstrings", file_Templates_module_App_ItemsApp_Localizable_xcstrings, sizeof file_Templates_module_App_ItemsApp_Localizable_xcstrings - 1},
+  {"Templates/module/App/ItemsApp/Main.swift", file_Templates_module_App_ItemsApp_Main_swift, sizeof file_Templates_module_App_ItemsApp_Main_swift - 1},
+  {"Templates/module/App/ItemsApp/PrivacyInfo.xcprivacy", file_Templates_module_App_ItemsApp_PrivacyInfo_xcprivacy, sizeof file_Templates_module_App_ItemsApp_PrivacyInfo_xcprivacy - 1},
+  {"Templates/module/App/ItemsUITests/ItemsUITests.swift", file_Templates_module_App_ItemsUITests_ItemsUITests_swift, sizeof file_Templates_module_App_ItemsUITests_ItemsUITests_swift - 1},
+  {"Templates/module/App/ItemsUITests/XCUIApplication+Launch.swift", file_Templates_module_App_ItemsUITests_XCUIApplication_Launch_swift, sizeof file_Templates_module_App_ItemsUITests_XCUIApplication_Launch_swift - 1},
+  {"Templates/module/Package.swift", file_Templates_module_Package_swift, sizeof file_Templates_module_Package_swift - 1},
+  {"Templates/module/README.md", file_Templates_module_README_md, sizeof file_Templates_module_README_md - 1},
+  {"Templates/module/Sources/App/AppDependencies.swift", file_Templates_module_Sources_App_AppDependencies_swift, sizeof file_Templates_module_Sources_App_AppDependencies_swift - 1},
+  {"Templates/module/Sources/App/AppRouter.swift", file_Templates_module_Sources_App_AppRouter_swift, sizeof file_Templates_module_Sources_App_AppRouter_swift - 1},
+  {"Templates/module/Sources/App/ItemsApp.swift", file_Templates_module_Sources_App_ItemsApp_swift, sizeof file_Templates_module_Sources_App_ItemsApp_swift - 1},
+  {"Templates/module/Sources/App/ItemsScene.swift", file_Templates_module_Sources_App_ItemsScene_swift, sizeof file_Templates_module_Sources_App_ItemsScene_swift - 1},
+  {"Templates/module/Sources/App/LaunchArguments.swift", file_Templates_module_Sources_App_LaunchArguments_swift, sizeof file_Templates_module_Sources_App_LaunchArguments_swift - 1},
+  {"Templates/module/Sources/App/Previews.swift", file_Templates_module_Sources_App_Previews_swift, sizeof file_Templates_module_Sources_App_Previews_swift - 1},
+  {"Templates/module/Sources/App/Server.swift", file_Templates_module_Sources_App_Server_swift, sizeof file_Templates_module_Sources_App_Server_swift - 1},
+  {"Templates/module/Sources/App/Terminal/Backend.swift", file_Templates_module_Sources_App_Terminal_Backend_swift, sizeof file_Templates_module_Sources_App_Terminal_Backend_swift - 1},
+  {"Templates/module/Sources/App/Terminal/ItemsTerminal.swift", file_Templates_module_Sources_App_Terminal_ItemsTerminal_swift, sizeof file_Templates_module_Sources_App_Terminal_ItemsTerminal_swift - 1},
+  {"Templates/module/Sources/App/Terminal/Main/Main.swift", file_Templates_module_Sources_App_Terminal_Main_Main_swift, sizeof file_Templates_module_Sources_App_Terminal_Main_Main_swift - 1},
+  {"Templates/module/Sources/App/Terminal/StepLogger.swift", file_Templates_module_Sources_App_Terminal_StepLogger_swift, sizeof file_Templates_module_Sources_App_Terminal_StepLogger_swift - 1},
+  {"Templates/module/Sources/App/WarningLogger.swift", file_Templates_module_Sources_App_WarningLogger_swift, sizeof file_Templates_module_Sources_App_WarningLogger_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Data/DataSources/CartDTO.swift", file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartDTO_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartDTO_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Data/DataSources/CartLineDTO.swift", file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartLineDTO_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartLineDTO_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Data/DataSources/CartMoneyDTO.swift", file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartMoneyDTO_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartMoneyDTO_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Data/DataSources/CartStoreDataSource.swift", file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartStoreDataSource_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartStoreDataSource_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Data/Repositories/CartRepositoryImp.swift", file_Templates_module_Sources_Cart_Implementation_Data_Repositories_CartRepositoryImp_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Data_Repositories_CartRepositoryImp_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Data/Repositories/ItemGatewayImp.swift", file_Templates_module_Sources_Cart_Implementation_Data_Repositories_ItemGatewayImp_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Data_Repositories_ItemGatewayImp_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Domain/BusinessModels/Cart.swift", file_Templates_module_Sources_Cart_Implementation_Domain_BusinessModels_Cart_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Domain_BusinessModels_Cart_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Domain/BusinessModels/CartItem.swift", file_Templates_module_Sources_Cart_Implementation_Domain_BusinessModels_CartItem_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Domain_BusinessModels_CartItem_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Domain/BusinessModels/CartLine.swift", file_Templates_module_Sources_Cart_Implementation_Domain_BusinessModels_CartLine_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Domain_BusinessModels_CartLine_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Domain/Gateways/CartRepository.swift", file_Templates_module_Sources_Cart_Implementation_Domain_Gateways_CartRepository_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Domain_Gateways_CartRepository_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Domain/Gateways/ItemGateway.swift", file_Templates_module_Sources_Cart_Implementation_Domain_Gateways_ItemGateway_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Domain_Gateways_ItemGateway_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Domain/UseCases/AddToCartUseCase.swift", file_Templates_module_Sources_Cart_Implementation_Domain_UseCases_AddToCartUseCase_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Domain_UseCases_AddToCartUseCase_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Domain/UseCases/ObserveCartUseCase.swift", file_Templates_module_Sources_Cart_Implementation_Domain_UseCases_ObserveCartUseCase_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Domain_UseCases_ObserveCartUseCase_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Domain/UseCases/RemoveFromCartUseCase.swift", file_Templates_module_Sources_Cart_Implementation_Domain_UseCases_RemoveFromCartUseCase_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Domain_UseCases_RemoveFromCartUseCase_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Module/AsyncThrowingStream+Combine.swift", file_Templates_module_Sources_Cart_Implementation_Module_AsyncThrowingStream_Combine_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Module_AsyncThrowingStream_Combine_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Module/CartDependenciesContainer.swift", file_Templates_module_Sources_Cart_Implementation_Module_CartDependenciesContainer_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Module_CartDependenciesContainer_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Module/CartModuleImp+Terminal.swift", file_Templates_module_Sources_Cart_Implementation_Module_CartModuleImp_Terminal_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Module_CartModuleImp_Terminal_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Module/CartModuleImp.swift", file_Templates_module_Sources_Cart_Implementation_Module_CartModuleImp_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Module_CartModuleImp_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Module/Logged+Layers.swift", file_Templates_module_Sources_Cart_Implementation_Module_Logged_Layers_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Module_Logged_Layers_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Presentation/Errors/CartModuleError+Text.swift", file_Templates_module_Sources_Cart_Implementation_Presentation_Errors_CartModuleError_Text_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Presentation_Errors_CartModuleError_Text_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Presentation/Previews/CartPreviews.swift", file_Templates_module_Sources_Cart_Implementation_Presentation_Previews_CartPreviews_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Presentation_Previews_CartPreviews_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Presentation/Terminal/CartScreen.swift", file_Templates_module_Sources_Cart_Implementation_Presentation_Terminal_CartScreen_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Presentation_Terminal_CartScreen_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Presentation/ViewModels/CartViewModel.swift", file_Templates_module_Sources_Cart_Implementation_Presentation_ViewModels_CartViewModel_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Presentation_ViewModels_CartViewModel_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Presentation/Views/CartView.swift", file_Templates_module_Sources_Cart_Implementation_Presentation_Views_CartView_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Presentation_Views_CartView_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Presentation/Views/CartWidgetView.swift", file_Templates_module_Sources_Cart_Implementation_Presentation_Views_CartWidgetView_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Presentation_Views_CartWidgetView_swift - 1},
+  {"Templates/module/Sources/Cart/Interface/CartExternalDependencies.swift", file_Templates_module_Sources_Cart_Interface_CartExternalDependencies_swift, sizeof file_Templates_module_Sources_Cart_Interface_CartExternalDependencies_swift - 1},
+  {"Templates/module/Sources/Cart/Interface/CartModule.swift", file_Templates_module_Sources_Cart_Interface_CartModule_swift, sizeof file_Templates_module_Sources_Cart_Interface_CartModule_swift - 1},
+  {"Templates/module/Sources/Cart/Interface/CartModuleError.swift", file_Templates_module_Sources_Cart_Interface_CartModuleError_swift, sizeof file_Templates_module_Sources_Cart_Interface_CartModuleError_swift - 1},
+  {"Templates/module/Sources/Cart/Interface/CartRouter.swift", file_Templates_module_Sources_Cart_Interface_CartRouter_swift, sizeof file_Templates_module_Sources_Cart_Interface_CartRouter_swift - 1},
+  {"Templates/module/Sources/Cart/Interface/CartTerminalModule.swift", file_Templates_module_Sources_Cart_Interface_CartTerminalModule_swift, sizeof file_Templates_module_Sources_Cart_Interface_CartTerminalModule_swift - 1},
+  {"Templates/module/Sources/Implementation/Data/DataSources/CategoryDTO.swift", file_Templates_module_Sources_Implementation_Data_DataSources_CategoryDTO_swift, sizeof file_Templates_module_Sources_Implementation_Data_DataSources_CategoryDTO_swift - 1},
+  {"Templates/module/Sources/Implementation/Data/DataSources/ItemDTO.swift", file_Templates_module_Sources_Implementation_Data_DataSources_ItemDTO_swift, sizeof file_Templates_module_Sources_Implementation_Data_DataSources_ItemDTO_swift - 1},
+  {"Templates/module/Sources/Implementation/Data/DataSources/ItemDataSource.swift", file_Templates_module_Sources_Implementation_Data_DataSources_ItemDataSource_swift, sizeof file_Templates_module_Sources_Implementation_Data_DataSources_ItemDataSource_swift - 1},
+  {"Templates/module/Sources/Implementation/Data/DataSources/ItemNetworkRoute.swift", file_Templates_module_Sources_Implementation_Data_DataSources_ItemNetworkRoute_swift, sizeof file_Templates_module_Sources_Implementation_Data_DataSources_ItemNetworkRoute_swift - 1},
+  {"Templates/module/Sources/Implementation/Data/DataSources/ItemStoreDataSource.swift", file_Templates_module_Sources_Implementation_Data_DataSources_ItemStoreDataSource_swift, sizeof file_Templates_module_Sources_Implementation_Data_DataSources_ItemStoreDataSource_swift - 1},
+  {"Templates/module/Sources/Implementation/Data/DataSources/ItemStoreDataSourceImp.swift", file_Templates_module_Sources_Implementation_Data_DataSources_ItemStoreDataSourceImp_swift, sizeof file_Templates_module_Sources_Implementation_Data_DataSources_ItemStoreDataSourceImp_swift - 1},
+  {"Templates/module/Sources/Implementation/Data/DataSources/ItemUpdateDTO.swift", file_Templates_module_Sources_Implementation_Data_DataSources_ItemUpdateDTO_swift, sizeof file_Templates_module_Sources_Implementation_Data_DataSources_ItemUpdateDTO_swift - 1},
+  {"Templates/module/Sources/Implementation/Data/DataSources/MoneyDTO.swift", file_Templates_module_Sources_Implementation_Data_DataSources_MoneyDTO_swift, sizeof file_Templates_module_Sources_Implementation_Data_DataSources_MoneyDTO_swift - 1},
+  {"Templates/module/Sources/Implementation/Data/DataSources/ProblemDTO.swift", file_Templates_module_Sources_Implementation_Data_DataSources_ProblemDTO_swift, sizeof file_Templates_module_Sources_Implementation_Data_DataSources_ProblemDTO_swift - 1},
+  {"Templates/module/Sources/Implementation/Data/DataSources/StoredItemsDTO.swift", file_Templates_module_Sources_Implementation_Data_DataSources_StoredItemsDTO_swift, sizeof file_Templates_module_Sources_Implementation_Data_DataSources_StoredItemsDTO_swift - 1},
+  {"Templates/module/Sources/Implementation/Data/Repositories/CartGatewayImp.swift", file_Templates_module_Sources_Implementation_Data_Repositories_CartGatewayImp_swift, sizeof file_Templates_module_Sources_Implementation_Data_Repositories_CartGatewayImp_swift - 1},
+  {"Templates/module/Sources/Implementation/Data/Repositories/ItemRepositoryImp.swift", file_Templates_module_Sources_Implementation_Data_Repositories_ItemRepositoryImp_swift, sizeof file_Templates_module_Sources_Implementation_Data_Repositories_ItemRepositoryImp_swift - 1},
+  {"Templates/module/Sources/Implementation/Data/Repositories/ItemsError+CartModuleError.swift", file_Templates_module_Sources_Implementation_Data_Repositories_ItemsError_CartModuleError_swift, sizeof file_Templates_module_Sources_Implementation_Data_Repositories_ItemsError_CartModuleError_swift - 1},
+  {"Templates/module/Sources/Implementation/Data/Repositories/ItemsError+NetworkError.swift", file_Templates_module_Sources_Implementation_Data_Repositories_ItemsError_NetworkError_swift, sizeof file_Templates_module_Sources_Implementation_Data_Repositories_ItemsError_NetworkError_swift - 1},
+  {"Templates/module/Sources/Implementation/Domain/BusinessModels/Category.swift", file_Templates_module_Sources_Implementation_Domain_BusinessModels_Category_swift, sizeof file_Templates_module_Sources_Implementation_Domain_BusinessModels_Category_swift - 1},
+  {"Templates/module/Sources/Implementation/Domain/BusinessModels/Item.swift", file_Templates_module_Sources_Implementation_Domain_BusinessModels_Item_swift, sizeof file_Templates_module_Sources_Implementation_Domain_BusinessModels_Item_swift - 1},
+  {"Templates/module/Sources/Implementation/Domain/BusinessModels/ItemFilter.swift", file_Templates_module_Sources_Implementation_Domain_BusinessModels_ItemFilter_swift, sizeof file_Templates_module_Sources_Implementation_Domain_BusinessModels_ItemFilter_swift - 1},
+  {"Templates/module/Sources/Implementation/Domain/BusinessModels/ItemList.swift", file_Templates_module_Sources_Implementation_Domain_BusinessModels_ItemList_swift, sizeof file_Templates_module_Sources_Implementation_Domain_BusinessModels_ItemList_swift - 1},
+  {"Templates/module/Sources/Implementation/Domain/BusinessModels/ItemsError.swift", file_Templates_module_Sources_Implementation_Domain_BusinessModels_ItemsError_swift, sizeof file_Templates_module_Sources_Implementation_Domain_BusinessModels_ItemsError_swift - 1},
+  {"Templates/module/Sources/Implementation/Domain/Gateways/CartGateway.swift", file_Templates_module_Sources_Implementation_Domain_Gateways_CartGateway_swift, sizeof file_Templates_module_Sources_Implementation_Domain_Gateways_CartGateway_swift - 1},
+  {"Templates/module/Sources/Implementation/Domain/Gateways/ItemRepository.swift", file_Templates_module_Sources_Implementation_Domain_Gateways_ItemRepository_swift, sizeof file_Templates_module_Sources_Implementation_Domain_Gateways_ItemRepository_swift - 1},
+  {"Templates/module/Sources/Implementation/Domain/UseCases/AddToCartUseCase.swift", file_Templates_module_Sources_Implementation_Domain_UseCases_AddToCartUseCase_swift, sizeof file_Templates_module_Sources_Implementation_Domain_UseCases_AddToCartUseCase_swift - 1},
+  {"Templates/module/Sources/Implementation/Domain/UseCases/GetCategoriesUseCase.swift", file_Templates_module_Sources_Implementation_Domain_UseCases_GetCategoriesUseCase_swift, sizeof file_Templates_module_Sources_Implementation_Domain_UseCases_GetCategoriesUseCase_swift - 1},
+  {"Templates/module/Sources/Implementation/Domain/UseCases/GetItemUseCase.swift", file_Templates_module_Sources_Implementation_Domain_UseCases_GetItemUseCase_swift, sizeof file_Templates_module_Sources_Implementation_Domain_UseCases_GetItemUseCase_swift - 1},
+  {"Templates/module/Sources/Implementation/Domain/UseCases/GetItemsUseCase.swift", file_Templates_module_Sources_Implementation_Domain_UseCases_GetItemsUseCase_swift, sizeof file_Templates_module_Sources_Implementation_Domain_UseCases_GetItemsUseCase_swift - 1},
+  {"Templates/module/Sources/Implementation/Domain/UseCases/UpdateItemUseCase.swift", file_Templates_module_Sources_Implementation_Domain_UseCases_UpdateItemUseCase_swift, sizeof file_Templates_module_Sources_Implementation_Domain_UseCases_UpdateItemUseCase_swift - 1},
+  {"Templates/module/Sources/Implementation/Module/DependenciesContainer.swift", file_Templates_module_Sources_Implementation_Module_DependenciesContainer_swift, sizeof file_Templates_module_Sources_Implementation_Module_DependenciesContainer_swift - 1},
+  {"Templates/module/Sources/Implementation/Module/ItemsModuleError+ItemsError.swift", file_Templates_module_Sources_Implementation_Module_ItemsModuleError_ItemsError_swift, sizeof file_Templates_module_Sources_Implementation_Module_ItemsModuleError_ItemsError_swift - 1},
+  {"Templates/module/Sources/Implementation/Module/ItemsModuleImp+Terminal.swift", file_Templates_module_Sources_Implementation_Module_ItemsModuleImp_Terminal_swift, sizeof file_Templates_module_Sources_Implementation_Module_ItemsModuleImp_Terminal_swift - 1},
+  {"Templates/module/Sources/Implementation/Module/ItemsModuleImp.swift", file_Templates_module_Sources_Implementation_Module_ItemsModuleImp_swift, sizeof file_Templates_module_Sources_Implementation_Module_ItemsModuleImp_swift - 1},
+  {"Templates/module/Sources/Implementation/Module/Logged+Layers.swift", file_Templates_module_Sources_Implementation_Module_Logged_Layers_swift, sizeof file_Templates_module_Sources_Implementation_Module_Logged_Layers_swift - 1},
+  {"Templates/module/Sources/Implementation/Presentation/Errors/ItemsError+Text.swift", file_Templates_module_Sources_Implementation_Presentation_Errors_ItemsError_Text_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Errors_ItemsError_Text_swift - 1},
+  {"Templates/module/Sources/Implementation/Presentation/Formats/Money+Input.swift", file_Templates_module_Sources_Implementation_Presentation_Formats_Money_Input_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Formats_Money_Input_swift - 1},
+  {"Templates/module/Sources/Implementation/Presentation/Previews/LightAndDark.swift", file_Templates_module_Sources_Implementation_Presentation_Previews_LightAndDark_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Previews_LightAndDark_swift - 1},
+  {"Templates/module/Sources/Implementation/Presentation/Previews/PreviewAnswer.swift", file_Templates_module_Sources_Implementation_Presentation_Previews_PreviewAnswer_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Previews_PreviewAnswer_swift - 1},
+  {"Templates/module/Sources/Implementation/Presentation/Previews/PreviewUseCases.swift", file_Templates_module_Sources_Implementation_Presentation_Previews_PreviewUseCases_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Previews_PreviewUseCases_swift - 1},
+  {"Templates/module/Sources/Implementation/Presentation/Previews/ScreenPreviews.swift", file_Templates_module_Sources_Implementation_Presentation_Previews_ScreenPreviews_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Previews_ScreenPreviews_swift - 1},
+  {"Templates/module/Sources/Implementation/Presentation/Terminal/ItemScreen.swift", file_Templates_module_Sources_Implementation_Presentation_Terminal_ItemScreen_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Terminal_ItemScreen_swift - 1},
+  {"Templates/module/Sources/Implementation/Presentation/Terminal/ItemWidgetScreen.swift", file_Templates_module_Sources_Implementation_Presentation_Terminal_ItemWidgetScreen_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Terminal_ItemWidgetScreen_swift - 1},
+  {"Templates/module/Sources/Implementation/Presentation/Terminal/ItemsScreen.swift", file_Templates_module_Sources_Implementation_Presentation_Terminal_ItemsScreen_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Terminal_ItemsScreen_swift - 1},
+  {"Templates/module/Sources/Implementation/Presentation/Terminal/UiState+Text.swift", file_Templates_module_Sources_Implementation_Presentation_Terminal_UiState_Text_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Terminal_UiState_Text_swift - 1},
+  {"Templates/module/Sources/Implementation/Presentation/ViewModels/ItemViewModel.swift", file_Templates_module_Sources_Implementation_Presentation_ViewModels_ItemViewModel_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_ViewModels_ItemViewModel_swift - 1},
+  {"Templates/module/Sources/Implementation/Presentation/ViewModels/ItemsViewModel.swift", file_Templates_module_Sources_Implementation_Presentation_ViewModels_ItemsViewModel_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_ViewModels_ItemsViewModel_swift - 1},
+  {"Templates/module/Sources/Implementation/Presentation/Views/ItemRowView.swift", file_Templates_module_Sources_Implementation_Presentation_Views_ItemRowView_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Views_ItemRowView_swift - 1},
+  {"Templates/module/Sources/Implementation/Presentation/Views/ItemView.swift", file_Templates_module_Sources_Implementation_Presentation_Views_ItemView_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Views_ItemView_swift - 1},
+  {"Templates/module/Sources/Implementation/Presentation/Views/ItemWidgetView.swift", file_Templates_module_Sources_Implementation_Presentation_Views_ItemWidgetView_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Views_ItemWidgetView_swift - 1},
+  {"Templates/module/Sources/Implementation/Presentation/Views/ItemsView.swift", file_Templates_module_Sources_Implementation_Presentation_Views_ItemsView_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Views_ItemsView_swift - 1},
+  {"Templates/module/Sources/Implementation/Presentation/Views/View+Input.swift", file_Templates_module_Sources_Implementation_Presentation_Views_View_Input_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Views_View_Input_swift - 1},
+  {"Templates/module/Sources/Interface/ExternalDependencies.swift", file_Templates_module_Sources_Interface_ExternalDependencies_swift, sizeof file_Templates_module_Sources_Interface_ExternalDependencies_swift - 1},
+  {"Templates/module/Sources/Interface/ItemSummary.swift", file_Templates_module_Sources_Interface_ItemSummary_swift, sizeof file_Templates_module_Sources_Interface_ItemSummary_swift - 1},
+  {"Templates/module/Sources/Interface/ItemsModule.swift", file_Templates_module_Sources_Interface_ItemsModule_swift, sizeof file_Templates_module_Sources_Interface_ItemsModule_swift - 1},
+  {"Templates/module/Sources/Interface/ItemsModuleError.swift", file_Templates_module_Sources_Interface_ItemsModuleError_swift, sizeof file_Templates_module_Sources_Interface_ItemsModuleError_swift - 1},
+  {"Templates/module/Sources/Interface/ItemsRouter.swift", file_Templates_module_Sources_Interface_ItemsRouter_swift, sizeof file_Templates_module_Sources_Interface_ItemsRouter_swift - 1},
+  {"Templates/module/Sources/Interface/ItemsTerminalModule.swift", file_Templates_module_Sources_Interface_ItemsTerminalModule_swift, sizeof file_Templates_module_Sources_Interface_ItemsTerminalModule_swift - 1},
+  {"Templates/module/Sources/Interface/Logger.swift", file_Templates_module_Sources_Interface_Logger_swift, sizeof file_Templates_module_Sources_Interface_Logger_swift - 1},
+  {"Templates/module/Sources/Interface/Money.swift", file_Templates_module_Sources_Interface_Money_swift, sizeof file_Templates_module_Sources_Interface_Money_swift - 1},
+  {"Templates/module/Sources/Interface/Screen.swift", file_Templates_module_Sources_Interface_Screen_swift, sizeof file_Templates_module_Sources_Interface_Screen_swift - 1},
+  {"Templates/module/Sources/Interface/TerminalScreen.swift", file_Templates_module_Sources_Interface_TerminalScreen_swift, sizeof file_Templates_module_Sources_Interface_TerminalScreen_swift - 1},
+  {"Templates/module/Sources/Shared/Kept.swift", file_Templates_module_Sources_Shared_Kept_swift, sizeof file_Templates_module_Sources_Shared_Kept_swift - 1},
+  {"Templates/module/Sources/Shared/Logged.swift", file_Templates_module_Sources_Shared_Logged_swift, sizeof file_Templates_module_Sources_Shared_Logged_swift - 1},
+  {"Templates/module/Sources/Shared/Money+Text.swift", file_Templates_module_Sources_Shared_Money_Text_swift, sizeof file_Templates_module_Sources_Shared_Money_Text_swift - 1},
+  {"Templates/module/Sources/Tests/Cart/AddToCartUseCaseTests.swift", file_Templates_module_Sources_Tests_Cart_AddToCartUseCaseTests_swift, sizeof file_Templates_module_Sources_Tests_Cart_AddToCartUseCaseTests_swift - 1},
+  {"Templates/module/Sources/Tests/Cart/CartRepositoryTests.swift", file_Templates_module_Sources_Tests_Cart_CartRepositoryTests_swift, sizeof file_Templates_module_Sources_Tests_Cart_CartRepositoryTests_swift - 1},
+  {"Templates/module/Sources/Tests/Cart/CartTests.swift", file_Templates_module_Sources_Tests_Cart_CartTests_swift, sizeof file_Templates_module_Sources_Tests_Cart_CartTests_swift - 1},
+  {"Templates/module/Sources/Tests/Cart/CartViewModelTests.swift", file_Templates_module_Sources_Tests_Cart_CartViewModelTests_swift, sizeof file_Templates_module_Sources_Tests_Cart_CartViewModelTests_swift - 1},
+  {"Templates/module/Sources/Tests/Cart/FakeCart.swift", file_Templates_module_Sources_Tests_Cart_FakeCart_swift, sizeof file_Templates_module_Sources_Tests_Cart_FakeCart_swift - 1},
+  {"Templates/module/Sources/Tests/Cart/ItemGatewayTests.swift", file_Templates_module_Sources_Tests_Cart_ItemGatewayTests_swift, sizeof file_Templates_module_Sources_Tests_Cart_ItemGatewayTests_swift - 1},
+  {"Templates/module/Sources/Tests/Cart/ObserveCartUseCaseTests.swift", file_Templates_module_Sources_Tests_Cart_ObserveCartUseCaseTests_swift, sizeof file_Templates_module_Sources_Tests_Cart_ObserveCartUseCaseTests_swift - 1},
+  {"Templates/module/Sources/Tests/Cart/RemoveFromCartUseCaseTests.swift", file_Templates_module_Sources_Tests_Cart_RemoveFromCartUseCaseTests_swift, sizeof file_Templates_module_Sources_Tests_Cart_RemoveFromCartUseCaseTests_swift - 1},
+  {"Templates/module/Sources/Tests/Data/CartGatewayTests.swift", file_Templates_module_Sources_Tests_Data_CartGatewayTests_swift, sizeof file_Templates_module_Sources_Tests_Data_CartGatewayTests_swift - 1},
+  {"Templates/module/Sources/Tests/Data/ItemDataSourceTests.swift", file_Templates_module_Sources_Tests_Data_ItemDataSourceTests_swift, sizeof file_Templates_module_Sources_Tests_Data_ItemDataSourceTests_swift - 1},
+  {"Templates/module/Sources/Tests/Data/ItemRepositoryTests.swift", file_Templates_module_Sources_Tests_Data_ItemRepositoryTests_swift, sizeof file_Templates_module_Sources_Tests_Data_ItemRepositoryTests_swift - 1},
+  {"Templates/module/Sources/Tests/Data/ItemStoreDataSourceTests.swift", file_Templates_module_Sources_Tests_Data_ItemStoreDataSourceTests_swift, sizeof file_Templates_module_Sources_Tests_Data_ItemStoreDataSourceTests_swift - 1},
+  {"Templates/module/Sources/Tests/Domain/AddItemToCartUseCaseTests.swift", file_Templates_module_Sources_Tests_Domain_AddItemToCartUseCaseTests_swift, sizeof file_Templates_module_Sources_Tests_Domain_AddItemToCartUseCaseTests_swift - 1},
+  {"Templates/module/Sources/Tests/Domain/GetCategoriesUseCaseTests.swift", file_Templates_module_Sources_Tests_Domain_GetCategoriesUseCaseTests_swift, sizeof file_Templates_module_Sources_Tests_Domain_GetCategoriesUseCaseTests_swift - 1},
+  {"Templates/module/Sources/Tests/Domain/GetItemUseCaseTests.swift", file_Templates_module_Sources_Tests_Domain_GetItemUseCaseTests_swift, sizeof file_Templates_module_Sources_Tests_Domain_GetItemUseCaseTests_swift - 1},
+  {"Templates/module/Sources/Tests/Domain/GetItemsUseCaseTests.swift", file_Templates_module_Sources_Tests_Domain_GetItemsUseCaseTests_swift, sizeof file_Templates_module_Sources_Tests_Domain_GetItemsUseCaseTests_swift - 1},
+  {"Templates/module/Sources/Tests/Domain/MoneyTests.swift", file_Templates_module_Sources_Tests_Domain_MoneyTests_swift, sizeof file_Templates_module_Sources_Tests_Domain_MoneyTests_swift - 1},
+  {"Templates/module/Sources/Tests/Domain/UpdateItemUseCaseTests.swift", file_Templates_module_Sources_Tests_Domain_UpdateItemUseCaseTests_swift, sizeof file_Templates_module_Sources_Tests_Domain_UpdateItemUseCaseTests_swift - 1},
+  {"Templates/module/Sources/Tests/Fakes/FakeItemDataSource.swift", file_Templates_module_Sources_Tests_Fakes_FakeItemDataSource_swift, sizeof file_Templates_module_Sources_Tests_Fakes_FakeItemDataSource_swift - 1},
+  {"Templates/module/Sources/Tests/Fakes/FakeItemRepository.swift", file_Templates_module_Sources_Tests_Fakes_FakeItemRepository_swift, sizeof file_Templates_module_Sources_Tests_Fakes_FakeItemRepository_swift - 1},
+  {"Templates/module/Sources/Tests/Fakes/Fixtures.swift", file_Templates_module_Sources_Tests_Fakes_Fixtures_swift, sizeof file_Templates_module_Sources_Tests_Fakes_Fixtures_swift - 1},
+  {"Templates/module/Sources/Tests/Integration/ItemsIntegrationTests.swift", file_Templates_module_Sources_Tests_Integration_ItemsIntegrationTests_swift, sizeof file_Templates_module_Sources_Tests_Integration_ItemsIntegrationTests_swift - 1},
+  {"Templates/module/Sources/Tests/Integration/WindowTests.swift", file_Templates_module_Sources_Tests_Integration_WindowTests_swift, sizeof file_Templates_module_Sources_Tests_Integration_WindowTests_swift - 1},
+  {"Templates/module/Sources/Tests/Presentation/ItemViewModelTests.swift", file_Templates_module_Sources_Tests_Presentation_ItemViewModelTests_swift, sizeof file_Templates_module_Sources_Tests_Presentation_ItemViewModelTests_swift - 1},
+  {"Templates/module/Sources/Tests/Presentation/ItemsViewModelTests.swift", file_Templates_module_Sources_Tests_Presentation_ItemsViewModelTests_swift, sizeof file_Templates_module_Sources_Tests_Presentation_ItemsViewModelTests_swift - 1},
+  {"Templates/module/Sources/Tests/Presentation/PriceTextTests.swift", file_Templates_module_Sources_Tests_Presentation_PriceTextTests_swift, sizeof file_Templates_module_Sources_Tests_Presentation_PriceTextTests_swift - 1},
+  {"Templates/module/strata.yml", file_Templates_module_strata_yml, sizeof file_Templates_module_strata_yml - 1},
+  {"Templates/reactive/App/PaymentsApp/Assets.xcassets/AccentColor.colorset/Contents.json", file_Templates_reactive_App_PaymentsApp_Assets_xcassets_AccentColor_colorset_Contents_json, sizeof file_Templates_reactive_App_PaymentsApp_Assets_xcassets_AccentColor_colorset_Contents_json - 1},
+  {"Templates/reactive/App/PaymentsApp/Assets.xcassets/AppIcon.appiconset/Contents.json", file_Templates_reactive_App_PaymentsApp_Assets_xcassets_AppIcon_appiconset_Contents_json, sizeof file_Templates_reactive_App_PaymentsApp_Assets_xcassets_AppIcon_appiconset_Contents_json - 1},
+  {"Templates/reactive/App/PaymentsApp/Assets.xcassets/AppIcon.appiconset/iOS.png", file_Templates_reactive_App_PaymentsApp_Assets_xcassets_AppIcon_appiconset_iOS_png, sizeof file_Templates_reactive_App_PaymentsApp_Assets_xcassets_AppIcon_appiconset_iOS_png - 1},
+  {"Templates/reactive/App/PaymentsApp/Assets.xcassets/Contents.json", file_Templates_reactive_App_PaymentsApp_Assets_xcassets_Contents_json, sizeof file_Templates_reactive_App_PaymentsApp_Assets_xcassets_Contents_json - 1},
+  {"Templates/reactive/App/PaymentsApp/Info.plist", file_Templates_reactive_App_PaymentsApp_Info_plist, sizeof file_Templates_reactive_App_PaymentsApp_Info_plist - 1},
+  {"Templates/reactive/App/PaymentsApp/Localizable.xcstrings", file_Templates_reactive_App_PaymentsApp_Localizable_xcstrings, sizeof file_Templates_reactive_App_PaymentsApp_Localizable_xcstrings - 1},
+  {"Templates/reactive/App/PaymentsApp/Main.swift", file_Templates_reactive_App_PaymentsApp_Main_swift, sizeof file_Templates_reactive_App_PaymentsApp_Main_swift - 1},
+  {"Templates/reactive/App/PaymentsApp/PaymentsApp.entitlements", file_Templates_reactive_App_PaymentsApp_PaymentsApp_entitlements, sizeof file_Templates_reactive_App_PaymentsApp_PaymentsApp_entitlements - 1},
+  {"Templates/reactive/App/PaymentsApp/PrivacyInfo.xcprivacy", file_Templates_reactive_App_PaymentsApp_PrivacyInfo_xcprivacy, sizeof file_Templates_reactive_App_PaymentsApp_PrivacyInfo_xcprivacy - 1},
+  {"Templates/reactive/App/PaymentsUITests/PaymentsUITests.swift", file_Templates_reactive_App_PaymentsUITests_PaymentsUITests_swift, sizeof file_Templates_reactive_App_PaymentsUITests_PaymentsUITests_swift - 1},
+  {"Templates/reactive/App/PaymentsUITests/XCUIApplication+Launch.swift", file_Templates_reactive_App_PaymentsUITests_XCUIApplication_Launch_swift, sizeof file_Templates_reactive_App_PaymentsUITests_XCUIApplication_Launch_swift - 1},
+  {"Templates/reactive/Package.swift", file_Templates_reactive_Package_swift, sizeof file_Templates_reactive_Package_swift - 1},
+  {"Templates/reactive/README.md", file_Templates_reactive_README_md, sizeof file_Templates_reactive_README_md - 1},
+  {"Templates/reactive/Sources/App/AppDelegate.swift", file_Templates_reactive_Sources_App_AppDelegate_swift, sizeof file_Templates_reactive_Sources_App_AppDelegate_swift - 1},
+  {"Templates/reactive/Sources/App/Calendar+Payments.swift", file_Templates_reactive_Sources_App_Calendar_Payments_swift, sizeof file_Templates_reactive_Sources_App_Calendar_Payments_swift - 1},
+  {"Templates/reactive/Sources/App/LaunchArguments.swift", file_Templates_reactive_Sources_App_LaunchArguments_swift, sizeof file_Templates_reactive_Sources_App_LaunchArguments_swift - 1},
+  {"Templates/reactive/Sources/App/LayerDecorator.swift", file_Templates_reactive_Sources_App_LayerDecorator_swift, sizeof file_Templates_reactive_Sources_App_LayerDecorator_swift - 1},
+  {"Templates/reactive/Sources/App/Log.swift", file_Templates_reactive_Sources_App_Log_swift, sizeof file_Templates_reactive_Sources_App_Log_swift - 1},
+  {"Templates/reactive/Sources/App/Previews/LightAndDark.swift", file_Templates_reactive_Sources_App_Previews_LightAndDark_swift, sizeof file_Templates_reactive_Sources_App_Previews_LightAndDark_swift - 1},
+  {"Templates/reactive/Sources/App/Previews/PreviewUseCases.swift", file_Templates_reactive_Sources_App_Previews_PreviewUseCases_swift, sizeof file_Templates_reactive_Sources_App_Previews_PreviewUseCases_swift - 1},
+  {"Templates/reactive/Sources/App/Previews/Previews.swift", file_Templates_reactive_Sources_App_Previews_Previews_swift, sizeof file_Templates_reactive_Sources_App_Previews_Previews_swift - 1},
+  {"Templates/reactive/Sources/App/SceneDelegate.swift", file_Templates_reactive_Sources_App_SceneDelegate_swift, sizeof file_Templates_reactive_Sources_App_SceneDelegate_swift - 1},
+  {"Templates/reactive/Sources/App/Server.swift", file_Templates_reactive_Sources_App_Server_swift, sizeof file_Templates_reactive_Sources_App_Server_swift - 1},
+  {"Templates/reactive/Sources/App/Terminal/Backend.swift", file_Templates_reactive_Sources_App_Terminal_Backend_swift, sizeof file_Templates_reactive_Sources_App_Terminal_Backend_swift - 1},
+  {"Templates/reactive/Sources/App/Terminal/Main/Main.swift", file_Templates_reactive_Sources_App_Terminal_Main_Main_swift, sizeof file_Templates_reactive_Sources_App_Terminal_Main_Main_swift - 1},
+  {"Templates/reactive/Sources/App/Terminal/PaymentsTerminal.swift", file_Templates_reactive_Sources_App_Terminal_PaymentsTerminal_swift, sizeof file_Templates_reactive_Sources_App_Terminal_PaymentsTerminal_swift - 1},
+  {"Templates/reactive/Sources/App/Terminal/Traced+Layers.swift", file_Templates_reactive_Sources_App_Terminal_Traced_Layers_swift, sizeof file_Templates_reactive_Sources_App_Terminal_Traced_Layers_swift - 1},
+  {"Templates/reactive/Sources/App/Terminal/Tracer+Layers.swift", file_Templates_reactive_Sources_App_Terminal_Tracer_Layers_swift, sizeof file_Templates_reactive_Sources_App_Terminal_Tracer_Layers_swift - 1},
+  {"Templates/reactive/Sources/App/Terminal/ViewModels+Text.swift", file_Templates_reactive_Sources_App_Terminal_ViewModels_Text_swift, sizeof file_Templates_reactive_Sources_App_Terminal_ViewModels_Text_swift - 1},
+  {"Templates/reactive/Sources/DI/Plain/AppDependencies.swift", file_Templates_reactive_Sources_DI_Plain_AppDependencies_swift, sizeof file_Templates_reactive_Sources_DI_Plain_AppDependencies_swift - 1},
+  {"Templates/reactive/Sources/DI/Swinject/AppDependencies.swift", file_Templates_reactive_Sources_DI_Swinject_AppDependencies_swift, sizeof file_Templates_reactive_Sources_DI_Swinject_AppDependencies_swift - 1},
+  {"Templates/reactive/Sources/DI/Swinject/Container+Payment.swift", file_Templates_reactive_Sources_DI_Swinject_Container_Payment_swift, sizeof file_Templates_reactive_Sources_DI_Swinject_Container_Payment_swift - 1},
+  {"Templates/reactive/Sources/DI/Swinject/Container+Transaction.swift", file_Templates_reactive_Sources_DI_Swinject_Container_Transaction_swift, sizeof file_Templates_reactive_Sources_DI_Swinject_Container_Transaction_swift - 1},
+  {"Templates/reactive/Sources/Data/Models/ApiErrorResponse.swift", file_Templates_reactive_Sources_Data_Models_ApiErrorResponse_swift, sizeof file_Templates_reactive_Sources_Data_Models_ApiErrorResponse_swift - 1},
+  {"Templates/reactive/Sources/Data/Models/ApiMoney.swift", file_Templates_reactive_Sources_Data_Models_ApiMoney_swift, sizeof file_Templates_reactive_Sources_Data_Models_ApiMoney_swift - 1},
+  {"Templates/reactive/Sources/Data/Models/ApiPaymentAttempt.swift", file_Templates_reactive_Sources_Data_Models_ApiPaymentAttempt_swift, sizeof file_Templates_reactive_Sources_Data_Models_ApiPaymentAttempt_swift - 1},
+  {"Templates/reactive/Sources/Data/Models/ApiPaymentRequest.swift", file_Templates_reactive_Sources_Data_Models_ApiPaymentRequest_swift, sizeof file_Templates_reactive_Sources_Data_Models_ApiPaymentRequest_swift - 1},
+  {"Templates/reactive/Sources/Data/Models/ApiPaymentResponse.swift", file_Templates_reactive_Sources_Data_Models_ApiPaymentResponse_swift, sizeof file_Templates_reactive_Sources_Data_Models_ApiPaymentResponse_swift - 1},
+  {"Templates/reactive/Sources/Data/Models/ApiStoredTransactionsResponse.swift", file_Templates_reactive_Sources_Data_Models_ApiStoredTransactionsResponse_swift, sizeof file_Templates_reactive_Sources_Data_Models_ApiStoredTransactionsResponse_swift - 1},
+  {"Templates/reactive/Sources/Data/Models/ApiTransactionResponse.swift", file_Templates_reactive_Sources_Data_Models_ApiTransactionResponse_swift, sizeof file_Templates_reactive_Sources_Data_Models_ApiTransactionResponse_swift - 1},
+  {"Templates/reactive/Sources/Data/Repositories/Errors+NetworkError.swift", file_Templates_reactive_Sources_Data_Repositories_Errors_NetworkError_swift, sizeof file_Templates_reactive_Sources_Data_Repositories_Errors_NetworkError_swift - 1},
+  {"Templates/reactive/Sources/Data/Repositories/HeldDrafts.swift", file_Templates_reactive_Sources_Data_Repositories_HeldDrafts_swift, sizeof file_Templates_reactive_Sources_Data_Repositories_HeldDrafts_swift - 1},
+  {"Templates/reactive/Sources/Data/Repositories/NetworkFailure.swift", file_Templates_reactive_Sources_Data_Repositories_NetworkFailure_swift, sizeof file_Templates_reactive_Sources_Data_Repositories_NetworkFailure_swift - 1},
+  {"Templates/reactive/Sources/Data/Repositories/PaymentRepositoryImpl.swift", file_Templates_reactive_Sources_Data_Repositories_PaymentRepositoryImpl_swift, sizeof file_Templates_reactive_Sources_Data_Repositories_PaymentRepositoryImpl_swift - 1},
+  {"Templates/reactive/Sources/Data/Repositories/TransactionRepositoryImpl.swift", file_Templates_reactive_Sources_Data_Repositories_TransactionRepositoryImpl_swift, sizeof file_Templates_reactive_Sources_Data_Repositories_TransactionRepositoryImpl_swift - 1},
+  {"Templates/reactive/Sources/Data/Services/PaymentApiService.swift", file_Templates_reactive_Sources_Data_Services_PaymentApiService_swift, sizeof file_Templates_reactive_Sources_Data_Services_PaymentApiService_swift - 1},
+  {"Templates/reactive/Sources/Data/Services/TransactionApiService.swift", file_Templates_reactive_Sources_Data_Services_TransactionApiService_swift, sizeof file_Templates_reactive_Sources_Data_Services_TransactionApiService_swift - 1},
+  {"Templates/reactive/Sources/Data/Storage/PaymentLocalStorage.swift", file_Templates_reactive_Sources_Data_Storage_PaymentLocalStorage_swift, sizeof file_Templates_reactive_Sources_Data_Storage_PaymentLocalStorage_swift - 1},
+  {"Templates/reactive/Sources/Data/Storage/PaymentLocalStorageImpl.swift", file_Templates_reactive_Sources_Data_Storage_PaymentLocalStorageImpl_swift, sizeof file_Templates_reactive_Sources_Data_Storage_PaymentLocalStorageImpl_swift - 1},
+  {"Templates/reactive/Sources/Data/Storage/TransactionLocalStorage.swift", file_Templates_reactive_Sources_Data_Storage_TransactionLocalStorage_swift, sizeof file_Templates_reactive_Sources_Data_Storage_TransactionLocalStorage_swift - 1},
+  {"Templates/reactive/Sources/Data/Storage/TransactionLocalStorageImpl.swift", file_Templates_reactive_Sources_Data_Storage_TransactionLocalStorageImpl_swift, sizeof file_Templates_reactive_Sources_Data_Storage_TransactionLocalStorageImpl_swift - 1},
+  {"Templates/reactive/Sources/Domain/Models/DraftID.swift", file_Templates_reactive_Sources_Domain_Models_DraftID_swift, sizeof file_Templates_reactive_Sources_Domain_Models_DraftID_swift - 1},
+  {"Templates/reactive/Sources/Domain/Models/Money.swift", file_Templates_reactive_Sources_Domain_Models_Money_swift, sizeof file_Templates_reactive_Sources_Domain_Models_Money_swift - 1},
+  {"Templates/reactive/Sources/Domain/Models/PaymentDraft.swift", file_Templates_reactive_Sources_Domain_Models_PaymentDraft_swift, sizeof file_Templates_reactive_Sources_Domain_Models_PaymentDraft_swift - 1},
+  {"Templates/reactive/Sources/Domain/Models/PaymentError.swift", file_Templates_reactive_Sources_Domain_Models_PaymentError_swift, sizeof file_Templates_reactive_Sources_Domain_Models_PaymentError_swift - 1},
+  {"Templates/reactive/Sources/Domain/Models/PaymentResponse.swift", file_Templates_reactive_Sources_Domain_Models_PaymentResponse_swift, sizeof file_Templates_reactive_Sources_Domain_Models_PaymentResponse_swift - 1},
+  {"Templates/reactive/Sources/Domain/Models/PaymentResult.swift", file_Templates_reactive_Sources_Domain_Models_PaymentResult_swift, sizeof file_Templates_reactive_Sources_Domain_Models_PaymentResult_swift - 1},
+  {"Templates/reactive/Sources/Domain/Models/Transaction.swift", file_Templates_reactive_Sources_Domain_Models_Transaction_swift, sizeof file_Templates_reactive_Sources_Domain_Models_Transaction_swift - 1},
+  {"Templates/reactive/Sources/Domain/Models/TransactionError.swift", file_Templates_reactive_Sources_Domain_Models_TransactionError_swift, sizeof file_Templates_reactive_Sources_Domain_Models_TransactionError_swift - 1},
+  {"Templates/reactive/Sources/Domain/Models/TransactionList.swift", file_Templates_reactive_Sources_Domain_Models_TransactionList_swift, sizeof file_Templates_reactive_Sources_Domain_Models_TransactionList_swift - 1},
+  {"Templates/reactive/Sources/Domain/Models/UnansweredPayment.swift", file_Templates_reactive_Sources_Domain_Models_UnansweredPayment_swift, sizeof file_Templates_reactive_Sources_Domain_Models_UnansweredPayment_swift - 1},
+  {"Templates/reactive/Sources/Domain/Repositories/PaymentRepository.swift", file_Templates_reactive_Sources_Domain_Repositories_PaymentRepository_swift, sizeof file_Templates_reactive_Sources_Domain_Repositories_PaymentRepository_swift - 1},
+  {"Templates/reactive/Sources/Domain/Repositories/TransactionRepository.swift", file_Templates_reactive_Sources_Domain_Repositories_TransactionRepository_swift, sizeof file_Templates_reactive_Sources_Domain_Repositories_TransactionRepository_swift - 1},
+  {"Templates/reactive/Sources/Domain/Services/AmountReader.swift", file_Templates_reactive_Sources_Domain_Services_AmountReader_swift, sizeof file_Templates_reactive_Sources_Domain_Services_AmountReader_swift - 1},
+  {"Templates/reactive/Sources/Domain/Services/ValidationService.swift", file_Templates_reactive_Sources_Domain_Services_ValidationService_swift, sizeof file_Templates_reactive_Sources_Domain_Services_ValidationService_swift - 1},
+  {"Templates/reactive/Sources/Domain/UseCases/PaymentDraftUseCase.swift", file_Templates_reactive_Sources_Domain_UseCases_PaymentDraftUseCase_swift, sizeof file_Templates_reactive_Sources_Domain_UseCases_PaymentDraftUseCase_swift - 1},
+  {"Templates/reactive/Sources/Domain/UseCases/PaymentUseCase.swift", file_Templates_reactive_Sources_Domain_UseCases_PaymentUseCase_swift, sizeof file_Templates_reactive_Sources_Domain_UseCases_PaymentUseCase_swift - 1},
+  {"Templates/reactive/Sources/Domain/UseCases/TransactionUseCase.swift", file_Templates_reactive_Sources_Domain_UseCases_TransactionUseCase_swift, sizeof file_Templates_reactive_Sources_Domain_UseCases_TransactionUseCase_swift - 1},
+  {"Templates/reactive/Sources/Presentation/Errors/PaymentError+Text.swift", file_Templates_reactive_Sources_Presentation_Errors_PaymentError_Text_swift, sizeof file_Templates_reactive_Sources_Presentation_Errors_PaymentError_Text_swift - 1},
+  {"Templates/reactive/Sources/Presentation/Errors/TransactionError+Text.swift", file_Templates_reactive_Sources_Presentation_Errors_TransactionError_Text_swift, sizeof file_Templates_reactive_Sources_Presentation_Errors_TransactionError_Text_swift - 1},
+  {"Templates/reactive/Sources/Presentation/Formats/LocaleAmountReader.swift", file_Templates_reactive_Sources_Presentation_Formats_LocaleAmountReader_swift, sizeof file_Templates_reactive_Sources_Presentation_Formats_LocaleAmountReader_swift - 1},
+  {"Templates/reactive/Sources/Presentation/Formats/Money+Text.swift", file_Templates_reactive_Sources_Presentation_Formats_Money_Text_swift, sizeof file_Templates_reactive_Sources_Presentation_Formats_Money_Text_swift - 1},
+  {"Templates/reactive/Sources/Presentation/Formats/Transaction+Text.swift", file_Templates_reactive_Sources_Presentation_Formats_Transaction_Text_swift, sizeof file_Templates_reactive_Sources_Presentation_Formats_Transaction_Text_swift - 1},
+  {"Templates/reactive/Sources/Presentation/ViewControllers/PaymentViewController.swift", file_Templates_reactive_Sources_Presentation_ViewControllers_PaymentViewController_swift, sizeof file_Templates_reactive_Sources_Presentation_ViewControllers_PaymentViewController_swift - 1},
+  {"Templates/reactive/Sources/Presentation/ViewControllers/TransactionViewController.swift", file_Templates_reactive_Sources_Presentation_ViewControllers_TransactionViewController_swift, sizeof file_Templates_reactive_Sources_Presentation_ViewControllers_TransactionViewController_swift - 1},
+  {"Templates/reactive/Sources/Presentation/ViewModels/Async/PaymentViewModel.swift", file_Templates_reactive_Sources_Presentation_ViewModels_Async_PaymentViewModel_swift, sizeof file_Templates_reactive_Sources_Presentation_ViewModels_Async_PaymentViewModel_swift - 1},
+  {"Templates/reactive/Sources/Presentation/ViewModels/Async/TransactionViewModel.swift", file_Templates_reactive_Sources_Presentation_ViewModels_Async_TransactionViewModel_swift, sizeof file_Templates_reactive_Sources_Presentation_ViewModels_Async_TransactionViewModel_swift - 1},
+  {"Templates/reactive/Sources/Presentation/ViewModels/PaymentState.swift", file_Templates_reactive_Sources_Presentation_ViewModels_PaymentState_swift, sizeof file_Templates_reactive_Sources_Presentation_ViewModels_PaymentState_swift - 1},
+  {"Templates/reactive/Sources/Presentation/ViewModels/Rx/DisposeBag+Task.swift", file_Templates_reactive_Sources_Presentation_ViewModels_Rx_DisposeBag_Task_swift, sizeof file_Templates_reactive_Sources_Presentation_ViewModels_Rx_DisposeBag_Task_swift - 1},
+  {"Templates/reactive/Sources/Presentation/ViewModels/Rx/PaymentViewModel.swift", file_Templates_reactive_Sources_Presentation_ViewModels_Rx_PaymentViewModel_swift, sizeof file_Templates_reactive_Sources_Presentation_ViewModels_Rx_PaymentViewModel_swift - 1},
+  {"Templates/reactive/Sources/Presentation/ViewModels/Rx/TransactionViewModel.swift", file_Templates_reactive_Sources_Presentation_ViewModels_Rx_TransactionViewModel_swift, sizeof file_Templates_reactive_Sources_Presentation_ViewModels_Rx_TransactionViewModel_swift - 1},
+  {"Templates/reactive/Sources/Presentation/ViewModels/TransactionState.swift", file_Templates_reactive_Sources_Presentation_ViewModels_TransactionState_swift, sizeof file_Templates_reactive_Sources_Presentation_ViewModels_TransactionState_swift - 1},
+  {"Templates/reactive/Sources/Presentation/Views/Components/View+Input.swift", file_Templates_reactive_Sources_Presentation_Views_Components_View_Input_swift, sizeof file_Templates_reactive_Sources_Presentation_Views_Components_View_Input_swift - 1},
+  {"Templates/reactive/Sources/Presentation/Views/PaymentView.swift", file_Templates_reactive_Sources_Presentation_Views_PaymentView_swift, sizeof file_Templates_reactive_Sources_Presentation_Views_PaymentView_swift - 1},
+  {"Templates/reactive/Sources/Presentation/Views/TransactionRowView.swift", file_Templates_reactive_Sources_Presentation_Views_TransactionRowView_swift, sizeof file_Templates_reactive_Sources_Presentation_Views_TransactionRowView_swift - 1},
+  {"Templates/reactive/Sources/Presentation/Views/TransactionView.swift", file_Templates_reactive_Sources_Presentation_Views_TransactionView_swift, sizeof file_Templates_reactive_Sources_Presentation_Views_TransactionView_swift - 1},
+  {"Templates/reactive/Sources/Streams/Async/Observable.swift", file_Templates_reactive_Sources_Streams_Async_Observable_swift, sizeof file_Templates_reactive_Sources_Streams_Async_Observable_swift - 1},
+  {"Templates/reactive/Sources/Streams/Async/Single.swift", file_Templates_reactive_Sources_Streams_Async_Single_swift, sizeof file_Templates_reactive_Sources_Streams_Async_Single_swift - 1},
+  {"Templates/reactive/Sources/Streams/Rx/Streams.swift", file_Templates_reactive_Sources_Streams_Rx_Streams_swift, sizeof file_Templates_reactive_Sources_Streams_Rx_Streams_swift - 1},
+  {"Templates/reactive/Tests/Data/ApiServiceTests.swift", file_Templates_reactive_Tests_Data_ApiServiceTests_swift, sizeof file_Templates_reactive_Tests_Data_ApiServiceTests_swift - 1},
+  {"Templates/reactive/Tests/Data/LocalStorageTests.swift", file_Templates_reactive_Tests_Data_LocalStorageTests_swift, sizeof file_Templates_reactive_Tests_Data_LocalStorageTests_swift - 1},
+  {"Templates/reactive/Tests/Data/PaymentRepositoryTests.swift", file_Templates_reactive_Tests_Data_PaymentRepositoryTests_swift, sizeof file_Templates_reactive_Tests_Data_PaymentRepositoryTests_swift - 1},
+  {"Templates/reactive/Tests/Data/TransactionRepositoryTests.swift", file_Templates_reactive_Tests_Data_TransactionRepositoryTests_swift, sizeof file_Templates_reactive_Tests_Data_TransactionRepositoryTests_swift - 1},
+  {"Templates/reactive/Tests/Domain/MoneyTests.swift", file_Templates_reactive_Tests_Domain_MoneyTests_swift, sizeof file_Templates_reactive_Tests_Domain_MoneyTests_swift - 1},
+  {"Templates/reactive/Tests/Domain/PaymentDraftUseCaseTests.swift", file_Templates_reactive_Tests_Domain_PaymentDraftUseCaseTests_swift, sizeof file_Templates_reactive_Tests_Domain_PaymentDraftUseCaseTests_swift - 1},
+  {"Templates/reactive/Tests/Domain/PaymentUseCaseTests.swift", file_Templates_reactive_Tests_Domain_PaymentUseCaseTests_swift, sizeof file_Templates_reactive_Tests_Domain_PaymentUseCaseTests_swift - 1},
+  {"Templates/reactive/Tests/Domain/TransactionUseCaseTests.swift", file_Templates_reactive_Tests_Domain_TransactionUseCaseTests_swift, sizeof file_Templates_reactive_Tests_Domain_TransactionUseCaseTests_swift - 1},
+  {"Templates/reactive/Tests/Domain/ValidationServiceTests.swift", file_Templates_reactive_Tests_Domain_ValidationServiceTests_swift, sizeof file_Templates_reactive_Tests_Domain_ValidationServiceTests_swift - 1},
+  {"Templates/reactive/Tests/Fakes/FakeRepositories.swift", file_Templates_reactive_Tests_Fakes_FakeRepositories_swift, sizeof file_Templates_reactive_Tests_Fakes_FakeRepositories_swift - 1},
+  {"Templates/reactive/Tests/Fakes/FakeServices.swift", file_Templates_reactive_Tests_Fakes_FakeServices_swift, sizeof file_Templates_reactive_Tests_Fakes_FakeServices_swift - 1},
+  {"Templates/reactive/Tests/Fakes/Fixtures.swift", file_Templates_reactive_Tests_Fakes_Fixtures_swift, sizeof file_Templates_reactive_Tests_Fakes_Fixtures_swift - 1},
+  {"Templates/reactive/Tests/Integration/PaymentsIntegrationTests.swift", file_Templates_reactive_Tests_Integration_PaymentsIntegrationTests_swift, sizeof file_Templates_reactive_Tests_Integration_PaymentsIntegrationTests_swift - 1},
+  {"Templates/reactive/Tests/Integration/TwoWindowsTests.swift", file_Templates_reactive_Tests_Integration_TwoWindowsTests_swift, sizeof file_Templates_reactive_Tests_Integration_TwoWindowsTests_swift - 1},
+  {"Templates/reactive/Tests/Integration/WindowTests.swift", file_Templates_reactive_Tests_Integration_WindowTests_swift, sizeof file_Templates_reactive_Tests_Integration_WindowTests_swift - 1},
+  {"Templates/reactive/Tests/Presentation/AmountTextTests.swift", file_Templates_reactive_Tests_Presentation_AmountTextTests_swift, sizeof file_Templates_reactive_Tests_Presentation_AmountTextTests_swift - 1},
+  {"Templates/reactive/Tests/Presentation/PaymentViewModelTests.swift", file_Templates_reactive_Tests_Presentation_PaymentViewModelTests_swift, sizeof file_Templates_reactive_Tests_Presentation_PaymentViewModelTests_swift - 1},
+  {"Templates/reactive/Tests/Presentation/Rx/RxViewModelTests.swift", file_Templates_reactive_Tests_Presentation_Rx_RxViewModelTests_swift, sizeof file_Templates_reactive_Tests_Presentation_Rx_RxViewModelTests_swift - 1},
+  {"Templates/reactive/Tests/Presentation/TransactionViewModelTests.swift", file_Templates_reactive_Tests_Presentation_TransactionViewModelTests_swift, sizeof file_Templates_reactive_Tests_Presentation_TransactionViewModelTests_swift - 1},
+  {"Templates/reactive/Tests/Streams/StreamsTests.swift", file_Templates_reactive_Tests_Streams_StreamsTests_swift, sizeof file_Templates_reactive_Tests_Streams_StreamsTests_swift - 1},
+  {"Templates/reactive/strata.yml", file_Templates_reactive_strata_yml, sizeof file_Templates_reactive_strata_yml - 1},
+  {"Templates/repository/App/UsersApp/Assets.xcassets/AccentColor.colorset/Contents.json", file_Templates_repository_App_UsersApp_Assets_xcassets_AccentColor_colorset_Contents_json, sizeof file_Templates_repository_App_UsersApp_Assets_xcassets_AccentColor_colorset_Contents_json - 1},
+  {"Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/Contents.json", file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_Contents_json, sizeof file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_Contents_json - 1},
+  {"Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/iOS.png", file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_iOS_png, sizeof file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_iOS_png - 1},
+  {"Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-1024.png", file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_1024_png, sizeof file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_1024_png - 1},
+  {"Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-128.png", file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_128_png, sizeof file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_128_png - 1},
+  {"Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-16.png", file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_16_png, sizeof file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_16_png - 1},
+  {"Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-256.png", file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_256_png, sizeof file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_256_png - 1},
+  {"Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-32.png", file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_32_png, sizeof file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_32_png - 1},
+  {"Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-512.png", file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_512_png, sizeof file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_512_png - 1},
+  {"Templates/repository/App/UsersApp/Assets.xcassets/AppIcon.appiconset/macOS-64.png", file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_64_png, sizeof file_Templates_repository_App_UsersApp_Assets_xcassets_AppIcon_appiconset_macOS_64_png - 1},
+  {"Templates/repository/App/UsersApp/Assets.xcassets/Contents.json", file_Templates_repository_App_UsersApp_Assets_xcassets_Contents_json, sizeof file_Templates_repository_App_UsersApp_Assets_xcassets_Contents_json - 1},
+  {"Templates/repository/App/UsersApp/Info.plist", file_Templates_repository_App_UsersApp_Info_plist, sizeof file_Templates_repository_App_UsersApp_Info_plist - 1},
+  {"Templates/repository/App/UsersApp/Localizable.xcstrings", file_Templates_repository_App_UsersApp_Localizable_xcstrings, sizeof file_Templates_repository_App_UsersApp_Localizable_xcstrings - 1},
+  {"Templates/repository/App/UsersApp/Main.swift", file_Templates_repository_App_UsersApp_Main_swift, sizeof file_Templates_repository_App_UsersApp_Main_swift - 1},
+  {"Templates/repository/App/UsersApp/PrivacyInfo.xcprivacy", file_Templates_repository_App_UsersApp_PrivacyInfo_xcprivacy, sizeof file_Templates_repository_App_UsersApp_PrivacyInfo_xcprivacy - 1},
+  {"Templates/repository/App/UsersApp/UsersApp.entitlements", file_Templates_repository_App_UsersApp_UsersApp_entitlements, sizeof file_Templates_repository_App_UsersApp_UsersApp_entitlements - 1},
+  {"Templates/repository/App/UsersUITests/UsersUITests.swift", file_Templates_repository_App_UsersUITests_UsersUITests_swift, sizeof file_Templates_repository_App_UsersUITests_UsersUITests_swift - 1},
+  {"Templates/repository/App/UsersUITests/XCUIApplication+Launch.swift", file_Templates_repository_App_UsersUITests_XCUIApplication_Launch_swift, sizeof file_Templates_repository_App_UsersUITests_XCUIApplication_Launch_swift - 1},
+  {"Templates/repository/Package.swift", file_Templates_repository_Package_swift, sizeof file_Templates_repository_Package_swift - 1},
+  {"Templates/repository/README.md", file_Templates_repository_README_md, sizeof file_Templates_repository_README_md - 1},
+  {"Templates/repository/Sources/App/AppDependencies.swift", file_Templates_repository_Sources_App_AppDependencies_swift, sizeof file_Templates_repository_Sources_App_AppDependencies_swift - 1},
+  {"Templates/repository/Sources/App/LaunchArguments.swift", file_Templates_repository_Sources_App_LaunchArguments_swift, sizeof file_Templates_repository_Sources_App_LaunchArguments_swift - 1},
+  {"Templates/repository/Sources/App/LayerDecorator.swift", file_Templates_repository_Sources_App_LayerDecorator_swift, sizeof file_Templates_repository_Sources_App_LayerDecorator_swift - 1},
+  {"Templates/repository/Sources/App/Previews/LightAndDark.swift", file_Templates_repository_Sources_App_Previews_LightAndDark_swift, sizeof file_Templates_repository_Sources_App_Previews_LightAndDark_swift - 1},
+  {"Templates/repository/Sources/App/Previews/Previews.swift", file_Templates_repository_Sources_App_Previews_Previews_swift, sizeof file_Templates_repository_Sources_App_Previews_Previews_swift - 1},
+  {"Templates/repository/Sources/App/Server.swift", file_Templates_repository_Sources_App_Server_swift, sizeof file_Templates_repository_Sources_App_Server_swift - 1},
+  {"Templates/repository/Sources/App/Terminal/Main/Main.swift", file_Templates_repository_Sources_App_Terminal_Main_Main_swift, sizeof file_Templates_repository_Sources_App_Terminal_Main_Main_swift - 1},
+  {"Templates/repository/Sources/App/Terminal/Traced+Layers.swift", file_Templates_repository_Sources_App_Terminal_Traced_Layers_swift, sizeof file_Templates_repository_Sources_App_Terminal_Traced_Layers_swift - 1},
+  {"Templates/repository/Sources/App/Terminal/UsersTerminal.swift", file_Templates_repository_Sources_App_Terminal_UsersTerminal_swift, sizeof file_Templates_repository_Sources_App_Terminal_UsersTerminal_swift - 1},
+  {"Templates/repository/Sources/App/URL+App.swift", file_Templates_repository_Sources_App_URL_App_swift, sizeof file_Templates_repository_Sources_App_URL_App_swift - 1},
+  {"Templates/repository/Sources/App/UsersApp.swift", file_Templates_repository_Sources_App_UsersApp_swift, sizeof file_Templates_repository_Sources_App_UsersApp_swift - 1},
+  {"Templates/repository/Sources/Data/DTO/ErrorResponse.swift", file_Templates_repository_Sources_Data_DTO_ErrorResponse_swift, sizeof file_Templates_repository_Sources_Data_DTO_ErrorResponse_swift - 1},
+  {"Templates/repository/Sources/Data/DTO/RenameUserRequest.swift", file_Templates_repository_Sources_Data_DTO_RenameUserRequest_swift, sizeof file_Templates_repository_Sources_Data_DTO_RenameUserRequest_swift - 1},
+  {"Templates/repository/Sources/Data/DTO/UserChangeDto.swift", file_Templates_repository_Sources_Data_DTO_UserChangeDto_swift, sizeof file_Templates_repository_Sources_Data_DTO_UserChangeDto_swift - 1},
+  {"Templates/repository/Sources/Data/DTO/UserDto.swift", file_Templates_repository_Sources_Data_DTO_UserDto_swift, sizeof file_Templates_repository_Sources_Data_DTO_UserDto_swift - 1},
+  {"Templates/repository/Sources/Data/DataSources/UserLocalDataSource.swift", file_Templates_repository_Sources_Data_DataSources_UserLocalDataSource_swift, sizeof file_Templates_repository_Sources_Data_DataSources_UserLocalDataSource_swift - 1},
+  {"Templates/repository/Sources/Data/DataSources/UserRemoteDataSource.swift", file_Templates_repository_Sources_Data_DataSources_UserRemoteDataSource_swift, sizeof file_Templates_repository_Sources_Data_DataSources_UserRemoteDataSource_swift - 1},
+  {"Templates/repository/Sources/Data/Network/AppError+NetworkError.swift", file_Templates_repository_Sources_Data_Network_AppError_NetworkError_swift, sizeof file_Templates_repository_Sources_Data_Network_AppError_NetworkError_swift - 1},
+  {"Templates/repository/Sources/Data/Network/UserNetworkRoute.swift", file_Templates_repository_Sources_Data_Network_UserNetworkRoute_swift, sizeof file_Templates_repository_Sources_Data_Network_UserNetworkRoute_swift - 1},
+  {"Templates/repository/Sources/Data/Repositories/CacheRepositoryImpl.swift", file_Templates_repository_Sources_Data_Repositories_CacheRepositoryImpl_swift, sizeof file_Templates_repository_Sources_Data_Repositories_CacheRepositoryImpl_swift - 1},
+  {"Templates/repository/Sources/Data/Repositories/UserRepositoryImpl.swift", file_Templates_repository_Sources_Data_Repositories_UserRepositoryImpl_swift, sizeof file_Templates_repository_Sources_Data_Repositories_UserRepositoryImpl_swift - 1},
+  {"Templates/repository/Sources/Domain/Errors/AppError.swift", file_Templates_repository_Sources_Domain_Errors_AppError_swift, sizeof file_Templates_repository_Sources_Domain_Errors_AppError_swift - 1},
+  {"Templates/repository/Sources/Domain/Models/SaveStatus.swift", file_Templates_repository_Sources_Domain_Models_SaveStatus_swift, sizeof file_Templates_repository_Sources_Domain_Models_SaveStatus_swift - 1},
+  {"Templates/repository/Sources/Domain/Models/User+Order.swift", file_Templates_repository_Sources_Domain_Models_User_Order_swift, sizeof file_Templates_repository_Sources_Domain_Models_User_Order_swift - 1},
+  {"Templates/repository/Sources/Domain/Models/User.swift", file_Templates_repository_Sources_Domain_Models_User_swift, sizeof file_Templates_repository_Sources_Domain_Models_User_swift - 1},
+  {"Templates/repository/Sources/Domain/Models/UserList.swift", file_Templates_repository_Sources_Domain_Models_UserList_swift, sizeof file_Templates_repository_Sources_Domain_Models_UserList_swift - 1},
+  {"Templates/repository/Sources/Domain/Repositories/CacheRepository.swift", file_Templates_repository_Sources_Domain_Repositories_CacheRepository_swift, sizeof file_Templates_repository_Sources_Domain_Repositories_CacheRepository_swift - 1},
+  {"Templates/repository/Sources/Domain/Repositories/UserRepository.swift", file_Templates_repository_Sources_Domain_Repositories_UserRepository_swift, sizeof file_Templates_repository_Sources_Domain_Repositories_UserRepository_swift - 1},
+  {"Templates/repository/Sources/Domain/UseCases/GetUserUseCase.swift", file_Templates_repository_Sources_Domain_UseCases_GetUserUseCase_swift, sizeof file_Templates_repository_Sources_Domain_UseCases_GetUserUseCase_swift - 1},
+  {"Templates/repository/Sources/Domain/UseCases/GetUsersUseCase.swift", file_Templates_repository_Sources_Domain_UseCases_GetUsersUseCase_swift, sizeof file_Templates_repository_Sources_Domain_UseCases_GetUsersUseCase_swift - 1},
+  {"Templates/repository/Sources/Domain/UseCases/ObserveUserUseCase.swift", file_Templates_repository_Sources_Domain_UseCases_ObserveUserUseCase_swift, sizeof file_Templates_repository_Sources_Domain_UseCases_ObserveUserUseCase_swift - 1},
+  {"Templates/repository/Sources/Domain/UseCases/ObserveUsersUseCase.swift", file_Templates_repository_Sources_Domain_UseCases_ObserveUsersUseCase_swift, sizeof file_Templates_repository_Sources_Domain_UseCases_ObserveUsersUseCase_swift - 1},
+  {"Templates/repository/Sources/Domain/UseCases/RefreshDataUseCase.swift", file_Templates_repository_Sources_Domain_UseCases_RefreshDataUseCase_swift, sizeof file_Templates_repository_Sources_Domain_UseCases_RefreshDataUseCase_swift - 1},
+  {"Templates/repository/Sources/Domain/UseCases/RenameUserUseCase.swift", file_Templates_repository_Sources_Domain_UseCases_RenameUserUseCase_swift, sizeof file_Templates_repository_Sources_Domain_UseCases_RenameUserUseCase_swift - 1},
+  {"Templates/repository/Sources/Domain/UseCases/SendUserChangesUseCase.swift", file_Templates_repository_Sources_Domain_UseCases_SendUserChangesUseCase_swift, sizeof file_Templates_repository_Sources_Domain_UseCases_SendUserChangesUseCase_swift - 1},
+  {"Templates/repository/Sources/Presentation/Components/SaveStatusView.swift", file_Templates_repository_Sources_Presentation_Components_SaveStatusView_swift, sizeof file_Templates_repository_Sources_Presentation_Components_SaveStatusView_swift - 1},
+  {"Templates/repository/Sources/Presentation/Components/View+Input.swift", file_Templates_repository_Sources_Presentation_Components_View_Input_swift, sizeof file_Templates_repository_Sources_Presentation_Components_View_Input_swift - 1},
+  {"Templates/repository/Sources/Presentation/Errors/AppError+Text.swift", file_Templates_repository_Sources_Presentation_Errors_AppError_Text_swift, sizeof file_Templates_repository_Sources_Presentation_Errors_AppError_Text_swift - 1},
+  {"Templates/repository/Sources/Presentation/Errors/SaveStatus+Text.swift", file_Templates_repository_Sources_Presentation_Errors_SaveStatus_Text_swift, sizeof file_Templates_repository_Sources_Presentation_Errors_SaveStatus_Text_swift - 1},
+  {"Templates/repository/Sources/Presentation/UserDetail/UserDetailContent.swift", file_Templates_repository_Sources_Presentation_UserDetail_UserDetailContent_swift, sizeof file_Templates_repository_Sources_Presentation_UserDetail_UserDetailContent_swift - 1},
+  {"Templates/repository/Sources/Presentation/UserDetail/UserDetailUiState.swift", file_Templates_repository_Sources_Presentation_UserDetail_UserDetailUiState_swift, sizeof file_Templates_repository_Sources_Presentation_UserDetail_UserDetailUiState_swift - 1},
+  {"Templates/repository/Sources/Presentation/UserDetail/UserDetailView.swift", file_Templates_repository_Sources_Presentation_UserDetail_UserDetailView_swift, sizeof file_Templates_repository_Sources_Presentation_UserDetail_UserDetailView_swift - 1},
+  {"Templates/repository/Sources/Presentation/UserDetail/UserDetailViewModel.swift", file_Templates_repository_Sources_Presentation_UserDetail_UserDetailViewModel_swift, sizeof file_Templates_repository_Sources_Presentation_UserDetail_UserDetailViewModel_swift - 1},
+  {"Templates/repository/Sources/Presentation/UserList/UserListContent.swift", file_Templates_repository_Sources_Presentation_UserList_UserListContent_swift, sizeof file_Templates_repository_Sources_Presentation_UserList_UserListContent_swift - 1},
+  {"Templates/repository/Sources/Presentation/UserList/UserListUiState.swift", file_Templates_repository_Sources_Presentation_UserList_UserListUiState_swift, sizeof file_Templates_repository_Sources_Presentation_UserList_UserListUiState_swift - 1},
+  {"Templates/repository/Sources/Presentation/UserList/UserListView.swift", file_Templates_repository_Sources_Presentation_UserList_UserListView_swift, sizeof file_Templates_repository_Sources_Presentation_UserList_UserListView_swift - 1},
+  {"Templates/repository/Sources/Presentation/UserList/UserListViewModel.swift", file_Templates_repository_Sources_Presentation_UserList_UserListViewModel_swift, sizeof file_Templates_repository_Sources_Presentation_UserList_UserListViewModel_swift - 1},
+  {"Templates/repository/Sources/Presentation/UserList/UserRowView.swift", file_Templates_repository_Sources_Presentation_UserList_UserRowView_swift, sizeof file_Templates_repository_Sources_Presentation_UserList_UserRowView_swift - 1},
+  {"Templates/repository/Tests/DataTests/AppErrorMappingTests.swift", file_Templates_repository_Tests_DataTests_AppErrorMappingTests_swift, sizeof file_Templates_repository_Tests_DataTests_AppErrorMappingTests_swift - 1},
+  {"Templates/repository/Tests/DataTests/RefreshAndRenameTests.swift", file_Templates_repository_Tests_DataTests_RefreshAndRenameTests_swift, sizeof file_Templates_repository_Tests_DataTests_RefreshAndRenameTests_swift - 1},
+  {"Templates/repository/Tests/DataTests/UserChangeTests.swift", file_Templates_repository_Tests_DataTests_UserChangeTests_swift, sizeof file_Templates_repository_Tests_DataTests_UserChangeTests_swift - 1},
+  {"Templates/repository/Tests/DataTests/UserDataSourceTests.swift", file_Templates_repository_Tests_DataTests_UserDataSourceTests_swift, sizeof file_Templates_repository_Tests_DataTests_UserDataSourceTests_swift - 1},
+  {"Templates/repository/Tests/DataTests/UserRepositoryImplTests.swift", file_Templates_repository_Tests_DataTests_UserRepositoryImplTests_swift, sizeof file_Templates_repository_Tests_DataTests_UserRepositoryImplTests_swift - 1},
+  {"Templates/repository/Tests/DomainTests/UserUseCaseTests.swift", file_Templates_repository_Tests_DomainTests_UserUseCaseTests_swift, sizeof file_Templates_repository_Tests_DomainTests_UserUseCaseTests_swift - 1},
+  {"Templates/repository/Tests/Fakes/FakeUserRemoteDataSource.swift", file_Templates_repository_Tests_Fakes_FakeUserRemoteDataSource_swift, sizeof file_Templates_repository_Tests_Fakes_FakeUserRemoteDataSource_swift - 1},
+  {"Templates/repository/Tests/Fakes/FakeUserRepository.swift", file_Templates_repository_Tests_Fakes_FakeUserRepository_swift, sizeof file_Templates_repository_Tests_Fakes_FakeUserRepository_swift - 1},
+  {"Templates/repository/Tests/Fakes/HeldUserRemoteDataSource.swift", file_Templates_repository_Tests_Fakes_HeldUserRemoteDataSource_swift, sizeof file_Templates_repository_Tests_Fakes_HeldUserRemoteDataSource_swift - 1},
+  {"Templates/repository/Tests/Fakes/LateUserRepository.swift", file_Templates_repository_Tests_Fakes_LateUserRepository_swift, sizeof file_Templates_repository_Tests_Fakes_LateUserRepository_swift - 1},
+  {"Templates/repository/Tests/Fakes/Samples.swift", file_Templates_repository_Tests_Fakes_Samples_swift, sizeof file_Templates_repository_Tests_Fakes_Samples_swift - 1},
+  {"Templates/repository/Tests/IntegrationTests/UsersFlowTests.swift", file_Templates_repository_Tests_IntegrationTests_UsersFlowTests_swift, sizeof file_Templates_repository_Tests_IntegrationTests_UsersFlowTests_swift - 1},
+  {"Templates/repository/Tests/PresentationTests/ObservedStateTests.swift", file_Templates_repository_Tests_PresentationTests_ObservedStateTests_swift, sizeof file_Templates_repository_Tests_PresentationTests_ObservedStateTests_swift - 1},
+  {"Templates/repository/Tests/PresentationTests/UserDetailViewModelTests.swift", file_Templates_repository_Tests_PresentationTests_UserDetailViewModelTests_swift, sizeof file_Templates_repository_Tests_PresentationTests_UserDetailViewModelTests_swift - 1},
+  {"Templates/repository/Tests/PresentationTests/UserListViewModelTests.swift", file_Templates_repository_Tests_PresentationTests_UserListViewModelTests_swift, sizeof file_Templates_repository_Tests_PresentationTests_UserListViewModelTests_swift - 1},
+  {"Templates/repository/strata.yml", file_Templates_repository_strata_yml, sizeof file_Templates_repository_strata_yml - 1},
 };
 
 const struct strata_embedded_file *strata_embedded_template_list(void) { return files; }
