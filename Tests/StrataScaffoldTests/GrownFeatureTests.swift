@@ -61,6 +61,15 @@ import Testing
         == "let a = Tracer()\n  .tracing(Item.self)\n  .tracing(PressKit.self)\n  .tracing(Other.self)\n")
   }
 
+  @Test func severalPropertiesOfOneDeclarationAreElements() throws {
+    let text =
+      "struct Fields { let name: String, item: Item?, id: Int }\nlet all = Fields(name: \"\", item: nil, id: 1)\n"
+    #expect(
+      try edited(text)
+        == "struct Fields { let name: String, item: Item?, pressKit: PressKit?, id: Int }\n"
+        + "let all = Fields(name: \"\", item: nil, pressKit: nil, id: 1)\n")
+  }
+
   @Test func functionsAreRepeatedWhole() throws {
     let text = """
       struct Container {

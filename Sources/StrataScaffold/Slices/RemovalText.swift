@@ -21,7 +21,7 @@ enum RemovalText {
   private static func range(of node: Int, in source: SwiftSource, _ removed: Set<Int>) -> Range<Int> {
     let parent = source.parents[node]
     switch source.kind(parent) {
-    case .arrayLiteral, .inheritanceClause, .enumCaseDeclaration, .callSuffix, .parameterList:
+    case .arrayLiteral, .inheritanceClause, .enumCaseDeclaration, .callSuffix, .parameterList, .variableDeclaration:
       return element(node, of: parent, in: source, removed)
     default: return SourceLines.range(source.range(node), source.bytes)
     }

@@ -15,6 +15,9 @@ struct Repeatability {
     case .switchStatement: source.kind(node) == .switchCase
     case .switchCase: ![.casePattern, .attribute].contains(source.kind(node))
     case .callSuffix: source.kind(node) == .argument
+    // `let name: String, email: String`
+    case .variableDeclaration:
+      source.kind(node) == .binding && source.children(of: parent).count { source.kind($0) == .binding } > 1
     default: false
     }
   }
@@ -38,6 +41,9 @@ struct Repeatability {
       guard let label = source.children(of: node).first(where: { source.kind($0) == .name }) else { return .outer }
       return changes(label) ? .repeated : .outer
     case .callSuffix: return .outer
+    case .variableDeclaration:
+      return source.children(of: node).first { source.kind($0) == .identifierPattern }.map(changes) == true
+        ? .repeated : .outer
     default: break
     }
     switch source.kind(node) {

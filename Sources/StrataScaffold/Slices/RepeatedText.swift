@@ -11,7 +11,8 @@ enum RepeatedText {
     for run in runs(units.nodes, source) {
       guard let parent = run.first.map({ source.parents[$0] }) else { continue }
       switch source.kind(parent) {
-      case .arrayLiteral, .enumCaseDeclaration, .inheritanceClause, .parameterList, .callSuffix:
+      case .arrayLiteral, .enumCaseDeclaration, .inheritanceClause, .parameterList, .callSuffix,
+        .variableDeclaration:
         insertions.append(element(run, of: parent, source, renamed, doubled))
       default: insertions.append(lines(run, source, renamed, doubled))
       }

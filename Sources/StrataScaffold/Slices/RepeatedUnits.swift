@@ -92,14 +92,15 @@ struct RepeatedUnits {
 
   /// The parameters that a structure's memberwise initializer has for a repeated property.
   private func memberwiseParameters(_ node: Int) -> [String] {
-    let members = source.parents[node]
+    let declaration = source.kind(node) == .binding ? source.parents[node] : node
+    let members = source.parents[declaration]
     let type = source.parents[members]
-    guard source.kind(type) == .structDeclaration, source.isStoredProperty(node, in: members),
-      !source.isStaticMember(node, in: members),
-      let owner = source.owner(of: node),
+    guard source.kind(type) == .structDeclaration, source.isStoredProperty(declaration, in: members),
+      !source.isStaticMember(declaration, in: members), let owner = source.owner(of: declaration),
       !source.children(of: members).contains(where: { source.kind($0) == .initializerDeclaration })
     else { return [] }
-    return source.children(of: node).filter { source.kind($0) == .binding }.compactMap { binding in
+    let bindings = node == declaration ? source.children(of: node).filter { source.kind($0) == .binding } : [node]
+    return bindings.compactMap { binding in
       source.children(of: binding).first { source.kind($0) == .identifierPattern }.map {
         "\(owner)(\(source.text($0)))"
       }
