@@ -44,6 +44,7 @@ import Testing
     ("StrataIndex", "Memory", "GraphAssembly"),
     ("StrataProject", "System", "ModuleDetector"),
     ("StrataRules", "Support", "RuleEngine"),
+    ("StrataScaffold", "Names", "GrownFeature"),
     ("StrataSyntax", "Lexer", "Parser"),
     ("strata", "System", "CheckCommand"),
   ]
@@ -61,7 +62,8 @@ import Testing
   @Test func everyTargetWithFoldersHasACase() throws {
     let sources = Self.root.appending(path: "Sources")
     let manager = FileManager.default
-    let kit = try manager.contentsOfDirectory(atPath: sources.appending(path: "Kit").path).map { "Kit/" + $0 }
+    let kit = try manager.contentsOfDirectory(atPath: sources.appending(path: "Kit").path)
+      .filter { !$0.contains(".") }.map { "Kit/" + $0 }
     let targets = try (manager.contentsOfDirectory(atPath: sources.path) + kit).filter { target in
       let entries = try manager.contentsOfDirectory(atPath: sources.appending(path: target).path)
       return target != "Kit" && entries.contains { $0 != "include" && !$0.contains(".") }
