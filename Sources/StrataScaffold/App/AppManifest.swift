@@ -2,11 +2,7 @@
 enum AppManifest {
   static func text(_ text: String, _ request: AppRequest) throws(AppProblem) -> String {
     let name = request.name.text
-    let kit =
-      switch request.kit {
-      case .vendored: ".package(path: \"Packages/StrataKit\")"
-      case .url(let url, let version): ".package(url: \"\(url)\", from: \"\(version)\")"
-      }
+    let kit = dependency(on: request.kit, vendoredIn: "Packages/StrataKit")
     var result = try replaced(".package(name: \"Strata\", path: \"../..\")", kit, in: text)
     result = try replaced("package: \"Strata\"", "package: \"\(packageName(request.kit))\"", in: result)
     result = try replaced(
@@ -17,6 +13,14 @@ enum AppManifest {
       result = String(result[..<start.lowerBound])
     }
     return result
+  }
+
+  /// The kit as a dependency of a package.
+  static func dependency(on kit: AppRequest.Kit, vendoredIn folder: String) -> String {
+    switch kit {
+    case .vendored: ".package(path: \"\(folder)\")"
+    case .url(let url, let version): ".package(url: \"\(url)\", from: \"\(version)\")"
+    }
   }
 
   /// The identity of the kit's package.

@@ -20,11 +20,7 @@ enum ServerPackage {
   }
 
   private static func manifest(_ name: String, _ kit: AppRequest.Kit) -> String {
-    let package =
-      switch kit {
-      case .vendored: ".package(path: \"../StrataKit\")"
-      case .url(let url, let version): ".package(url: \"\(url)\", from: \"\(version)\")"
-      }
+    let package = AppManifest.dependency(on: kit, vendoredIn: "../StrataKit")
     return """
       // swift-tools-version: 6.2
       import PackageDescription

@@ -57,4 +57,12 @@ package struct FeatureFiles: Sendable {
     }
     self.tables = tables
   }
+
+  /// Refuses the text of a new file that declares a type which one of these files declares already.
+  func requireNewTypes(_ bytes: [UInt8]) throws(GrowthProblem) {
+    let source = SwiftSource(bytes)
+    for declaration in source.declarations where declaration.owner == nil && source.isType(declaration.node) {
+      if let other = types[declaration.name]?.sorted().first { throw .declared(declaration.name, other) }
+    }
+  }
 }

@@ -24,12 +24,10 @@ package struct GrownFeature: Sendable {
     names.renaming.apply(identifier, as: .code).replacingIdentifiers(names.identifiers)
   }
 
-  /// - Parameters:
-  ///   - old: the feature that is the exemplar.
-  ///   - others: files that are no Swift files, by path; those whose path has the name are copied.
+  /// - Parameter old: the feature that is the exemplar.
   /// - Throws: if nothing has the name of the exemplar, or something has the new name.
   package init(
-    _ name: GrownName, like old: GrownName, in files: FeatureFiles, others: [String: [UInt8]] = [:]
+    _ name: GrownName, like old: GrownName, in files: FeatureFiles
   ) throws(GrowthProblem) {
     let names = FeatureSlice.names(from: old, to: name, in: files)
     self.names = names
@@ -52,13 +50,8 @@ package struct GrownFeature: Sendable {
       }
     }
     guard !exemplars.isEmpty else { throw .unknownExemplar(old.text(.upperCamel)) }
-    try requireNewTypes(files)
-    for (path, bytes) in others {
-      let copy = FeatureSlice.path(path, names)
-      guard copy != path else { continue }
-      if others[copy] != nil { throw .exists(copy) }
-      self.files[copy] = bytes
-      exemplars[copy] = path
+    for path in exemplars.keys.sorted() {
+      if let bytes = self.files[path] { try files.requireNewTypes(bytes) }
     }
     left = Array(Set(left)).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
   }
@@ -81,16 +74,6 @@ package struct GrownFeature: Sendable {
     let old = String(decoding: source.bytes, as: UTF8.self)
     let limit = max(120, old.split(separator: "\n").map(\.count).max() ?? 0)
     return Array(LongLines.breaking(text, limit: limit).utf8)
-  }
-
-  private func requireNewTypes(_ files: FeatureFiles) throws(GrowthProblem) {
-    for path in exemplars.keys.sorted() {
-      guard let bytes = self.files[path] else { continue }
-      let source = SwiftSource(bytes)
-      for declaration in source.declarations where declaration.owner == nil && source.isType(declaration.node) {
-        if let other = files.types[declaration.name]?.sorted().first { throw .declared(declaration.name, other) }
-      }
-    }
   }
 
   static func left(_ node: Int, _ path: String, _ source: SwiftSource) -> Left {

@@ -17,19 +17,11 @@ package struct RenamedFeature: Sendable {
       guard target != path || text != source.bytes else { continue }
       if target != path, files.sources[target] != nil { throw .exists(target) }
       self.files[path] = (target, text)
-      try requireNew(text, beside: files, isOwn: isOwn)
+      if isOwn { try files.requireNewTypes(text) }
     }
-    guard self.files.values.contains(where: { _ in true }) else { throw .unknownExemplar(old.text(.upperCamel)) }
+    guard !self.files.isEmpty else { throw .unknownExemplar(old.text(.upperCamel)) }
   }
 
   /// What an identifier is called afterwards.
   package func renamed(_ identifier: String) -> String { names.renaming.apply(identifier, as: .code) }
-
-  private func requireNew(_ text: [UInt8], beside files: FeatureFiles, isOwn: Bool) throws(GrowthProblem) {
-    guard isOwn else { return }
-    let source = SwiftSource(text)
-    for declaration in source.declarations where declaration.owner == nil && source.isType(declaration.node) {
-      if let other = files.types[declaration.name]?.sorted().first { throw .declared(declaration.name, other) }
-    }
-  }
 }

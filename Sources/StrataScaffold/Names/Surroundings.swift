@@ -1,4 +1,4 @@
-/// The text around a name of one word, from which its spelling is told; a heuristic.
+/// The text around a name of one word, which decides its spelling; a heuristic.
 struct Surroundings {
   private let before: Character?
   private let after: Character?

@@ -44,21 +44,22 @@ enum AddCommand: Command {
     let progress = ProjectOptions.progress(arguments, console)
     defer { progress.finish() }
     var feature = try FeatureProject(arguments, console, progress)
-    let (project, files) = (feature.project, feature.files)
-    let features = FeatureList(files.features, roles: files.roles).features
+    let files = feature.files
+    // Each candidate is looked for in every file.
+    func features() -> [FeatureList.Feature] { FeatureList(files.features, roles: files.roles).features }
     if arguments[list] || arguments.operands.isEmpty {
       progress.finish()
-      try console.print(listing(features, width: console.width))
+      try console.print(listing(features(), width: console.width))
       return .clean
     }
-    let (name, exemplar) = try names(arguments, features.map(\.name))
+    let (name, exemplar) = try names(arguments) { features().first?.name }
     let grown: GrownFeature
     do throws(GrowthProblem) {
       grown = try GrownFeature(name, like: exemplar, in: files.features)
     } catch {
       throw UserError(error.description)
     }
-    let check = PlannedEdits(grown.files.mapValues { $0 }, models: grown.exemplars, to: project.analyzer) {
+    let check = PlannedEdits(grown.files.mapValues { $0 }, models: grown.exemplars, to: files.analyzer) {
       name, before in
       before.contains(name) || before.contains { grown.renamed($0) == name }
     }
@@ -77,14 +78,14 @@ enum AddCommand: Command {
   }
 
   private static func names(
-    _ arguments: ParsedArguments, _ exemplars: [String]
+    _ arguments: ParsedArguments, _ best: () -> String?
   ) throws(UserError) -> (GrownName, GrownName) {
     guard arguments.operands.first == "feature", arguments.operands.count == 2 else {
       throw UserError("'strata add' adds features: strata add feature NAME [--like EXEMPLAR]")
     }
     let text = arguments.operands[1]
     let name = try FeatureProject.name(text)
-    guard let given = arguments[like] ?? exemplars.first else {
+    guard let given = arguments[like] ?? best() else {
       throw UserError("no feature of this project can be an exemplar; name one with --like")
     }
     guard let exemplar = GrownName(given), exemplar != name else {

@@ -7,7 +7,6 @@ import StrataScaffold
 
 /// A project whose features a command adds, removes or renames.
 struct FeatureProject {
-  let project: Project
   let files: GrowableFiles
   private let writer: PlanWriter?
   var record: GrownRecord
@@ -19,7 +18,7 @@ struct FeatureProject {
       paths: [], config: arguments[ProjectOptions.config], style: arguments[ProjectOptions.style], in: console.directory
     )
     writer = try PlanOutput.writer(location.root, console)
-    project = try ProjectOptions.project(at: location, arguments, console, progress)
+    let project = try ProjectOptions.project(at: location, arguments, console, progress)
     files = try GrowableFiles(project)
     let path = Paths.join(location.root, GrownRecord.fileName)
     recordBytes = Files.kind(path) == .file ? try Files.read(path) : nil

@@ -7,6 +7,8 @@ import StrataScaffold
 /// The files in which a command adds or removes a feature: those that the definition rules, and those of packages in the
 /// project's folder, such as a server in memory; not the kit.
 struct GrowableFiles {
+  /// With the snapshot that the files were read from.
+  let analyzer: Analyzer
   let features: FeatureFiles
   /// By name of a type outside of other types, its role.
   let roles: [String: String]
@@ -15,6 +17,7 @@ struct GrowableFiles {
   init(_ project: Project) throws(UserError) {
     var analyzer = project.analyzer
     let snapshot = analyzer.update()
+    self.analyzer = analyzer
     var paths = Set(analyzer.listing.files.map(\.path))
     paths.formUnion(analyzer.listing.manifests.map(\.path).filter { $0.lastPathComponent == "Package.swift" })
     paths.formUnion(Self.packageFiles(of: project.location.root))

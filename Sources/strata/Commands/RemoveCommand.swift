@@ -45,7 +45,7 @@ enum RemoveCommand: Command {
         FeatureReport.list(
           "\(text) is used, so that nothing is removed:", removed.users.map { "\($0.path):\($0.line): \($0.text)" }))
     }
-    let check = PlannedEdits(removed.files, to: feature.project.analyzer)
+    let check = PlannedEdits(removed.files, to: feature.files.analyzer)
     if kept.isEmpty, !check.losses.isEmpty {
       throw UserError(
         FeatureReport.list("nothing is removed: \(counted(check.losses.count, "name")) would not resolve", check.losses)

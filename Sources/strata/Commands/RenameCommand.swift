@@ -44,7 +44,7 @@ enum RenameCommand: Command {
       }
       edits[file.path] = file.bytes
     }
-    let check = PlannedEdits(edits, models: models, to: feature.project.analyzer) { name, before in
+    let check = PlannedEdits(edits, models: models, to: feature.files.analyzer) { name, before in
       before.contains(name) || before.contains { renamed.renamed($0) == name }
     }
     if !check.losses.isEmpty {
