@@ -46,7 +46,7 @@ import Testing
     // Another start of the app finds the renewed session in the keychain.
     let restarted = ProfileRemoteDataSource(networkClient: self.session.networkClient)
     #expect(try await restarted.fetchProfile().name == "Ada")
-    #expect(await sessions.endSession())
+    #expect(await sessions.end(Session(session.authorizer.session)))
     await #expect(throws: NetworkError.unauthorized(.noCredential)) { try await profiles.fetchProfile() }
     #expect(keychain.secret(named: "session") == nil)
   }

@@ -42,8 +42,8 @@
       }
     }
 
-    func signOut() async throws(AppError) {
-      try await step(askedBy: "SignOutUseCase") { () throws(AppError) in try await layer.signOut() }
+    func signOut(of session: Session) async throws(AppError) {
+      try await step(askedBy: "SignOutUseCase") { () throws(AppError) in try await layer.signOut(of: session) }
     }
 
     func readSession() async { await layer.readSession() }

@@ -45,8 +45,8 @@
   }
 
   extension Traced: SignOutUseCaseProtocol where Layer == any SignOutUseCaseProtocol {
-    func execute() async throws(AppError) {
-      try await step { () throws(AppError) in try await layer.execute() }
+    func execute(_ session: Session) async throws(AppError) {
+      try await step { () throws(AppError) in try await layer.execute(session) }
     }
   }
 #endif

@@ -6,9 +6,11 @@ protocol SessionRemoteDataSourceProtocol: Sendable {
   /// - Returns: why the server sent no code; `nil` where it did.
   func requestCode(_ request: CodeRequestDTO) async throws(NetworkError) -> RefusalDTO?
   /// - Returns: why the server opened no session; `nil` where it did.
+  /// - Throws: `NetworkError.unauthorized(.sessionEnded)` where another session has begun meanwhile, which goes on.
   func openSession(_ signIn: SignInDTO) async throws(NetworkError) -> RefusalDTO?
+  /// Ends a session; does nothing if it has ended.
   /// - Returns: whether no session of a former user is stored any more.
-  func endSession() async -> Bool
+  func end(_ session: Session) async -> Bool
   /// Reads the stored session once more, if it could not be read.
   func readSession() async
 }
@@ -42,16 +44,18 @@ struct SessionRemoteDataSource: SessionRemoteDataSourceProtocol {
   }
 
   func openSession(_ signIn: SignInDTO) async throws(NetworkError) -> RefusalDTO? {
+    let before = authorizer.session
     let route = Route<NetRes<SessionDTO>>.post("cli/valid", body: .json(signIn), isAuthorized: false)
     let envelope = try await networkClient.send(route)
     // Also where the envelope holds a session: the server says that it did not open it.
     guard envelope.success else { return RefusalDTO(message: envelope.message) }
-    await authorizer.signIn(try envelope.required().credential)
+    let credential = try envelope.required().credential
+    guard await authorizer.signIn(credential, after: before) else { throw .unauthorized(.sessionEnded) }
     return nil
   }
 
-  func endSession() async -> Bool {
-    await authorizer.signOut()
+  func end(_ session: Session) async -> Bool {
+    await authorizer.signOut(of: session.session)
     return authorizer.session.state == .signedIn || storage.isEmpty
   }
 

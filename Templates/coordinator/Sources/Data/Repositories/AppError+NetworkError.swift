@@ -12,7 +12,7 @@ extension AppError {
       case .unauthorized: .signedOut
       case .unsuccessful(let message): .refused(reason: message.message)
       case .status(let response) where (400..<500).contains(response.status): Self.refusal(in: response)
-      case .unconfirmed(let last): AppError(last)
+      case .unconfirmed: .unconfirmed
       default: .unavailable
       }
   }

@@ -25,14 +25,17 @@ struct SessionRepository: SessionRepositoryProtocol {
     let refusal: RefusalDTO?
     do throws(NetworkError) {
       refusal = try await remoteDataSource.openSession(SignInDTO(phone: phone, code: Secret(code)))
+    } catch .unauthorized(.sessionEnded) {
+      throw .sessionChanged
     } catch {
-      throw AppError(error)
+      // A code is good once.
+      throw error.mayHaveTakenEffect ? .codeMayBeUsed : AppError(error)
     }
     if let refusal { throw AppError(refusal) }
   }
 
-  func signOut() async throws(AppError) {
-    guard await remoteDataSource.endSession() else { throw .sessionNotDeleted }
+  func signOut(of session: Session) async throws(AppError) {
+    guard await remoteDataSource.end(session) else { throw .sessionNotDeleted }
   }
 
   func readSession() async {

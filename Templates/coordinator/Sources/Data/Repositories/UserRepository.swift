@@ -1,10 +1,13 @@
 import Foundation
 import StrataNetwork
 
-struct UserRepository: UserRepositoryProtocol {
+actor UserRepository: UserRepositoryProtocol {
   private let remoteDataSource: any UserRemoteDataSourceProtocol
   private let localDataSource: any UserLocalDataSourceProtocol
-  private let unanswered = UnansweredDrafts()
+  private var unanswered = UnansweredDrafts()
+  /// How many lists were asked for, and the newest of them that is stored.
+  private var asked = 0
+  private var newest = 0
   private let now: @Sendable () -> Date
   private let report: @Sendable (String) -> Void
 
@@ -20,6 +23,8 @@ struct UserRepository: UserRepositoryProtocol {
   }
 
   func getUsers() async throws(AppError) -> UserList {
+    asked += 1
+    let number = asked
     let users: [UserDTO]
     do throws(NetworkError) {
       users = try await remoteDataSource.fetchUsers()
@@ -27,19 +32,23 @@ struct UserRepository: UserRepositoryProtocol {
       guard let stored = storedUsers(after: error) else { throw AppError(error) }
       return stored
     }
-    store(users)
+    // Lists may come in any order; an older one must not replace a newer one on the device.
+    if number > newest {
+      newest = number
+      store(users)
+    }
     return UserList(users: users.map(\.user), storedAt: nil)
   }
 
   func createUser(_ draft: UserDraft) async throws(AppError) -> User {
     let request = NewUserDTO(name: draft.name, email: draft.email)
-    let key = await unanswered.key(for: draft)
+    let key = unanswered.key(for: draft)
     do throws(NetworkError) {
       let created = try await remoteDataSource.createUser(request, key: key).user
-      await unanswered.wasAnswered(draft)
+      unanswered.wasCreated(draft)
       return created
     } catch {
-      if !error.mayHaveTakenEffect { await unanswered.wasAnswered(draft) }
+      unanswered.hasFailed(draft, mayHaveArrived: error.mayHaveTakenEffect)
       throw AppError(error)
     }
   }

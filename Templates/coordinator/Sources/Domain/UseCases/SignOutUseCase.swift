@@ -1,6 +1,7 @@
 protocol SignOutUseCaseProtocol: Sendable {
-  /// Signs out, also where it throws.
-  func execute() async throws(AppError)
+  /// Signs out the user of a session, also where it throws; does nothing if the session has ended, since another user may have
+  /// signed in.
+  func execute(_ session: Session) async throws(AppError)
 }
 
 struct SignOutUseCase: SignOutUseCaseProtocol {
@@ -10,7 +11,7 @@ struct SignOutUseCase: SignOutUseCaseProtocol {
     self.sessionRepository = sessionRepository
   }
 
-  func execute() async throws(AppError) {
-    try await sessionRepository.signOut()
+  func execute(_ session: Session) async throws(AppError) {
+    try await sessionRepository.signOut(of: session)
   }
 }

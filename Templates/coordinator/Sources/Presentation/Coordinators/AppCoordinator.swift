@@ -24,7 +24,8 @@ final class AppCoordinator: Coordinator, SessionNavigation {
     avatars = container.makeAvatarsViewModel()
     home = HomeCoordinator(container: container)
     profile = ProfileCoordinator(container: container)
-    settings = SettingsCoordinator(container: container, onSignOut: { [profile] in profile.start() })
+    settings = SettingsCoordinator(
+      container: container, session: { [profile] in profile.session }, onSignOut: { [profile] in profile.start() })
   }
 
   /// Begins the flows. A window that appears again is where it was.
@@ -35,8 +36,8 @@ final class AppCoordinator: Coordinator, SessionNavigation {
     start(settings)
   }
 
-  func sessionDidChange(to session: Session) async {
-    await profile.show(session)
+  func sessionDidChange() {
+    profile.showCurrentSession()
   }
 
   /// Goes where a link leads, from wherever the user is.

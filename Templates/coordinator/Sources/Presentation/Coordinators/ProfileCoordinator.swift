@@ -10,7 +10,7 @@ final class ProfileCoordinator: Coordinator, ProfileNavigation {
   private(set) var signIn: SignInCoordinator?
 
   /// The session whose profile is shown.
-  @ObservationIgnored private var session: Session
+  @ObservationIgnored private(set) var session: Session
   @ObservationIgnored private var loading: Task<Void, Never>?
   @ObservationIgnored private let container: DependencyContainer
 
@@ -22,21 +22,17 @@ final class ProfileCoordinator: Coordinator, ProfileNavigation {
   /// Begins anew with the session of now: nothing of a former user is left.
   func start() {
     if let signIn { end(signIn) }
-    session = container.currentSession
-    loading = nil
-    profileViewModel = container.makeProfileViewModel(coordinator: self)
+    makeProfile()
   }
 
-  /// Shows the profile of another session, which this window or another one began or ended, and returns when it is loaded. So
-  /// it does for the same session where that has expired, or can be read now.
-  func show(_ session: Session) async {
-    // A flow of this window that is signing in calls this when it ends.
-    guard signIn?.signInViewModel.state != .loading else { return }
-    if session != self.session {
-      start()
-      loading = Task { [profileViewModel] in await profileViewModel?.loadProfile() }
-    }
-    await loading?.value
+  /// Shows the profile of another session, which this window or another one began or ended. So it does for the same session where
+  /// that has expired, or can be read now.
+  func showCurrentSession() {
+    guard container.currentSession != session else { return }
+    // A flow that waits for the server ends by itself: this may be its session.
+    if let signIn, signIn.signInViewModel.state != .loading { end(signIn) }
+    makeProfile()
+    loading = Task { [profileViewModel] in await profileViewModel?.loadProfile() }
   }
 
   func showSignIn() {
@@ -48,9 +44,17 @@ final class ProfileCoordinator: Coordinator, ProfileNavigation {
     start(child)
   }
 
+  private func makeProfile() {
+    session = container.currentSession
+    loading = nil
+    profileViewModel = container.makeProfileViewModel(coordinator: self)
+  }
+
+  /// Returns when the profile is loaded.
   private func signInDidEnd(_ child: SignInCoordinator) async {
-    self.end(child)
-    await show(container.currentSession)
+    end(child)
+    showCurrentSession()
+    await loading?.value
   }
 
   private func end(_ child: SignInCoordinator) {

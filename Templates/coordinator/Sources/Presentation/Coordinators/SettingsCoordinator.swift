@@ -8,10 +8,15 @@ final class SettingsCoordinator: Coordinator, SettingsNavigation {
   @ObservationIgnored private(set) lazy var settingsViewModel = container.makeSettingsViewModel(coordinator: self)
 
   @ObservationIgnored private let container: DependencyContainer
+  @ObservationIgnored private let shownSession: () -> Session
   @ObservationIgnored private let onSignOut: () -> Void
 
-  init(container: DependencyContainer, onSignOut: @escaping () -> Void) {
+  /// The session that the window shows.
+  var session: Session { shownSession() }
+
+  init(container: DependencyContainer, session: @escaping () -> Session, onSignOut: @escaping () -> Void) {
     self.container = container
+    shownSession = session
     self.onSignOut = onSignOut
   }
 

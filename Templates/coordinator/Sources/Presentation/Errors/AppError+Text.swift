@@ -13,6 +13,17 @@ extension AppError: LocalizedError {
       NSLocalizedString(
         "You are signed out, but your session could not be deleted from this device.",
         comment: "The keychain fails: the app would begin with the session the next time")
+    case .sessionChanged:
+      NSLocalizedString(
+        "Somebody signed in or out in another window meanwhile.",
+        comment: "The user waited for the answer to a sign-in, which is not used")
+    case .codeMayBeUsed:
+      NSLocalizedString(
+        "The server's answer was lost. Your code may be used up: please ask for a new one.",
+        comment: "Whether the user was signed in is unknown")
+    case .unconfirmed:
+      NSLocalizedString(
+        "The server did not confirm your change. It may be saved.", comment: "Whether the change was saved is unknown")
     case .invalidEmail:
       NSLocalizedString("Enter an e-mail address such as ada@example.com.", comment: "The address is incomplete")
     case .invalidPhone:

@@ -6,23 +6,42 @@ import Observation
 class BaseViewModel {
   private(set) var state: ViewState = .idle
 
+  /// The state without what is under way.
+  @ObservationIgnored private var settled: ViewState = .idle
+  @ObservationIgnored private var underWay = 0
+  /// How many operations have begun, and which of them is the newest that has ended.
+  @ObservationIgnored private var begun = 0
+  @ObservationIgnored private var newest = 0
+
   var errorMessage: String? {
     if case .error(let message) = state { message } else { nil }
   }
 
-  /// Does something that may fail, and sets the state to the result.
-  final func run(_ work: () async throws(AppError) -> Void) async {
-    let before = state
+  /// Loads something that may fail, and shows it. Answers may come in any order: that of an operation which began before one that
+  /// has ended is out of date, and is not shown.
+  final func load<Value>(_ work: () async throws(AppError) -> Value, show: (Value) -> Void) async {
+    begun += 1
+    underWay += 1
+    let number = begun
     setLoading()
     do throws(AppError) {
-      try await work()
-      setLoaded()
+      let value = try await work()
+      end(number) {
+        show(value)
+        setLoaded()
+      }
     } catch  where Task.isCancelled {
       // A request that was cancelled because the user left the screen is not an error to show.
-      state = before == .loading ? .idle : before
+      underWay -= 1
+      settle(settled)
     } catch {
-      handleError(error)
+      end(number) { handleError(error) }
     }
+  }
+
+  /// Does something that may fail, and sets the state to the result.
+  final func run(_ work: () async throws(AppError) -> Void) async {
+    await load(work) {}
   }
 
   /// The same for what a button does: a second tap, before the first is answered, does nothing.
@@ -31,8 +50,8 @@ class BaseViewModel {
     await run(work)
   }
 
-  final func handleError(_ error: AppError) {
-    state = .error(error.localizedDescription)
+  func handleError(_ error: AppError) {
+    settle(.error(error.localizedDescription))
   }
 
   final func setLoading() {
@@ -40,6 +59,18 @@ class BaseViewModel {
   }
 
   final func setLoaded() {
-    state = .loaded
+    settle(.loaded)
+  }
+
+  private func end(_ number: Int, show: () -> Void) {
+    underWay -= 1
+    guard number > newest else { return settle(settled) }
+    newest = number
+    show()
+  }
+
+  private func settle(_ state: ViewState) {
+    settled = state
+    self.state = underWay > 0 ? .loading : state
   }
 }

@@ -4,6 +4,7 @@ import Observation
 final class ProfileViewModel: BaseViewModel {
   private(set) var profile: Profile?
 
+  @ObservationIgnored private var isUpdating = false
   @ObservationIgnored private let getProfileUseCase: any GetProfileUseCaseProtocol
   @ObservationIgnored private let updateProfileUseCase: any UpdateProfileUseCaseProtocol
   @ObservationIgnored private weak var coordinator: (any ProfileNavigation)?
@@ -22,15 +23,21 @@ final class ProfileViewModel: BaseViewModel {
     if state != .loading { await loadProfile() }
   }
 
+  /// Does nothing while a change is on its way: its answer is the profile, and what is read beside it may be older.
   func loadProfile() async {
-    await run { () throws(AppError) in
-      try await show { () throws(AppError) in try await getProfileUseCase.execute() }
+    guard !isUpdating else { return }
+    await load { () throws(AppError) in
+      try await getProfileUseCase.execute()
+    } show: {
+      profile = $0
     }
   }
 
   func updateProfile(name: String, email: String) async {
     await runOnce { () throws(AppError) in
-      try await show { () throws(AppError) in try await updateProfileUseCase.execute(name: name, email: email) }
+      isUpdating = true
+      defer { isUpdating = false }
+      profile = try await updateProfileUseCase.execute(name: name, email: email)
     }
   }
 
@@ -39,12 +46,8 @@ final class ProfileViewModel: BaseViewModel {
   }
 
   /// Where the session is over, the profile goes with it, and signing in is offered again.
-  private func show(_ work: () async throws(AppError) -> Profile) async throws(AppError) {
-    do {
-      profile = try await work()
-    } catch {
-      if error == .signedOut { profile = nil }
-      throw error
-    }
+  override func handleError(_ error: AppError) {
+    if error == .signedOut { profile = nil }
+    super.handleError(error)
   }
 }

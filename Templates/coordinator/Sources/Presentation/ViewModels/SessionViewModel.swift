@@ -16,7 +16,7 @@ final class SessionViewModel {
 
   /// Until the task is cancelled: as long as the window is there.
   func observeSession() async {
-    for await session in observeSessionUseCase.execute() { await coordinator?.sessionDidChange(to: session) }
+    for await _ in observeSessionUseCase.execute() { coordinator?.sessionDidChange() }
   }
 
   /// Reads the stored session once more, if it could not be read. Who observes the session sees what comes of it.

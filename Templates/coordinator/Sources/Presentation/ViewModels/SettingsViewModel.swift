@@ -10,16 +10,17 @@ final class SettingsViewModel: BaseViewModel {
     self.coordinator = coordinator
   }
 
-  /// The user is signed out, also where an error is shown.
+  /// Signs out the user whom the window shows, also where an error is shown: nobody else, whoever has signed in meanwhile.
   func signOut() async {
+    guard let coordinator else { return }
     await runOnce { () throws(AppError) in
       do throws(AppError) {
-        try await signOutUseCase.execute()
+        try await signOutUseCase.execute(coordinator.session)
       } catch {
-        await coordinator?.userDidSignOut()
+        await coordinator.userDidSignOut()
         throw error
       }
-      await coordinator?.userDidSignOut()
+      await coordinator.userDidSignOut()
     }
   }
 }

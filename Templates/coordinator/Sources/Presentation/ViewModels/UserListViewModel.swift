@@ -16,8 +16,9 @@ final class UserListViewModel: BaseViewModel {
   }
 
   func loadUsers() async {
-    await run { () throws(AppError) in
-      let list = try await getUserListUseCase.execute()
+    await load { () throws(AppError) in
+      try await getUserListUseCase.execute()
+    } show: { list in
       users = list.users
       storedAt = list.storedAt
     }

@@ -3,34 +3,45 @@ import Testing
 @testable import Members
 
 @Suite struct UnansweredDraftsTests {
-  @Test func aDraftHasOneKeyUntilThereIsAnAnswer() async {
-    let drafts = UnansweredDrafts()
+  @Test func aDraftHasOneKeyUntilItsUserIsCreated() {
+    var drafts = UnansweredDrafts()
     let mary = UserDraft(name: "Mary", email: "mary@example.com")
-    let key = await drafts.key(for: mary)
-    #expect(await drafts.key(for: mary) == key)
-    await drafts.wasAnswered(mary)
-    #expect(await drafts.key(for: mary) != key)
+    let key = drafts.key(for: mary)
+    #expect(drafts.key(for: mary) == key)
+    drafts.wasCreated(mary)
+    #expect(drafts.key(for: mary) != key)
   }
 
-  @Test func anotherDraftOfTheSameUserAndAChangedOneHaveKeysOfTheirOwn() async {
-    let drafts = UnansweredDrafts()
+  @Test func aRefusalEndsAKeyUnlessAnEarlierAttemptMayHaveArrived() {
+    var drafts = UnansweredDrafts()
+    let mary = UserDraft(name: "Mary", email: "mary@example.com")
+    let key = drafts.key(for: mary)
+    drafts.hasFailed(mary, mayHaveArrived: false)
+    let second = drafts.key(for: mary)
+    #expect(second != key)
+    drafts.hasFailed(mary, mayHaveArrived: true)
+    drafts.hasFailed(mary, mayHaveArrived: false)
+    #expect(drafts.key(for: mary) == second)
+  }
+
+  @Test func anotherDraftOfTheSameUserAndAChangedOneHaveKeysOfTheirOwn() {
+    var drafts = UnansweredDrafts()
     let mary = UserDraft(name: "Mary", email: "mary@example.com")
     var changed = mary
     changed.name = "Mary S."
     let keys = [
-      await drafts.key(for: mary), await drafts.key(for: changed),
-      await drafts.key(for: UserDraft(name: "Mary", email: "mary@example.com")),
+      drafts.key(for: mary), drafts.key(for: changed),
+      drafts.key(for: UserDraft(name: "Mary", email: "mary@example.com")),
     ]
     #expect(Set(keys).count == 3)
-    #expect(await drafts.key(for: mary) == keys[0])
+    #expect(drafts.key(for: mary) == keys[0])
   }
 
-  @Test func theOldestAreForgotten() async {
-    let drafts = UnansweredDrafts()
+  @Test func theOldestAreForgotten() {
+    var drafts = UnansweredDrafts()
     let all = (0...UnansweredDrafts.limit).map { UserDraft(email: "\($0)@example.com") }
-    var keys: [String] = []
-    for draft in all { keys.append(await drafts.key(for: draft)) }
-    #expect(await drafts.key(for: all[1]) == keys[1])
-    #expect(await drafts.key(for: all[0]) != keys[0])
+    let keys = all.map { drafts.key(for: $0) }
+    #expect(drafts.key(for: all[1]) == keys[1])
+    #expect(drafts.key(for: all[0]) != keys[0])
   }
 }

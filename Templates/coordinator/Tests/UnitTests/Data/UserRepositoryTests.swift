@@ -63,13 +63,38 @@ import Testing
     let busy = NetworkError.status(HTTPResponse(status: 429))
     for failure in [
       NetworkError.connectionLost, .timeout, .unconfirmed(busy), .status(HTTPResponse(status: 503)),
-      .status(HTTPResponse(status: 408)), .status(HTTPResponse(status: 409)), .emptyResponse, nil,
+      .status(HTTPResponse(status: 408)), .status(HTTPResponse(status: 409)), .emptyResponse,
+      // None of these says anything of the earlier attempts.
+      .noConnection, .status(HTTPResponse(status: 403)), .status(HTTPResponse(status: 422)), nil,
     ] {
       await remote.fail(with: failure)
       _ = try? await repository.createUser(mary)
     }
     let keys = await remote.keys
-    #expect(keys.count == 8 && Set(keys).count == 1)
+    #expect(keys.count == 11 && Set(keys).count == 1)
+  }
+
+  @Test(arguments: [NetworkError.connectionLost, .timeout])
+  func createsOneUserWhereTheAnswerIsLostAndTheDeviceIsOfflineThen(lost: NetworkError) async throws {
+    let (repository, mary) = (repository, UserDraft(name: "Mary", email: "mary@example.com"))
+    for failure in [lost, .noConnection, nil] {
+      await remote.fail(with: failure)
+      _ = try? await repository.createUser(mary)
+    }
+    #expect(await Set(remote.keys).count == 1)
+  }
+
+  /// The first of two lists comes last.
+  @Test func aLateListDoesNotReplaceANewerOneOnTheDevice() async throws {
+    let mary = UserDTO(id: "2", name: "Mary", email: "mary@example.com", avatarURL: nil)
+    let late = LateUserRemoteDataSource(first: [.ada], then: [.ada, mary])
+    let repository = UserRepository(remoteDataSource: late, localDataSource: local, report: { _ in })
+    let first = Task { try await repository.getUsers() }
+    await late.waitUntilAsked()
+    #expect(try await repository.getUsers().users.count == 2)
+    await late.answerFirst()
+    #expect(try await first.value.users.map(\.name) == ["Ada"])
+    #expect(try local.storedUsers()?.users == [.ada, mary])
   }
 
   @Test func forgetsTheKeyOfADraftThatWasRefused() async throws {
@@ -84,9 +109,12 @@ import Testing
   @Test func tellsWhatAFailureMeans() {
     let problem = Data(#"{"error": "email_taken", "message": "Taken."}"#.utf8)
     let lost = NetworkError.noConnection
-    for failure in [NetworkError.timeout, .insecureConnection, .unauthorized(.refreshFailed(lost)), .unconfirmed(lost)]
-    {
+    for failure in [NetworkError.timeout, .insecureConnection, .unauthorized(.refreshFailed(lost))] {
       #expect(AppError(failure) == .offline)
+    }
+    // Stored at the first attempt, whatever the second one is answered.
+    for last in [lost, .status(HTTPResponse(status: 422, body: problem))] {
+      #expect(AppError(.unconfirmed(last)) == .unconfirmed)
     }
     let refused = NetworkError.unauthorized(.refused(HTTPResponse(status: 401)))
     for failure in [NetworkError.unauthorized(.noCredential), refused, .unauthorized(.refreshFailed(refused))] {

@@ -27,14 +27,15 @@ import Testing
     }
     try await useCase.execute(phone: "+998901234567", code: "424242")
     #expect(await repository.isSignedIn)
-    try await SignOutUseCase(sessionRepository: repository).execute()
+    try await SignOutUseCase(sessionRepository: repository).execute(Session(number: 3, state: .signedIn))
     #expect(await !repository.isSignedIn)
+    #expect(await repository.ended == [3])
   }
 
   @Test func signOutUseCaseSaysThatTheSessionIsStillStored() async {
     await repository.keepSession()
     await #expect(throws: AppError.sessionNotDeleted) {
-      try await SignOutUseCase(sessionRepository: repository).execute()
+      try await SignOutUseCase(sessionRepository: repository).execute(Session(number: 0, state: .signedIn))
     }
   }
 

@@ -68,8 +68,8 @@ actor FakeSessionRemoteDataSource: SessionRemoteDataSourceProtocol {
     return refusal
   }
 
-  func endSession() -> Bool {
-    asked.append("no session")
+  func end(_ session: Session) -> Bool {
+    asked.append("end of session \(session.number)")
     return isDeleted
   }
 

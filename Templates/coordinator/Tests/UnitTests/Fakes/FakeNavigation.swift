@@ -11,6 +11,7 @@ final class FakeNavigation: HomeNavigation, ProfileNavigation, SignInNavigation,
   func showSignIn() { asked.append("sign in") }
   func userDidSignIn() async { asked.append("signed in") }
   func userDidCancel() async { asked.append("cancelled") }
-  func sessionDidChange(to session: Session) async { asked.append("session \(session.number)") }
+  func sessionDidChange() { asked.append("session changed") }
+  var session: Session { Session(number: 7, state: .signedIn) }
   func userDidSignOut() async { asked.append("signed out") }
 }

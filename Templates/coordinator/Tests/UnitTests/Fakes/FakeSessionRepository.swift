@@ -5,6 +5,7 @@ actor FakeSessionRepository: SessionRepositoryProtocol {
   private(set) var sentTo: [String] = []
   private(set) var isSignedIn = false
   private(set) var reads = 0
+  private(set) var ended: [Int] = []
   private var keepsSession = false
 
   nonisolated func sessions() -> AsyncStream<Session> {
@@ -20,8 +21,9 @@ actor FakeSessionRepository: SessionRepositoryProtocol {
     isSignedIn = true
   }
 
-  func signOut() throws(AppError) {
+  func signOut(of session: Session) throws(AppError) {
     isSignedIn = false
+    ended.append(session.number)
     if keepsSession { throw .sessionNotDeleted }
   }
 

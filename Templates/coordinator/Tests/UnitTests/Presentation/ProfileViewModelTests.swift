@@ -24,6 +24,23 @@ import Testing
     #expect(viewModel.profile == .ada)
   }
 
+  /// What is read while a change is on its way may be older than the change.
+  @Test func aProfileThatIsReadBesideAChangeDoesNotHideIt() async {
+    let changes = HeldAnswers<Profile>()
+    let viewModel = ProfileViewModel(
+      getProfileUseCase: FakeGetProfileUseCase(profile: .ada),
+      updateProfileUseCase: HeldUpdateProfileUseCase(changes: changes), coordinator: navigation)
+    let saving = Task { await viewModel.updateProfile(name: "Ada L.", email: "ada@example.com") }
+    await changes.waitUntilAsked(1)
+    await viewModel.loadProfile()
+    #expect(viewModel.profile == nil && viewModel.state == .loading)
+    changes.answer(1, .success(Profile(id: "1", phone: "+998901234567", name: "Ada L.", email: "ada@example.com")))
+    await saving.value
+    #expect(viewModel.profile?.name == "Ada L." && viewModel.state == .loaded)
+    await viewModel.loadProfile()
+    #expect(viewModel.profile == .ada)
+  }
+
   @Test func aSessionThatIsOverTakesTheProfileAlong() async {
     let viewModel = profileViewModel(.ada, isOver: true)
     await viewModel.loadProfile()
@@ -90,6 +107,12 @@ private struct FakeUpdateProfileUseCase: UpdateProfileUseCaseProtocol {
   }
 }
 
+private struct HeldUpdateProfileUseCase: UpdateProfileUseCaseProtocol {
+  let changes: HeldAnswers<Profile>
+
+  func execute(name: String, email: String) async throws(AppError) -> Profile { try await changes.next() }
+}
+
 private struct FakeRequestCodeUseCase: RequestCodeUseCaseProtocol {
   func execute(phone: String) async throws(AppError) {
     guard phone.hasPrefix("+") else { throw .invalidPhone }
@@ -103,5 +126,5 @@ private struct FakeSignInUseCase: SignInUseCaseProtocol {
 }
 
 private struct FakeSignOutUseCase: SignOutUseCaseProtocol {
-  func execute() async {}
+  func execute(_ session: Session) async {}
 }

@@ -69,7 +69,54 @@ import Testing
     await SessionViewModel(
       observeSessionUseCase: sessions, readSessionUseCase: sessions, coordinator: navigation
     ).observeSession()
-    #expect(navigation.asked == ["session 0", "session 1"])
+    #expect(navigation.asked == ["session changed", "session changed"])
+  }
+
+  /// A tap in a window that still shows Ann, just after Bob has signed in.
+  @Test func aWindowThatStillShowsAFormerUserSignsOutNobodyElse() async {
+    transport.on(.get, "profile", .json(#"{"id": "1", "phone": "+998901234567", "name": "Ann", "email": ""}"#))
+    let container = makeContainer(keychain: storage)
+    let first = makeWindow(container)
+    await signIn(first)
+    // It follows no session.
+    let second = makeWindow(container)
+    await first.settings.settingsViewModel.signOut()
+    await signIn(first)
+    await second.settings.settingsViewModel.signOut()
+    #expect(container.currentSession.state == .signedIn && storage.secret(named: "session") != nil)
+    #expect(second.profile.session == container.currentSession)
+  }
+
+  /// Ann's answer comes after Bob has signed in in another window.
+  @Test func aLateSignInDoesNotReplaceTheNextUser() async {
+    let (gate, open) = AsyncStream<Never>.makeStream()
+    let answers = transport
+    let held = InMemoryTransport { request throws(NetworkError) in
+      if request.url.path.hasSuffix("cli/valid"), String(decoding: request.data, as: UTF8.self).contains("111111") {
+        for await _ in gate {}
+      }
+      return try await answers.send(request, progress: nil)
+    }
+    transport.on(.get, "profile", .json(#"{"id": "1", "phone": "+998901234567", "name": "Bob", "email": ""}"#))
+    let container = DependencyContainer(
+      baseURL: "http://memory", transport: held, userDefaultsStorage: storage, keychainStorage: storage)
+    let (first, second) = (makeWindow(container), makeWindow(container))
+    let following = Task { await first.session.observeSession() }
+    first.profile.showSignIn()
+    let ann = first.profile.signIn?.signInViewModel
+    ann?.code = "111111"
+    let late = Task { await ann?.signIn() }
+    while ann?.state != .loading { await Task.yield() }
+    await signIn(second)
+    let bob = container.currentSession
+    // The window shows Bob behind the form that waits, and keeps the form.
+    while first.profile.session != bob { await Task.yield() }
+    #expect(first.profile.signIn != nil)
+    open.finish()
+    await late.value
+    #expect(container.currentSession == bob)
+    #expect(ann?.state == .error("Somebody signed in or out in another window meanwhile."))
+    following.cancel()
   }
 
   @Test func aProfileOfAFormerUserSendsNothingForTheNextOne() async {

@@ -49,6 +49,37 @@ import Testing
     #expect(viewModel.state == .idle)
   }
 
+  /// A list that was asked for before a user was created comes after the one that has the user.
+  @Test func aLateListHidesNoNewUser() async {
+    let mary = User(id: "2", name: "Mary", email: "mary@example.com", avatarURL: nil)
+    let lists = HeldAnswers<UserList>()
+    let viewModel = UserListViewModel(getUserListUseCase: HeldGetUserListUseCase(lists: lists), coordinator: navigation)
+    let first = Task { await viewModel.loadUsers() }
+    await lists.waitUntilAsked(1)
+    let second = Task { await viewModel.loadUsers() }
+    await lists.waitUntilAsked(2)
+    lists.answer(2, .success(UserList(users: [.ada, mary], storedAt: nil)))
+    await second.value
+    #expect(viewModel.users == [.ada, mary] && viewModel.state == .loading)
+    lists.answer(1, .success(UserList(users: [.ada], storedAt: nil)))
+    await first.value
+    #expect(viewModel.users == [.ada, mary] && viewModel.state == .loaded)
+  }
+
+  @Test func aLateFailureHidesNoNewerList() async {
+    let lists = HeldAnswers<UserList>()
+    let viewModel = UserListViewModel(getUserListUseCase: HeldGetUserListUseCase(lists: lists), coordinator: navigation)
+    let first = Task { await viewModel.loadUsers() }
+    await lists.waitUntilAsked(1)
+    let second = Task { await viewModel.loadUsers() }
+    await lists.waitUntilAsked(2)
+    lists.answer(2, .success(UserList(users: [.ada], storedAt: nil)))
+    lists.answer(1, .failure(.offline))
+    await first.value
+    await second.value
+    #expect(viewModel.users == [.ada] && viewModel.state == .loaded)
+  }
+
   @Test func twoTapsCreateOneUser() async {
     let viewModel = CreateUserViewModel(createUserUseCase: FakeCreateUserUseCase(), coordinator: navigation)
     viewModel.draft.email = "ada@example.com"
@@ -73,6 +104,12 @@ private struct FakeGetUserListUseCase: GetUserListUseCaseProtocol {
   let answer: Result<UserList, AppError>
 
   func execute() async throws(AppError) -> UserList { try answer.get() }
+}
+
+private struct HeldGetUserListUseCase: GetUserListUseCaseProtocol {
+  let lists: HeldAnswers<UserList>
+
+  func execute() async throws(AppError) -> UserList { try await lists.next() }
 }
 
 private struct FakeCreateUserUseCase: CreateUserUseCaseProtocol {
