@@ -873,6 +873,9 @@ static const unsigned char file_Templates_coordinator_Sources_Domain_UseCases_Si
 static const unsigned char file_Templates_coordinator_Sources_Domain_UseCases_UpdateProfileUseCase_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/UseCases/UpdateProfileUseCase.swift" suffix(,)
 0};
+static const unsigned char file_Templates_coordinator_Sources_Infrastructure_Network_Authorizer_SignIn_swift[] = {
+#embed "../../Templates/coordinator/Sources/Infrastructure/Network/Authorizer+SignIn.swift" suffix(,)
+0};
 static const unsigned char file_Templates_coordinator_Sources_Infrastructure_Network_RefreshDTO_swift[] = {
 #embed "../../Templates/coordinator/Sources/Infrastructure/Network/RefreshDTO.swift" suffix(,)
 0};
@@ -1058,6 +1061,12 @@ static const unsigned char file_Templates_coordinator_Tests_UnitTests_Fakes_Fake
 0};
 static const unsigned char file_Templates_coordinator_Tests_UnitTests_Fakes_Fixtures_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Fakes/Fixtures.swift" suffix(,)
+0};
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Fakes_HeldAnswers_swift[] = {
+#embed "../../Templates/coordinator/Tests/UnitTests/Fakes/HeldAnswers.swift" suffix(,)
+0};
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Fakes_LateUserRemoteDataSource_swift[] = {
+#embed "../../Templates/coordinator/Tests/UnitTests/Fakes/LateUserRemoteDataSource.swift" suffix(,)
 0};
 static const unsigned char file_Templates_coordinator_Tests_UnitTests_Fakes_LockedKeychain_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Fakes/LockedKeychain.swift" suffix(,)
@@ -2824,6 +2833,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/coordinator/Sources/Domain/UseCases/SignInUseCase.swift", file_Templates_coordinator_Sources_Domain_UseCases_SignInUseCase_swift, sizeof file_Templates_coordinator_Sources_Domain_UseCases_SignInUseCase_swift - 1},
   {"Templates/coordinator/Sources/Domain/UseCases/SignOutUseCase.swift", file_Templates_coordinator_Sources_Domain_UseCases_SignOutUseCase_swift, sizeof file_Templates_coordinator_Sources_Domain_UseCases_SignOutUseCase_swift - 1},
   {"Templates/coordinator/Sources/Domain/UseCases/UpdateProfileUseCase.swift", file_Templates_coordinator_Sources_Domain_UseCases_UpdateProfileUseCase_swift, sizeof file_Templates_coordinator_Sources_Domain_UseCases_UpdateProfileUseCase_swift - 1},
+  {"Templates/coordinator/Sources/Infrastructure/Network/Authorizer+SignIn.swift", file_Templates_coordinator_Sources_Infrastructure_Network_Authorizer_SignIn_swift, sizeof file_Templates_coordinator_Sources_Infrastructure_Network_Authorizer_SignIn_swift - 1},
   {"Templates/coordinator/Sources/Infrastructure/Network/RefreshDTO.swift", file_Templates_coordinator_Sources_Infrastructure_Network_RefreshDTO_swift, sizeof file_Templates_coordinator_Sources_Infrastructure_Network_RefreshDTO_swift - 1},
   {"Templates/coordinator/Sources/Infrastructure/Network/Session+Authorizer.swift", file_Templates_coordinator_Sources_Infrastructure_Network_Session_Authorizer_swift, sizeof file_Templates_coordinator_Sources_Infrastructure_Network_Session_Authorizer_swift - 1},
   {"Templates/coordinator/Sources/Infrastructure/Network/SessionDTO.swift", file_Templates_coordinator_Sources_Infrastructure_Network_SessionDTO_swift, sizeof file_Templates_coordinator_Sources_Infrastructure_Network_SessionDTO_swift - 1},
@@ -2886,6 +2896,8 @@ static const struct strata_embedded_file files[] = {
   {"Templates/coordinator/Tests/UnitTests/Fakes/FakeSessionRepository.swift", file_Templates_coordinator_Tests_UnitTests_Fakes_FakeSessionRepository_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Fakes_FakeSessionRepository_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Fakes/FakeUserRepository.swift", file_Templates_coordinator_Tests_UnitTests_Fakes_FakeUserRepository_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Fakes_FakeUserRepository_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Fakes/Fixtures.swift", file_Templates_coordinator_Tests_UnitTests_Fakes_Fixtures_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Fakes_Fixtures_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Fakes/HeldAnswers.swift", file_Templates_coordinator_Tests_UnitTests_Fakes_HeldAnswers_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Fakes_HeldAnswers_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Fakes/LateUserRemoteDataSource.swift", file_Templates_coordinator_Tests_UnitTests_Fakes_LateUserRemoteDataSource_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Fakes_LateUserRemoteDataSource_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Fakes/LockedKeychain.swift", file_Templates_coordinator_Tests_UnitTests_Fakes_LockedKeychain_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Fakes_LockedKeychain_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Presentation/AvatarsViewModelTests.swift", file_Templates_coordinator_Tests_UnitTests_Presentation_AvatarsViewModelTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Presentation_AvatarsViewModelTests_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Presentation/CoordinatorTests.swift", file_Templates_coordinator_Tests_UnitTests_Presentation_CoordinatorTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Presentation_CoordinatorTests_swift - 1},

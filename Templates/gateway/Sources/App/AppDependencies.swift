@@ -37,8 +37,10 @@ struct AppDependencies {
   /// - Parameter login: the view model that begins the session of the new password.
   @MainActor
   func makeResetPasswordViewModel(login: LoginViewModel) -> ResetPasswordViewModel {
-    ResetPasswordViewModel(sendOTPUseCase: sendOTPUseCase(), resetPasswordUseCase: resetPasswordUseCase()) {
-      await login.begin($0, phone: $1)
+    ResetPasswordViewModel(
+      sendOTPUseCase: sendOTPUseCase(), resetPasswordUseCase: resetPasswordUseCase(), shownSession: { login.session }
+    ) {
+      await login.begin($0, phone: $1, after: $2)
     }
   }
 

@@ -34,6 +34,10 @@ import Testing
     for (answer, message) in [
       (Result<NetResAvatar?, any Error>.success(nil), "Something went wrong. Please try again."),
       (.failure(GatewayError.noConnection), "There is no connection to the server. Please try again."),
+      (
+        .failure(GatewayError.unconfirmed),
+        "The server did not confirm your picture. It may be saved: refresh to see it."
+      ),
     ] {
       answers.replace(with: answer)
       let error = await #expect(throws: AuthError.self) { try await upload(Samples.png) }

@@ -8,9 +8,17 @@ import Testing
   @Test func whatMaySucceedLaterIsNoConnection() {
     for error in [
       NetworkError.noConnection, .connectionLost, .insecureConnection, .timeout,
-      .unauthorized(.refreshFailed(.noConnection)), .unconfirmed(.noConnection),
+      .unauthorized(.refreshFailed(.noConnection)), .unauthorized(.refreshFailed(.unconfirmed(.noConnection))),
     ] {
       #expect(GatewayError(error) == .noConnection)
+    }
+  }
+
+  /// Stored at the first attempt, whatever the second one is answered.
+  @Test func aRefusalAfterALostAttemptRefusesNothing() {
+    let refusal = Data(#"{"success": false, "code": 429, "error": "limit", "message": "Too many pictures."}"#.utf8)
+    for last in [NetworkError.noConnection, .status(HTTPResponse(status: 429, body: refusal))] {
+      #expect(GatewayError(.unconfirmed(last)) == .unconfirmed)
     }
   }
 

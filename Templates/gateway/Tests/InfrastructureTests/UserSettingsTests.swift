@@ -8,7 +8,7 @@ import Testing
     let storage = InMemoryStorage()
     let settings = UserSettings.sample(storage)
     #expect(settings.session.state == .signedOut)
-    await settings.save(token: "t0ken", refreshToken: "r3fresh")
+    #expect(await settings.save(token: "t0ken", refreshToken: "r3fresh", after: settings.session))
     #expect(settings.session.state == .signedIn && storage.token == "t0ken")
     #expect(UserSettings.sample(storage).session.state == .signedIn)
     #expect(try CredentialStorage(storage: storage).credential()?.refreshToken == "r3fresh")
@@ -19,10 +19,19 @@ import Testing
   @Test func aSessionThatHasEndedForgetsNothing() async throws {
     let storage = InMemoryStorage()
     let settings = UserSettings.sample(storage)
-    await settings.save(token: "ann", refreshToken: "r")
+    #expect(await settings.save(token: "ann", refreshToken: "r", after: settings.session))
     let ann = settings.session
-    await settings.save(token: "bob", refreshToken: "r")
+    #expect(await settings.save(token: "bob", refreshToken: "r", after: ann))
     #expect(await settings.forgetToken(of: ann))
+    #expect(settings.session.state == .signedIn && storage.token == "bob")
+  }
+
+  @Test func aSessionThatHasEndedIsNotReplacedOnceMore() async throws {
+    let storage = InMemoryStorage()
+    let settings = UserSettings.sample(storage)
+    let nobody = settings.session
+    #expect(await settings.save(token: "bob", refreshToken: "r", after: nobody))
+    #expect(await !settings.save(token: "ann", refreshToken: "r", after: nobody))
     #expect(settings.session.state == .signedIn && storage.token == "bob")
   }
 
@@ -30,7 +39,7 @@ import Testing
     let settings = UserSettings.sample(InMemoryStorage())
     var sessions = settings.sessions.makeAsyncIterator()
     #expect(await sessions.next()?.state == .signedOut)
-    await settings.save(token: "t0ken", refreshToken: "r3fresh")
+    #expect(await settings.save(token: "t0ken", refreshToken: "r3fresh", after: settings.session))
     #expect(await sessions.next()?.state == .signedIn)
     #expect(await settings.forgetToken(of: settings.session))
     #expect(await sessions.next()?.state == .signedOut)

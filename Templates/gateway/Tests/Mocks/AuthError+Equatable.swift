@@ -6,8 +6,10 @@ extension AuthError: Equatable {
     switch (left, right) {
     case (.invalid(let left), .invalid(let right)): left == right
     case (.refused(let left), .refused(let right)): left == right
-    case (.sessionExpired, .sessionExpired), (.noConnection, .noConnection): true
-    case (.codeMayBeUsed, .codeMayBeUsed), (.passwordMayBeSet, .passwordMayBeSet): true
+    case (.sessionExpired, .sessionExpired), (.noConnection, .noConnection), (.sessionChanged, .sessionChanged): true
+    case (.codeMayBeUsed, .codeMayBeUsed), (.passwordMayBeSet, .passwordMayBeSet),
+      (.pictureMayBeSaved, .pictureMayBeSaved):
+      true
     case (.unknown(let left), .unknown(let right)): "\(left)" == "\(right)"
     default: false
     }

@@ -135,8 +135,8 @@ import Testing
     let login = makeViewModel()
     let reset = ResetPasswordViewModel(
       sendOTPUseCase: MockSendOTPUseCase(answers: sent),
-      resetPasswordUseCase: MockResetPasswordUseCase(answers: validated)
-    ) { await login.begin($0, phone: $1) }
+      resetPasswordUseCase: MockResetPasswordUseCase(answers: validated), shownSession: { login.session }
+    ) { await login.begin($0, phone: $1, after: $2) }
     await reset.resetPassword(phone: Samples.phone, code: "424242", password: Samples.password)
     #expect(reset.isDone && !reset.showError && login.isLoggedIn)
     #expect(login.errorMessage == "Your settings cannot be read or saved.")

@@ -13,9 +13,11 @@ import Testing
 
   private func makeViewModel() -> ResetPasswordViewModel {
     ResetPasswordViewModel(
-      sendOTPUseCase: MockSendOTPUseCase(answers: sent), resetPasswordUseCase: MockResetPasswordUseCase(answers: reset)
-    ) { [signedIn] session, phone in
-      #expect(phone == Samples.phone)
+      sendOTPUseCase: MockSendOTPUseCase(answers: sent),
+      resetPasswordUseCase: MockResetPasswordUseCase(answers: reset),
+      shownSession: { UserSession(number: 3, state: .signedOut) }
+    ) { [signedIn] session, phone, before in
+      #expect(phone == Samples.phone && before.number == 3)
       signedIn.session = session
     }
   }

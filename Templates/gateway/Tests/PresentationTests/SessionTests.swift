@@ -54,6 +54,46 @@ import Testing
     #expect(first.isLoggedIn && storage.token == "bob")
   }
 
+  /// Ann's answer comes after Bob has signed in in another window.
+  @Test func aLateSignInDoesNotReplaceTheNextUser() async throws {
+    let (gate, open) = AsyncStream<Never>.makeStream()
+    let answers = api()
+    let held = InMemoryTransport { request throws(NetworkError) in
+      if String(decoding: request.data, as: UTF8.self).contains(Samples.phone) {
+        for await _ in gate {}
+      }
+      return try await answers.send(request, progress: nil)
+    }
+    let dependencies = try AppDependencies.sample(held, storage)
+    let (first, second) = (dependencies.makeLoginViewModel(), dependencies.makeLoginViewModel())
+    let late = Task { await first.logIn(phone: Samples.phone, password: Samples.password) }
+    while !first.isLoading { await Task.yield() }
+    await second.logIn(phone: Samples.otherPhone, password: Samples.password)
+    open.finish()
+    await late.value
+    #expect(storage.token == "bob" && first.session == second.session)
+    #expect(first.showError && first.errorMessage == "Somebody signed in or out in another window meanwhile.")
+    await first.loadPhone()
+    #expect(first.rememberedPhone == Samples.otherPhone)
+  }
+
+  /// The stream of a window is behind what the window has shown since.
+  @Test func aLateValueOfTheStreamDoesNotBringBackAFormerSession() async {
+    let (stream, values) = AsyncStream<UserSession>.makeStream()
+    let settings = LateUserSettings(session: UserSession(number: 2, state: .signedIn), sessions: stream)
+    let login = LoginViewModel(
+      sendOTPUseCase: MockSendOTPUseCase(answers: Scripted(answering: Samples.otpResponse)),
+      validateOTPUseCase: MockValidateOTPUseCase(answers: Scripted(answering: Samples.session)),
+      loginUseCase: MockLoginUseCase(answers: Scripted(answering: Samples.session)),
+      getSettingsUseCase: MockGetSettingsUseCase(answers: Scripted(answering: SignInSettings())),
+      rememberPhoneUseCase: MockRememberPhoneUseCase(answers: Scripted(answering: ())), userSettings: settings)
+    let sessions = StateRecorder { login.session.number }
+    values.yield(UserSession(number: 1, state: .signedOut))
+    values.finish()
+    await login.observeSession()
+    #expect(login.session.number == 2 && sessions.receiveAll().isEmpty)
+  }
+
   @Test func aLate401OfAFormerUserSignsOutNobody() async throws {
     let transport = api()
     let dependencies = try AppDependencies.sample(transport, storage)

@@ -6,6 +6,8 @@ extension AppError {
     self =
       switch error {
       case .noConnection, .connectionLost, .insecureConnection, .timeout: .offline
+      // What was to be done was not begun, whatever became of the renewal.
+      case .unauthorized(.refreshFailed(.unconfirmed(let last))) where !last.refusesCredential: .offline
       // The session is not over if the server only could not be asked to renew it.
       case .unauthorized(.refreshFailed(let cause)) where !cause.endsSession: AppError(cause)
       case .unauthorized(.unreadableCredential): .sessionUnreadable

@@ -109,7 +109,10 @@ import Testing
   @Test func tellsWhatAFailureMeans() {
     let problem = Data(#"{"error": "email_taken", "message": "Taken."}"#.utf8)
     let lost = NetworkError.noConnection
-    for failure in [NetworkError.timeout, .insecureConnection, .unauthorized(.refreshFailed(lost))] {
+    for failure in [
+      NetworkError.timeout, .insecureConnection, .unauthorized(.refreshFailed(lost)),
+      .unauthorized(.refreshFailed(.unconfirmed(lost))),
+    ] {
       #expect(AppError(failure) == .offline)
     }
     // Stored at the first attempt, whatever the second one is answered.

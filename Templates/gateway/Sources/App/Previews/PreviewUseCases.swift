@@ -72,7 +72,7 @@
     var session: UserSession { UserSession(number: 0, state: .signedOut) }
     var sessions: AsyncStream<UserSession> { AsyncStream { $0.yield(session) } }
 
-    func save(token: String, refreshToken: String) async {}
+    func save(token: String, refreshToken: String, after session: UserSession) async -> Bool { true }
     func forgetToken(of session: UserSession) async -> Bool { true }
     func readToken() async {}
   }

@@ -41,7 +41,7 @@
       LightAndDark {
         let viewModel = ResetPasswordViewModel(
           sendOTPUseCase: PreviewSendOTP(answer: answer), resetPasswordUseCase: PreviewResetPassword(answer: .never),
-          onReset: { _, _ in })
+          shownSession: { PreviewUserSettings().session }, onReset: { _, _, _ in })
         ResetPasswordView(viewModel: viewModel, phone: phone, close: {})
           .task { await viewModel.sendOTP(phone: phone) }
       }

@@ -45,7 +45,7 @@ struct UploadAvatarUseCase: UploadAvatarUseCaseProtocol {
       }
       return Avatar(path: response.avatarURL)
     } catch {
-      throw error.authError
+      throw error == .unconfirmed ? .pictureMayBeSaved : error.authError
     }
   }
 }

@@ -6,6 +6,8 @@ extension GatewayError {
     self =
       switch error {
       case .noConnection, .connectionLost, .insecureConnection, .timeout: .noConnection
+      // What was to be done was not begun, whatever became of the renewal.
+      case .unauthorized(.refreshFailed(.unconfirmed(let last))) where !last.refusesCredential: .noConnection
       // The session is not over if the server only could not be asked to renew it.
       case .unauthorized(.refreshFailed(let cause)) where !cause.endsSession: GatewayError(cause)
       case .unauthorized(.unreadableCredential): .unexpected(description: "\(error)")
@@ -13,7 +15,7 @@ extension GatewayError {
       case .emptyResponse: .noData
       case .unsuccessful(let message): .refused(reason: message.message)
       case .status(let response) where (400..<500).contains(response.status): Self.refusal(in: response, error)
-      case .unconfirmed(let last): GatewayError(last)
+      case .unconfirmed: .unconfirmed
       default: .unexpected(description: "\(error)")
       }
   }

@@ -8,8 +8,8 @@ enum GatewayError: Error, Equatable {
   case unauthorized
   /// The server could not be reached, or not in time: the same request may succeed later.
   case noConnection
-  /// The server may have done what it was asked: its answer was lost, or cannot be read. Only for what uses something up, such as a
-  /// code; anything else is asked for again.
+  /// The server may have done what it was asked: its answer was lost, or cannot be read. For what uses something up, such as a code;
+  /// for anything else, which is asked for again, where an attempt was lost and the next one refused.
   case unconfirmed
   /// The answer has nothing where the app needs something.
   case noData

@@ -6,8 +6,11 @@ protocol UserSettingsProtocol: Sendable {
   var session: UserSession { get }
   /// The session of now, then each change of it, for each window.
   var sessions: AsyncStream<UserSession> { get }
-  /// Begins a session. Tokens that cannot be stored are a warning in the log: the user signs in again the next time.
-  func save(token: String, refreshToken: String) async
+  /// Begins the session of a user who began to sign in during another one; does nothing if that has ended: the answer to a sign-in
+  /// may come after somebody else has signed in. Tokens that cannot be stored are a warning in the log: the user signs in again the
+  /// next time.
+  /// - Returns: whether the session has begun.
+  func save(token: String, refreshToken: String, after session: UserSession) async -> Bool
   /// Signs out the user of a session; does nothing if that has ended.
   /// - Returns: whether no tokens of a former user are stored any more; otherwise the app would begin with them the next time.
   func forgetToken(of session: UserSession) async -> Bool
@@ -38,8 +41,9 @@ struct UserSettings: UserSettingsProtocol {
     }
   }
 
-  func save(token: String, refreshToken: String) async {
-    await authorizer.signIn(Credential(accessToken: Secret(token), refreshToken: Secret(refreshToken)))
+  func save(token: String, refreshToken: String, after session: UserSession) async -> Bool {
+    let credential = Credential(accessToken: Secret(token), refreshToken: Secret(refreshToken))
+    return await authorizer.signIn(credential, after: session.session)
   }
 
   func forgetToken(of session: UserSession) async -> Bool {

@@ -10,6 +10,10 @@ extension AuthError: LocalizedError {
         "The server refused the request and gives no reason.", comment: "The server's answer has no message")
     case .sessionExpired:
       NSLocalizedString("Your session has expired. Please sign in again.", comment: "The server ended the session")
+    case .sessionChanged:
+      NSLocalizedString(
+        "Somebody signed in or out in another window meanwhile.",
+        comment: "The user waited for the answer to a sign-in, which is not used")
     case .noConnection:
       NSLocalizedString(
         "There is no connection to the server. Please try again.",
@@ -22,6 +26,10 @@ extension AuthError: LocalizedError {
       NSLocalizedString(
         "The server's answer was lost. Your new password may be set: sign in with it, or ask for a new code.",
         comment: "Whether the password was changed is unknown")
+    case .pictureMayBeSaved:
+      NSLocalizedString(
+        "The server did not confirm your picture. It may be saved: refresh to see it.",
+        comment: "Whether the picture was saved is unknown")
     case .unknown:
       NSLocalizedString("Something went wrong. Please try again.", comment: "An error that the app does not know")
     }

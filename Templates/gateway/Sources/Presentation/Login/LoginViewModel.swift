@@ -52,7 +52,8 @@ final class LoginViewModel {
   /// Follows the session of the app, which other windows begin and end, too, until the task is cancelled: as long as the window
   /// is there.
   func observeSession() async {
-    for await session in userSettings.sessions { show(session) }
+    // A value of the stream may come after a newer one was shown.
+    for await _ in userSettings.sessions { show(userSettings.session) }
   }
 
   /// Reads the stored session once more.
@@ -82,8 +83,10 @@ final class LoginViewModel {
 
   func validateOTP(phone: String, code: String) async {
     await load { () throws(AuthError) in
+      let before = session
       do throws(AuthError) {
-        await begin(try await validateOTPUseCase.execute(username: phone, code: code), phone: phone)
+        let session = try await validateOTPUseCase.execute(username: phone, code: code)
+        await begin(session, phone: phone, after: before)
       } catch {
         // Nothing is left to wait for.
         if error.mayHaveUsedCode { sentOTPs[phone] = nil }
@@ -94,15 +97,21 @@ final class LoginViewModel {
 
   func logIn(phone: String, password: String) async {
     await load { () throws(AuthError) in
-      await begin(try await loginUseCase.execute(username: phone, password: password), phone: phone)
+      let before = session
+      let session = try await loginUseCase.execute(username: phone, password: password)
+      await begin(session, phone: phone, after: before)
     }
   }
 
   /// Signs in and, if the user wants that, stores the phone. A phone that cannot be stored is shown as an error of its own: the
   /// user is signed in all the same.
-  func begin(_ session: AuthSession, phone: String) async {
-    await userSettings.save(token: session.token, refreshToken: session.refreshToken)
+  /// - Parameter before: the session that the window showed when the user began to sign in. Where another one has begun
+  ///   meanwhile, that goes on.
+  func begin(_ session: AuthSession, phone: String, after before: UserSession) async {
+    let isSaved = await userSettings.save(
+      token: session.token, refreshToken: session.refreshToken, after: before)
     show(userSettings.session)
+    guard isSaved else { return show(AuthError.sessionChanged.localizedDescription) }
     do {
       try await rememberPhoneUseCase.execute(phone: phone)
     } catch {

@@ -19,15 +19,21 @@ final class ResetPasswordViewModel {
 
   private let sendOTPUseCase: any SendOTPUseCaseProtocol
   private let resetPasswordUseCase: any ResetPasswordUseCaseProtocol
-  private let onReset: @MainActor (AuthSession, _ phone: String) async -> Void
+  private let shownSession: @MainActor () -> UserSession
+  private let onReset: @MainActor (AuthSession, _ phone: String, _ before: UserSession) async -> Void
 
-  /// - Parameter onReset: signs the user in; the password is set, whatever comes of that.
+  /// - Parameters:
+  ///   - shownSession: the session that the window shows.
+  ///   - onReset: signs the user in, after the session that the window showed when the password was sent; the password is set,
+  ///     whatever comes of that.
   init(
     sendOTPUseCase: any SendOTPUseCaseProtocol, resetPasswordUseCase: any ResetPasswordUseCaseProtocol,
-    onReset: @escaping @MainActor (AuthSession, _ phone: String) async -> Void
+    shownSession: @escaping @MainActor () -> UserSession,
+    onReset: @escaping @MainActor (AuthSession, _ phone: String, _ before: UserSession) async -> Void
   ) {
     self.sendOTPUseCase = sendOTPUseCase
     self.resetPasswordUseCase = resetPasswordUseCase
+    self.shownSession = shownSession
     self.onReset = onReset
   }
 
@@ -46,6 +52,7 @@ final class ResetPasswordViewModel {
 
   func resetPassword(phone: String, code: String, password: String) async {
     await load { () throws(AuthError) in
+      let before = shownSession()
       let session: AuthSession
       do throws(AuthError) {
         session = try await resetPasswordUseCase.execute(username: phone, code: code, password: password)
@@ -56,7 +63,7 @@ final class ResetPasswordViewModel {
       }
       sentOTP = nil
       sentOTPs = [:]
-      await onReset(session, phone)
+      await onReset(session, phone, before)
       isDone = true
     }
   }
