@@ -1353,6 +1353,9 @@ static const unsigned char file_Templates_gateway_Sources_Infrastructure_Log_swi
 static const unsigned char file_Templates_gateway_Sources_Infrastructure_NetworkLayer_AuthNetworkRoute_swift[] = {
 #embed "../../Templates/gateway/Sources/Infrastructure/NetworkLayer/AuthNetworkRoute.swift" suffix(,)
 0};
+static const unsigned char file_Templates_gateway_Sources_Infrastructure_NetworkLayer_Authorizer_SignIn_swift[] = {
+#embed "../../Templates/gateway/Sources/Infrastructure/NetworkLayer/Authorizer+SignIn.swift" suffix(,)
+0};
 static const unsigned char file_Templates_gateway_Sources_Infrastructure_NetworkLayer_ProfileNetworkRoute_swift[] = {
 #embed "../../Templates/gateway/Sources/Infrastructure/NetworkLayer/ProfileNetworkRoute.swift" suffix(,)
 0};
@@ -1472,6 +1475,9 @@ static const unsigned char file_Templates_gateway_Tests_IntegrationTests_WindowT
 0};
 static const unsigned char file_Templates_gateway_Tests_Mocks_AuthError_Equatable_swift[] = {
 #embed "../../Templates/gateway/Tests/Mocks/AuthError+Equatable.swift" suffix(,)
+0};
+static const unsigned char file_Templates_gateway_Tests_Mocks_LateUserSettings_swift[] = {
+#embed "../../Templates/gateway/Tests/Mocks/LateUserSettings.swift" suffix(,)
 0};
 static const unsigned char file_Templates_gateway_Tests_Mocks_LockedStorage_swift[] = {
 #embed "../../Templates/gateway/Tests/Mocks/LockedStorage.swift" suffix(,)
@@ -2993,6 +2999,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/gateway/Sources/Infrastructure/Database/SettingsDatabase.swift", file_Templates_gateway_Sources_Infrastructure_Database_SettingsDatabase_swift, sizeof file_Templates_gateway_Sources_Infrastructure_Database_SettingsDatabase_swift - 1},
   {"Templates/gateway/Sources/Infrastructure/Log.swift", file_Templates_gateway_Sources_Infrastructure_Log_swift, sizeof file_Templates_gateway_Sources_Infrastructure_Log_swift - 1},
   {"Templates/gateway/Sources/Infrastructure/NetworkLayer/AuthNetworkRoute.swift", file_Templates_gateway_Sources_Infrastructure_NetworkLayer_AuthNetworkRoute_swift, sizeof file_Templates_gateway_Sources_Infrastructure_NetworkLayer_AuthNetworkRoute_swift - 1},
+  {"Templates/gateway/Sources/Infrastructure/NetworkLayer/Authorizer+SignIn.swift", file_Templates_gateway_Sources_Infrastructure_NetworkLayer_Authorizer_SignIn_swift, sizeof file_Templates_gateway_Sources_Infrastructure_NetworkLayer_Authorizer_SignIn_swift - 1},
   {"Templates/gateway/Sources/Infrastructure/NetworkLayer/ProfileNetworkRoute.swift", file_Templates_gateway_Sources_Infrastructure_NetworkLayer_ProfileNetworkRoute_swift, sizeof file_Templates_gateway_Sources_Infrastructure_NetworkLayer_ProfileNetworkRoute_swift - 1},
   {"Templates/gateway/Sources/Infrastructure/NetworkLayer/SessionNetwork.swift", file_Templates_gateway_Sources_Infrastructure_NetworkLayer_SessionNetwork_swift, sizeof file_Templates_gateway_Sources_Infrastructure_NetworkLayer_SessionNetwork_swift - 1},
   {"Templates/gateway/Sources/Infrastructure/Settings/CredentialStorage.swift", file_Templates_gateway_Sources_Infrastructure_Settings_CredentialStorage_swift, sizeof file_Templates_gateway_Sources_Infrastructure_Settings_CredentialStorage_swift - 1},
@@ -3033,6 +3040,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/gateway/Tests/IntegrationTests/TraceTests.swift", file_Templates_gateway_Tests_IntegrationTests_TraceTests_swift, sizeof file_Templates_gateway_Tests_IntegrationTests_TraceTests_swift - 1},
   {"Templates/gateway/Tests/IntegrationTests/WindowTests.swift", file_Templates_gateway_Tests_IntegrationTests_WindowTests_swift, sizeof file_Templates_gateway_Tests_IntegrationTests_WindowTests_swift - 1},
   {"Templates/gateway/Tests/Mocks/AuthError+Equatable.swift", file_Templates_gateway_Tests_Mocks_AuthError_Equatable_swift, sizeof file_Templates_gateway_Tests_Mocks_AuthError_Equatable_swift - 1},
+  {"Templates/gateway/Tests/Mocks/LateUserSettings.swift", file_Templates_gateway_Tests_Mocks_LateUserSettings_swift, sizeof file_Templates_gateway_Tests_Mocks_LateUserSettings_swift - 1},
   {"Templates/gateway/Tests/Mocks/LockedStorage.swift", file_Templates_gateway_Tests_Mocks_LockedStorage_swift, sizeof file_Templates_gateway_Tests_Mocks_LockedStorage_swift - 1},
   {"Templates/gateway/Tests/Mocks/MockGateways.swift", file_Templates_gateway_Tests_Mocks_MockGateways_swift, sizeof file_Templates_gateway_Tests_Mocks_MockGateways_swift - 1},
   {"Templates/gateway/Tests/Mocks/MockUseCases.swift", file_Templates_gateway_Tests_Mocks_MockUseCases_swift, sizeof file_Templates_gateway_Tests_Mocks_MockUseCases_swift - 1},

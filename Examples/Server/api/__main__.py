@@ -20,10 +20,12 @@ def options() -> argparse.Namespace:
     parser.add_argument("--database", default=":memory:", metavar="FILE", help="default: in memory")
     parser.add_argument("--now", type=parse, metavar="INSTANT", help="stop the clock at 2026-01-31T12:00:00Z")
     parser.add_argument("--token-lifetime", type=int, default=900, metavar="SECONDS")
+    parser.add_argument(
+        "--refresh-grace", type=int, default=60, metavar="SECONDS", help="how long a refresh token may be sent again")
     parser.add_argument("--otp", metavar="CODE", help="send this code instead of a random one")
     parser.add_argument(
         "--fault", action="append", default=[], type=Fault.parse, metavar="FAULT",
-        help="'GET /users=offline', 'POST /payments=500*2', '* /items=slow:1.5'; may be repeated")
+        help="'GET /users=offline', 'POST /payments=500*2', '* /items=slow:1.5', 'GET /users=late:1'; may be repeated")
     parser.add_argument("--stop-with-stdin", action="store_true", help="end when standard input closes")
     return parser.parse_args()
 
@@ -51,7 +53,7 @@ def main() -> None:
     chosen = options()
     clock = Clock(chosen.now)
     faults = Faults(chosen.fault)
-    settings = Settings(token_lifetime=chosen.token_lifetime, otp=chosen.otp)
+    settings = Settings(token_lifetime=chosen.token_lifetime, refresh_grace=chosen.refresh_grace, otp=chosen.otp)
     app = FaultLayer(create(Database(chosen.database, clock), clock, faults, settings), faults)
     server = AnnouncedServer(uvicorn.Config(app, host="127.0.0.1", port=chosen.port, log_level="warning"))
     if chosen.stop_with_stdin:

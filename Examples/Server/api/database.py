@@ -20,6 +20,9 @@ CREATE TABLE IF NOT EXISTS messages (number INTEGER PRIMARY KEY AUTOINCREMENT, p
 CREATE TABLE IF NOT EXISTS tokens (
     digest TEXT PRIMARY KEY, kind TEXT NOT NULL CHECK (kind IN ('access', 'refresh')),
     client INTEGER NOT NULL REFERENCES clients, family TEXT NOT NULL, expiresAt TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS renewals (
+    digest TEXT PRIMARY KEY, client INTEGER NOT NULL REFERENCES clients, family TEXT NOT NULL, session TEXT NOT NULL,
+    endsAt TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS passwords (
     client INTEGER PRIMARY KEY REFERENCES clients, salt BLOB NOT NULL, digest BLOB NOT NULL, attempts INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS users (
@@ -44,8 +47,8 @@ CREATE TABLE IF NOT EXISTS answers (
 """
 
 TABLES = [
-    "answers", "transactions", "payments", "item_categories", "items", "categories", "avatars", "users", "passwords", "tokens",
-    "messages", "codes", "clients", "sqlite_sequence",
+    "answers", "transactions", "payments", "item_categories", "items", "categories", "avatars", "users", "passwords",
+    "renewals", "tokens", "messages", "codes", "clients", "sqlite_sequence",
 ]
 
 

@@ -18,12 +18,13 @@ class Fault(BaseModel):
 
     offline: the connection is cut before the request is read. lost: the request is carried out and the connection cut
     before the answer, which is what idempotency keys are for. half: the same, in the middle of the answer's body. slow: it
-    is answered `seconds` later. status: it is answered with `status`, and with `Retry-After` when `retryAfter` is given.
+    is carried out and answered `seconds` later. late: it is carried out at once and answered `seconds` later, so that answers to
+    later requests come before. status: it is answered with `status`, and with `Retry-After` when `retryAfter` is given.
     """
 
     route: str = "* *"
     """Method and path, each a glob: `GET /users/*`."""
-    kind: Literal["offline", "lost", "half", "slow", "status"]
+    kind: Literal["offline", "lost", "half", "slow", "late", "status"]
     status: Optional[conint(strict=True, ge=400, le=599)] = None
     seconds: Optional[confloat(gt=0, le=60)] = None
     retryAfter: Optional[conint(strict=True, ge=0)] = None
@@ -34,14 +35,15 @@ class Fault(BaseModel):
     def complete(cls, values: dict) -> dict:
         if (values["kind"] == "status") != (values["status"] is not None):
             raise ValueError("a status goes with the kind status")
-        if (values["kind"] == "slow") != (values["seconds"] is not None):
-            raise ValueError("seconds go with the kind slow")
+        if (values["kind"] in ("slow", "late")) != (values["seconds"] is not None):
+            raise ValueError("seconds go with the kinds slow and late")
         return values
 
     @classmethod
     def parse(cls, text: str) -> "Fault":
-        """Reads the form of the command line: `ROUTE=offline|lost|half|slow:SECONDS|STATUS[*COUNT]`."""
-        match = re.fullmatch(r"(\S+ \S+)=(offline|lost|half|slow:([0-9.]+)|([45][0-9]{2}))(?:\*([1-9][0-9]*))?", text)
+        """Reads the form of the command line: `ROUTE=offline|lost|half|slow:SECONDS|late:SECONDS|STATUS[*COUNT]`."""
+        match = re.fullmatch(
+            r"(\S+ \S+)=(offline|lost|half|(?:slow|late):([0-9.]+)|([45][0-9]{2}))(?:\*([1-9][0-9]*))?", text)
         if match is None:
             raise ValueError(text)
         route, kind, seconds, status, count = match.groups()
@@ -105,6 +107,8 @@ class FaultLayer:
         if fault.kind == "slow":
             await asyncio.sleep(fault.seconds)
             return await self._app(scope, receive, send)
+        if fault.kind == "late":
+            return await self._app(scope, receive, delayed(send, fault.seconds))
         if fault.kind == "status":
             return await answer(fault)(scope, receive, send)
         if fault.kind == "lost":
@@ -135,6 +139,17 @@ def answer(fault: Fault):
 
 async def unheard(_message) -> None:
     """Takes an answer and sends it to nobody."""
+
+
+def delayed(send, seconds):
+    """Sends an answer later; it is made at once."""
+
+    async def sending(message) -> None:
+        if message["type"] == "http.response.start":
+            await asyncio.sleep(seconds)
+        await send(message)
+
+    return sending
 
 
 def halved(send):

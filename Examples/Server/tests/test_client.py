@@ -39,13 +39,31 @@ class ClientTests(ServerTests):
         renewal = {"refreshToken": session["refreshToken"]}
         renewed = self.server.ask("POST", "/cli/refresh", renewal)[2]["result"]
         self.assertEqual(self.server.ask("GET", "/cli/me", headers=bearer(renewed["token"]))[0], 200)
-        self.assertProblem(self.server.ask("POST", "/cli/refresh", renewal), 401, "unauthorized")
         self.assertProblem(
             self.server.ask("GET", "/cli/me", headers=bearer(renewed["refreshToken"])), 401, "unauthorized")
+
+    def test_a_renewal_whose_answer_was_lost_is_answered_the_same_for_a_minute(self):
+        renewal = {"refreshToken": self.server.sign_in()["refreshToken"]}
+        session = self.renew(renewal)
+        self.server.ask("PUT", "/admin/clock", {"advance": 59})
+        self.assertEqual(self.renew(renewal), session)
+        self.assertEqual(self.server.ask("GET", "/cli/me", headers=bearer(session["token"]))[0], 200)
+        self.server.ask("PUT", "/admin/clock", {"advance": 1})
+        self.assertProblem(self.server.ask("POST", "/cli/refresh", renewal), 401, "unauthorized")
+        # The session goes on.
+        self.assertNotEqual(self.renew({"refreshToken": session["refreshToken"]}), session)
+
+    def test_a_renewed_session_that_was_renewed_again_is_not_brought_back(self):
+        renewal = {"refreshToken": self.server.sign_in()["refreshToken"]}
+        self.renew({"refreshToken": self.renew(renewal)["refreshToken"]})
+        self.assertProblem(self.server.ask("POST", "/cli/refresh", renewal), 401, "unauthorized")
 
     def test_no_token_is_no_access(self):
         for headers in ({}, {"Authorization": "Bearer "}, {"Authorization": "Basic abc"}, bearer("made-up")):
             self.assertProblem(self.server.ask("GET", "/profile", headers=headers), 401, "unauthorized")
+
+    def renew(self, renewal: dict) -> dict:
+        return self.server.ask("POST", "/cli/refresh", renewal)[2]["result"]
 
     def send(self) -> str:
         self.server.ask("POST", "/cli/client", {"phone": PHONE})

@@ -1,5 +1,6 @@
 import http.client
 import time
+from concurrent.futures import ThreadPoolExecutor
 from unittest import TestCase
 
 from api.faults import Fault
@@ -19,6 +20,10 @@ class FaultTests(ServerTests):
         start = time.monotonic()
         self.assertEqual(self.server.ask("GET", "/users")[0], 200)
         self.assertGreaterEqual(time.monotonic() - start, 0.2)
+        self.fault(route="GET /users", kind="late", seconds=0.2, count=1)
+        start = time.monotonic()
+        self.assertEqual(self.server.ask("GET", "/users")[0], 200)
+        self.assertGreaterEqual(time.monotonic() - start, 0.2)
         self.fault(route="GET /users", kind="status", status=401, count=1)
         self.assertProblem(self.server.ask("GET", "/users"), 401, "unauthorized")
         self.fault(route="GET /users", kind="status", status=503, retryAfter=2, count=1)
@@ -26,6 +31,17 @@ class FaultTests(ServerTests):
         self.assertProblem(busy, 503, "unavailable")
         self.assertEqual(busy[1]["retry-after"], "2")
         self.assertEqual(self.server.ask("GET", "/users")[0], 200)
+
+    def test_a_late_answer_is_made_before_that_to_a_later_request(self):
+        self.fault(route="GET /users", kind="late", seconds=0.5, count=1)
+        with ThreadPoolExecutor() as pool:
+            late = pool.submit(self.server.ask, "GET", "/users")
+            while self.server.ask("GET", "/admin/faults")[2]:
+                time.sleep(0.01)
+            self.server.ask("POST", "/users", {"name": "Mary", "email": "mary@example.com"})
+            self.assertFalse(late.done())
+            self.assertEqual(len(self.server.ask("GET", "/users")[2]), 5)
+            self.assertEqual(len(late.result()[2]), 4)
 
     def test_by_route_and_count_until_cleared(self):
         self.fault(route="* /users/*", kind="status", status=500, count=2)
@@ -37,7 +53,7 @@ class FaultTests(ServerTests):
         self.assertEqual(self.server.ask("GET", "/items")[0], 200)
 
     def test_what_is_no_fault_is_refused(self):
-        for fault in ({"kind": "status"}, {"kind": "slow"}, {"kind": "offline", "status": 500}, {"kind": "fire"}):
+        for fault in ({"kind": "status"}, {"kind": "slow"}, {"kind": "late"}, {"kind": "offline", "status": 500}, {"kind": "fire"}):
             self.assertProblem(self.server.ask("POST", "/admin/faults", fault), 422, "invalid_request")
 
     def fault(self, **fault) -> None:
@@ -50,6 +66,7 @@ class CommandLineTests(TestCase):
         self.assertEqual(
             Fault.parse("POST /payments=500*2"), Fault(route="POST /payments", kind="status", status=500, count=2))
         self.assertEqual(Fault.parse("GET /items=half*1"), Fault(route="GET /items", kind="half", count=1))
+        self.assertEqual(Fault.parse("* /items=late:1*1"), Fault(route="* /items", kind="late", seconds=1, count=1))
         self.assertEqual(Fault.parse("* /items=slow:1.5"), Fault(route="* /items", kind="slow", seconds=1.5))
         for text in ("GET /users", "offline", "GET /users=slow", "GET /users=200", "GET /users=500*0"):
             with self.assertRaises(ValueError):

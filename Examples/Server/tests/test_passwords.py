@@ -6,11 +6,14 @@ PASSWORD = "correct horse"
 class PasswordTests(ServerTests):
     def test_a_code_sets_the_password_and_ends_older_sessions(self):
         old = self.server.sign_in()
+        lost = {"refreshToken": old["refreshToken"]}
+        old = self.server.ask("POST", "/cli/refresh", lost)[2]["result"]
         session = self.reset(PASSWORD)[2]["result"]
         self.assertEqual(self.server.ask("GET", "/cli/me", headers=bearer(session["token"]))[0], 200)
         self.assertProblem(self.server.ask("GET", "/cli/me", headers=bearer(old["token"])), 401, "unauthorized")
         renewal = {"refreshToken": old["refreshToken"]}
-        self.assertProblem(self.server.ask("POST", "/cli/refresh", renewal), 401, "unauthorized")
+        for token in (renewal, lost):
+            self.assertProblem(self.server.ask("POST", "/cli/refresh", token), 401, "unauthorized")
         self.assertEqual(self.login(PASSWORD)[0], 200)
         self.assertEqual(self.reset("another horse")[0], 200)
         self.assertProblem(self.login(PASSWORD), 400, "wrong_password")

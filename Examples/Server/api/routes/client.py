@@ -84,13 +84,23 @@ def validate(body: Validate, here: Context = Depends(context)):
 
 @router.post("/refresh", response_model=NetRes[Session])
 def refresh(body: Refresh, here: Context = Depends(context)):
-    """Exchanges a refresh token for a new session. It is good once, and ends the session's older tokens."""
+    """Exchanges a refresh token for a new session, and ends the session's older tokens. It is good once; sent again within a
+    minute, since the answer may have been lost, it brings the same session."""
+    old, now = digest(body.refreshToken), here.clock.now()
     with here.database.transaction() as connection:
-        row = connection.execute(
-            "SELECT * FROM tokens WHERE kind = 'refresh' AND digest = ?", (digest(body.refreshToken),)).fetchone()
-        if row is not None and not expired(row["expiresAt"], here.clock.now()):
-            connection.execute("DELETE FROM tokens WHERE family = ?", (row["family"],))
-            return NetRes(result=open_session(connection, row["client"], row["family"], here))
+        kept = connection.execute("SELECT * FROM renewals WHERE digest = ?", (old,)).fetchone()
+        if kept is not None and not expired(kept["endsAt"], now):
+            return NetRes(result=Session.parse_raw(kept["session"]))
+        row = connection.execute("SELECT * FROM tokens WHERE kind = 'refresh' AND digest = ?", (old,)).fetchone()
+        if row is not None and not expired(row["expiresAt"], now):
+            end_sessions(connection, "family", row["family"])
+            session = open_session(connection, row["client"], row["family"], here)
+            # As it is, and no longer than it may be asked for.
+            ends = text(now + timedelta(seconds=here.settings.refresh_grace))
+            connection.execute("DELETE FROM renewals WHERE endsAt <= ?", (text(now),))
+            connection.execute(
+                "INSERT INTO renewals VALUES (?, ?, ?, ?, ?)", (old, row["client"], row["family"], session.json(), ends))
+            return NetRes(result=session)
     raise unauthorized("The refresh token is not valid.")
 
 
@@ -122,6 +132,12 @@ def sign_up(connection: sqlite3.Connection, phone: str) -> int:
     connection.execute(
         "INSERT INTO clients (phone, name, email) VALUES (?, '', '') ON CONFLICT (phone) DO NOTHING", (phone,))
     return connection.execute("SELECT id FROM clients WHERE phone = ?", (phone,)).fetchone()["id"]
+
+
+def end_sessions(connection: sqlite3.Connection, column: str, value: object) -> None:
+    """Ends the sessions of a `family` or a `client`; no answer that is kept for one brings it back."""
+    for table in ("tokens", "renewals"):
+        connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (value,))
 
 
 def open_session(connection: sqlite3.Connection, client: int, family: str, here: Context) -> Session:

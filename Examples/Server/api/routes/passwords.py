@@ -10,7 +10,7 @@ from pydantic import BaseModel, constr
 
 from ..context import Context, context
 from ..errors import Problem
-from .client import ATTEMPTS, NetRes, Phone, Session, check, open_session, sign_up
+from .client import ATTEMPTS, NetRes, Phone, Session, check, end_sessions, open_session, sign_up
 
 router = APIRouter(prefix="/cli", tags=["client"])
 
@@ -37,7 +37,7 @@ def reset_password(body: Reset, here: Context = Depends(context)):
             client, salt = sign_up(connection, body.phone), secrets.token_bytes(16)
             connection.execute(
                 "INSERT OR REPLACE INTO passwords VALUES (?, ?, ?, 0)", (client, salt, stretched(body.password, salt)))
-            connection.execute("DELETE FROM tokens WHERE client = ?", (client,))
+            end_sessions(connection, "client", client)
             return NetRes(result=open_session(connection, client, secrets.token_hex(8), here))
     raise wrong
 

@@ -43,6 +43,15 @@ import Testing
     await api.advance(bySeconds: 900)
     #expect(try await profiles.updateProfile(ProfileUpdateDTO(name: "Ada", email: "a@b.c")).name == "Ada")
 
+    // The answer to a renewal is lost: the same session is given again.
+    let sending = SessionNetwork(
+      configuration: NetworkConfiguration(
+        baseURL: "http://memory", timeout: .seconds(3_600), deadline: .seconds(3_600)), transport: api,
+      storage: session.storage)
+    await api.advance(bySeconds: 900)
+    await api.add(.lost("POST /cli/refresh", count: 1))
+    #expect(try await ProfileRemoteDataSource(networkClient: sending.networkClient).fetchProfile().name == "Ada")
+
     // Another start of the app finds the renewed session in the keychain.
     let restarted = ProfileRemoteDataSource(networkClient: self.session.networkClient)
     #expect(try await restarted.fetchProfile().name == "Ada")

@@ -47,6 +47,28 @@ import Testing
     #expect(storage.token == nil)
   }
 
+  /// The server has used up the refresh token, and the app does not know the new one.
+  @Test func aRenewalWhoseAnswerIsLostSignsNobodyOut() async throws {
+    let api = ExampleAPI(settings: .init(otp: "424242"))
+    let storage = InMemoryStorage()
+    let dependencies = try AppDependencies.sample(api, storage)
+    let viewModel = dependencies.makeLoginViewModel()
+    await viewModel.sendOTP(phone: Samples.phone)
+    await viewModel.validateOTP(phone: Samples.phone, code: "424242")
+    let home = dependencies.makeHomeViewModel(login: viewModel)
+    await api.advance(bySeconds: 901)
+    await api.add(.lost("POST /cli/refresh", count: 1))
+    await home.loadProfile()
+    #expect(home.profile?.phone == Samples.phone && viewModel.isLoggedIn)
+    // As often as it is sent: the next request tries again.
+    await api.advance(bySeconds: 901)
+    await api.add(.lost("POST /cli/refresh", count: 3))
+    await home.loadProfile()
+    #expect(home.errorMessage == "There is no connection to the server. Please try again.")
+    await home.loadProfile()
+    #expect(home.errorMessage == nil && viewModel.isLoggedIn && storage.token != nil)
+  }
+
   private func signIn(_ server: URL, _ transport: any Transport) async throws {
     let storage = InMemoryStorage()
     let dependencies = try AppDependencies.sample(server: server, transport, storage)

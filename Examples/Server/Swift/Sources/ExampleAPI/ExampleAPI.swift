@@ -9,18 +9,21 @@ public actor ExampleAPI {
     public var tokenLifetime: TimeInterval
     /// Seconds that a refresh token is good for.
     public var refreshLifetime: TimeInterval
+    /// Seconds for which a refresh token that was used brings the same session again: its answer may have been lost.
+    public var refreshGrace: TimeInterval
     /// Seconds that a one-time code is good for.
     public var otpLifetime: TimeInterval
     /// The code that is always sent; `nil`: a random one.
     public var otp: String?
 
-    /// The server's defaults: 15 minutes, 30 days, two minutes, random codes.
+    /// The server's defaults: 15 minutes, 30 days, one minute, two minutes, random codes.
     public init(
-      tokenLifetime: TimeInterval = 900, refreshLifetime: TimeInterval = 30 * 86_400,
+      tokenLifetime: TimeInterval = 900, refreshLifetime: TimeInterval = 30 * 86_400, refreshGrace: TimeInterval = 60,
       otpLifetime: TimeInterval = 120, otp: String? = nil
     ) {
       self.tokenLifetime = tokenLifetime
       self.refreshLifetime = refreshLifetime
+      self.refreshGrace = refreshGrace
       self.otpLifetime = otpLifetime
       self.otp = otp
     }
@@ -66,14 +69,22 @@ public actor ExampleAPI {
     case let fault? where fault.kind == .status:
       return fault.answer
     case let fault? where fault.kind == .slow:
-      do { try await Task.sleep(for: .seconds(fault.seconds ?? 0)) } catch { throw .cancelled }
+      try await wait(fault)
       return carryOut(request)
+    case let fault? where fault.kind == .late:
+      let answer = carryOut(request)
+      try await wait(fault)
+      return answer
     case let fault? where fault.kind == .lost || fault.kind == .half:
       _ = carryOut(request)
       throw .connectionLost
     case .some:
       throw .noConnection
     }
+  }
+
+  private func wait(_ fault: Fault) async throws(NetworkError) {
+    do { try await Task.sleep(for: .seconds(fault.seconds ?? 0)) } catch { throw .cancelled }
   }
 
   /// A request that fails leaves nothing behind.

@@ -10,8 +10,10 @@ public struct Fault: Codable, Sendable, Equatable {
     case lost
     /// The same, in the middle of the body of the answer.
     case half
-    /// It is answered, ``Fault/seconds`` later.
+    /// It is carried out and answered ``Fault/seconds`` later.
     case slow
+    /// It is carried out at once and answered ``Fault/seconds`` later: answers to later requests come before.
+    case late
     /// It is answered with ``Fault/status``.
     case status
   }
@@ -22,7 +24,7 @@ public struct Fault: Codable, Sendable, Equatable {
   public var kind: Kind
   /// The status of the answer, for ``Kind/status``.
   public var status: Int?
-  /// The delay, for ``Kind/slow``.
+  /// The delay, for ``Kind/slow`` and ``Kind/late``.
   public var seconds: Double?
   /// What `Retry-After` says, in seconds.
   public var retryAfter: Int?
@@ -44,9 +46,14 @@ public struct Fault: Codable, Sendable, Equatable {
     Fault(route: route, kind: .half, count: count)
   }
 
-  /// A late answer.
+  /// An answer to a request that is carried out late.
   public static func slow(_ route: String = "* *", seconds: Double, count: Int? = nil) -> Fault {
     Fault(route: route, kind: .slow, seconds: seconds, count: count)
+  }
+
+  /// An answer that comes after those to later requests.
+  public static func late(_ route: String = "* *", seconds: Double, count: Int? = nil) -> Fault {
+    Fault(route: route, kind: .late, seconds: seconds, count: count)
   }
 
   /// An answer of 401, 429, 500, ….
@@ -82,7 +89,7 @@ public struct Fault: Codable, Sendable, Equatable {
     seconds = try number(.seconds) { $0 > 0 && $0 <= 60 }
     retryAfter = try number(.retryAfter) { $0 >= 0 }
     count = try number(.count) { $0 >= 1 }
-    if (kind == .status) != (status != nil) || (kind == .slow) != (seconds != nil) {
+    if (kind == .status) != (status != nil) || [.slow, .late].contains(kind) != (seconds != nil) {
       throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "a field goes with another kind"))
     }
   }

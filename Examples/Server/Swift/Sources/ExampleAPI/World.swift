@@ -11,6 +11,7 @@ struct World: Sendable {
   var codes: [String: Code] = [:]
   var messages: [Message] = []
   var tokens: [String: Token] = [:]
+  var renewals: [String: Renewal] = [:]
   var passwords: [Int: Password] = [:]
   var users: [User] = []
   var lastUser = 0

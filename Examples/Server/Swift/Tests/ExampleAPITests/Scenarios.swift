@@ -15,6 +15,7 @@ struct Scenario: Sendable, CustomTestStringConvertible {
 private let phone = #"{"phone": "+998901234567"}"#
 private let messages = "/admin/messages?phone=%2B998901234567"
 private let bearer = ["Authorization": "Bearer {token}"]
+private let renewal = #"{"refreshToken": "{refreshToken}"}"#
 private let mary = #"{"name": "Mary", "email": "mary@example.com", "avatarURL": null}"#
 private let lamp = #"{"name": "Lamp", "price": {"minor": 999, "currency": "EUR"}, "categories": ["garden", "books"]}"#
 
@@ -58,9 +59,16 @@ extension Scenario {
       .put("/admin/clock", #"{"advance": 899}"#), .get("/cli/me", bearer),
       .put("/admin/clock", #"{"advance": 1}"#), .get("/cli/me", bearer), .get("/profile", bearer),
       .post("/cli/refresh", #"{"refreshToken": "{token}"}"#),
-      .post("/cli/refresh", #"{"refreshToken": "{refreshToken}"}"#).remembering("token"), .get("/cli/me", bearer),
-      .post("/cli/refresh", #"{"refreshToken": "{refreshToken}"}"#),
+      // The same session again for a minute, and no other.
+      .post("/cli/refresh", renewal).remembering("token"), .put("/admin/clock", #"{"advance": 59}"#),
+      .post("/cli/refresh", renewal), .get("/cli/me", bearer), .put("/admin/clock", #"{"advance": 1}"#),
+      .post("/cli/refresh", renewal), .get("/cli/me", bearer),
       .get("/cli/me"), .get("/cli/me", ["Authorization": "Basic x"]), .get("/cli/me", ["Authorization": "Bearer x"])),
+    Scenario(
+      signedIn: "a session that has ended is not brought back",
+      .post("/cli/refresh", renewal), .post("/cli/refresh", renewal).remembering("token"), .get("/cli/me", bearer),
+      .post("/cli/client", phone),
+      .get(messages).remembering("code"), reset("{code}"), .get("/cli/me", bearer), .post("/cli/refresh", renewal)),
     Scenario(
       signedIn: "passwords",
       login("correct horse"), .post("/cli/client", phone), .get(messages).remembering("code"), reset("no"),
@@ -157,9 +165,12 @@ extension Scenario {
       .post("/admin/faults", #"{"route": "* /items", "kind": "status", "status": 401}"#),
       .post("/admin/faults", #"{"route": "GET /pay*", "kind": "status", "status": 503, "retryAfter": 2, "count": 1}"#),
       .post("/admin/faults", #"{"route": "GET /cat*ies", "kind": "slow", "seconds": 0.05}"#),
+      .post("/admin/faults", #"{"route": "GET /categories", "kind": "late", "seconds": 0.05, "count": 1}"#),
       .get("/users"), .get("/users/1"), .get("/users/1"), .get("/users/1"), .get("/items"), .get("/items"),
-      .get("/payments"), .get("/payments"), .get("/categories"), .get("/admin/faults"), .delete("/admin/faults"),
-      .get("/items"), .post("/admin/faults", #"{"kind": "slow"}"#), .post("/admin/faults", #"{"kind": "fire"}"#),
+      .get("/payments"), .get("/payments"), .get("/categories"), .get("/categories"), .get("/admin/faults"),
+      .delete("/admin/faults"),
+      .get("/items"), .post("/admin/faults", #"{"kind": "slow"}"#), .post("/admin/faults", #"{"kind": "late"}"#),
+      .post("/admin/faults", #"{"kind": "fire"}"#),
       .post("/admin/faults", #"{"kind": "offline", "status": 500}"#), .post("/admin/faults", "{}"),
       .post("/admin/faults", #"{"kind": "status", "status": 200}"#),
       .post("/admin/faults", #"{"kind": "slow", "seconds": 0}"#),

@@ -48,6 +48,11 @@
       let home = coordinator.home
       return [
         TerminalCommand("users", "", "loads the users") { _ in await home.userListViewModel.loadUsers() },
+        TerminalCommand("refresh", "", "begins to load the users, and does not wait for them") { _ in
+          let loading = Task { await home.userListViewModel.loadUsers() }
+          while home.userListViewModel.state != .loading { await Task.yield() }
+          _ = loading
+        },
         TerminalCommand("user", "ID", "shows one user") { words in
           await home.userListViewModel.select(id: words[0])
           await loadPicture()

@@ -13,8 +13,9 @@ struct SessionNetwork: Sendable {
       reading: storage.credential, onChange: storage.keep, endsSession: { $0.endsSession },
       refresh: { old throws(NetworkError) in
         guard let token = old.refreshToken else { throw .unauthorized(.noCredential) }
-        let route = Route<NetRes<SessionDTO>>.post(
-          "cli/refresh", body: .json(RefreshDTO(refreshToken: token)), isAuthorized: false)
+        // Sent again where its answer was lost: the server gives the same session.
+        let route = Route<NetRes<SessionDTO>>(
+          .post, "cli/refresh", body: .json(RefreshDTO(refreshToken: token)), isAuthorized: false, isIdempotent: true)
         return try await anonymous.send(route).required().credential
       })
     networkClient = NetworkClient(configuration: configuration, transport: transport, authorizer: authorizer)
@@ -27,6 +28,7 @@ extension NetworkError {
   var endsSession: Bool {
     switch self {
     case .unsuccessful, .unauthorized(.noCredential): true
+    case .unconfirmed(let last): last.endsSession
     default: refusesCredential
     }
   }

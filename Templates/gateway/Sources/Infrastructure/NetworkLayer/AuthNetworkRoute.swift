@@ -18,7 +18,8 @@ enum AuthNetworkRoute {
     .post("cli/password", body: .json(req), isAuthorized: false)
   }
 
+  /// Sent again where its answer was lost: the server gives the same session.
   static func refresh(req: NetReqRefresh) -> Route<NetRes<NetResValidate>> {
-    .post("cli/refresh", body: .json(req), isAuthorized: false)
+    Route(.post, "cli/refresh", body: .json(req), isAuthorized: false, isIdempotent: true)
   }
 }

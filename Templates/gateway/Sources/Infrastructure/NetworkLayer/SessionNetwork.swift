@@ -32,6 +32,7 @@ extension NetworkError {
   var endsSession: Bool {
     switch self {
     case .unsuccessful, .unauthorized(.noCredential): true
+    case .unconfirmed(let last): last.endsSession
     default: refusesCredential
     }
   }

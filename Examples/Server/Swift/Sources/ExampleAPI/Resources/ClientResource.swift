@@ -84,6 +84,14 @@ struct Token: Sendable {
   let expiresAt: Date
 }
 
+/// The answer to a renewal, which the same refresh token brings again for a while.
+struct Renewal: Sendable {
+  let answer: Answer
+  let client: Int
+  let family: String
+  let endsAt: Date
+}
+
 extension World {
   mutating func sendCode(_ request: Request) throws(Problem) -> Answer {
     struct Body: Decodable { let phone: Phone }
@@ -126,11 +134,17 @@ extension World {
     struct Body: Decodable { let refreshToken: String }
 
     let old = try request.decoded(Body.self).refreshToken
+    if let renewal = renewals[old], renewal.endsAt > clock.now { return renewal.answer }
     guard let token = tokens[old], token.kind == .refresh, token.expiresAt > clock.now else {
       throw .unauthorized("The refresh token is not valid.")
     }
-    tokens = tokens.filter { $0.value.family != token.family }
-    return try openSession(of: token.client, family: token.family)
+    endSessions { $1 == token.family }
+    let answer = try openSession(of: token.client, family: token.family)
+    renewals = renewals.filter { $0.value.endsAt > clock.now }
+    renewals[old] = Renewal(
+      answer: answer, client: token.client, family: token.family,
+      endsAt: clock.now.addingTimeInterval(settings.refreshGrace))
+    return answer
   }
 
   func me(_ request: Request) throws(Problem) -> Answer {
@@ -171,6 +185,12 @@ extension World {
       tokens[secret] = Token(kind: kind, client: client, family: family, expiresAt: expiresAt)
     }
     return try .json(NetRes(result: session))
+  }
+
+  /// Ends sessions; no answer that is kept for one brings it back.
+  mutating func endSessions(where isEnded: (_ client: Int, _ family: String) -> Bool) {
+    tokens = tokens.filter { !isEnded($0.value.client, $0.value.family) }
+    renewals = renewals.filter { !isEnded($0.value.client, $0.value.family) }
   }
 
   private static func secret() -> String {

@@ -25,7 +25,7 @@ extension World {
     if let wrong = try takeCode(body.code, sentTo: body.phone) { return wrong }
     let client = signUp(body.phone)
     passwords[client] = Password(text: body.password.text)
-    tokens = tokens.filter { $0.value.client != client }
+    endSessions { owner, _ in owner == client }
     return try openSession(of: client)
   }
 
