@@ -747,6 +747,9 @@ static const unsigned char file_Templates_coordinator_Sources_App_Terminal_Trace
 static const unsigned char file_Templates_coordinator_Sources_App_Terminal_Tracer_Layers_swift[] = {
 #embed "../../Templates/coordinator/Sources/App/Terminal/Tracer+Layers.swift" suffix(,)
 0};
+static const unsigned char file_Templates_coordinator_Sources_App_UnbundledProgram_swift[] = {
+#embed "../../Templates/coordinator/Sources/App/UnbundledProgram.swift" suffix(,)
+0};
 static const unsigned char file_Templates_coordinator_Sources_Data_DTOs_CodeRequestDTO_swift[] = {
 #embed "../../Templates/coordinator/Sources/Data/DTOs/CodeRequestDTO.swift" suffix(,)
 0};
@@ -960,6 +963,12 @@ static const unsigned char file_Templates_coordinator_Sources_Presentation_ViewM
 static const unsigned char file_Templates_coordinator_Sources_Presentation_ViewModels_ViewState_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/ViewModels/ViewState.swift" suffix(,)
 0};
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Components_Kept_swift[] = {
+#embed "../../Templates/coordinator/Sources/Presentation/Views/Components/Kept.swift" suffix(,)
+0};
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Components_View_Announcement_swift[] = {
+#embed "../../Templates/coordinator/Sources/Presentation/Views/Components/View+Announcement.swift" suffix(,)
+0};
 static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Components_View_Input_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Views/Components/View+Input.swift" suffix(,)
 0};
@@ -1019,6 +1028,9 @@ static const unsigned char file_Templates_coordinator_Tests_UnitTests_Data_Avata
 0};
 static const unsigned char file_Templates_coordinator_Tests_UnitTests_Data_DataSourceTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Data/DataSourceTests.swift" suffix(,)
+0};
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Data_DeviceKeychainTests_swift[] = {
+#embed "../../Templates/coordinator/Tests/UnitTests/Data/DeviceKeychainTests.swift" suffix(,)
 0};
 static const unsigned char file_Templates_coordinator_Tests_UnitTests_Data_ProfileRepositoryTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Data/ProfileRepositoryTests.swift" suffix(,)
@@ -1203,6 +1215,9 @@ static const unsigned char file_Templates_gateway_Sources_App_Terminal_Tracer_La
 static const unsigned char file_Templates_gateway_Sources_App_URL_App_swift[] = {
 #embed "../../Templates/gateway/Sources/App/URL+App.swift" suffix(,)
 0};
+static const unsigned char file_Templates_gateway_Sources_App_UnbundledProgram_swift[] = {
+#embed "../../Templates/gateway/Sources/App/UnbundledProgram.swift" suffix(,)
+0};
 static const unsigned char file_Templates_gateway_Sources_BusinessLogic_Errors_AuthError_swift[] = {
 #embed "../../Templates/gateway/Sources/BusinessLogic/Errors/AuthError.swift" suffix(,)
 0};
@@ -1365,6 +1380,9 @@ static const unsigned char file_Templates_gateway_Sources_Infrastructure_Network
 static const unsigned char file_Templates_gateway_Sources_Infrastructure_Settings_CredentialStorage_swift[] = {
 #embed "../../Templates/gateway/Sources/Infrastructure/Settings/CredentialStorage.swift" suffix(,)
 0};
+static const unsigned char file_Templates_gateway_Sources_Infrastructure_Settings_DeviceKeychain_swift[] = {
+#embed "../../Templates/gateway/Sources/Infrastructure/Settings/DeviceKeychain.swift" suffix(,)
+0};
 static const unsigned char file_Templates_gateway_Sources_Infrastructure_Settings_UserSession_Authorizer_swift[] = {
 #embed "../../Templates/gateway/Sources/Infrastructure/Settings/UserSession+Authorizer.swift" suffix(,)
 0};
@@ -1383,14 +1401,23 @@ static const unsigned char file_Templates_gateway_Sources_Presentation_Avatar_Av
 static const unsigned char file_Templates_gateway_Sources_Presentation_Avatar_Data_Avatar_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Avatar/Data+Avatar.swift" suffix(,)
 0};
+static const unsigned char file_Templates_gateway_Sources_Presentation_Components_DataUnavailableView_swift[] = {
+#embed "../../Templates/gateway/Sources/Presentation/Components/DataUnavailableView.swift" suffix(,)
+0};
 static const unsigned char file_Templates_gateway_Sources_Presentation_Components_Image_Data_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Components/Image+Data.swift" suffix(,)
+0};
+static const unsigned char file_Templates_gateway_Sources_Presentation_Components_Kept_swift[] = {
+#embed "../../Templates/gateway/Sources/Presentation/Components/Kept.swift" suffix(,)
 0};
 static const unsigned char file_Templates_gateway_Sources_Presentation_Components_LoadingIndicator_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Components/LoadingIndicator.swift" suffix(,)
 0};
 static const unsigned char file_Templates_gateway_Sources_Presentation_Components_ResendButton_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Components/ResendButton.swift" suffix(,)
+0};
+static const unsigned char file_Templates_gateway_Sources_Presentation_Components_View_Announcement_swift[] = {
+#embed "../../Templates/gateway/Sources/Presentation/Components/View+Announcement.swift" suffix(,)
 0};
 static const unsigned char file_Templates_gateway_Sources_Presentation_Components_View_Input_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Components/View+Input.swift" suffix(,)
@@ -1457,6 +1484,9 @@ static const unsigned char file_Templates_gateway_Tests_DataAccessTests_GatewayT
 0};
 static const unsigned char file_Templates_gateway_Tests_DataAccessTests_NetworkErrorTests_swift[] = {
 #embed "../../Templates/gateway/Tests/DataAccessTests/NetworkErrorTests.swift" suffix(,)
+0};
+static const unsigned char file_Templates_gateway_Tests_InfrastructureTests_DeviceKeychainTests_swift[] = {
+#embed "../../Templates/gateway/Tests/InfrastructureTests/DeviceKeychainTests.swift" suffix(,)
 0};
 static const unsigned char file_Templates_gateway_Tests_InfrastructureTests_SettingsDatabaseTests_swift[] = {
 #embed "../../Templates/gateway/Tests/InfrastructureTests/SettingsDatabaseTests.swift" suffix(,)
@@ -2797,6 +2827,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/coordinator/Sources/App/Terminal/Traced+Repositories.swift", file_Templates_coordinator_Sources_App_Terminal_Traced_Repositories_swift, sizeof file_Templates_coordinator_Sources_App_Terminal_Traced_Repositories_swift - 1},
   {"Templates/coordinator/Sources/App/Terminal/Traced+UseCases.swift", file_Templates_coordinator_Sources_App_Terminal_Traced_UseCases_swift, sizeof file_Templates_coordinator_Sources_App_Terminal_Traced_UseCases_swift - 1},
   {"Templates/coordinator/Sources/App/Terminal/Tracer+Layers.swift", file_Templates_coordinator_Sources_App_Terminal_Tracer_Layers_swift, sizeof file_Templates_coordinator_Sources_App_Terminal_Tracer_Layers_swift - 1},
+  {"Templates/coordinator/Sources/App/UnbundledProgram.swift", file_Templates_coordinator_Sources_App_UnbundledProgram_swift, sizeof file_Templates_coordinator_Sources_App_UnbundledProgram_swift - 1},
   {"Templates/coordinator/Sources/Data/DTOs/CodeRequestDTO.swift", file_Templates_coordinator_Sources_Data_DTOs_CodeRequestDTO_swift, sizeof file_Templates_coordinator_Sources_Data_DTOs_CodeRequestDTO_swift - 1},
   {"Templates/coordinator/Sources/Data/DTOs/CodeSentDTO.swift", file_Templates_coordinator_Sources_Data_DTOs_CodeSentDTO_swift, sizeof file_Templates_coordinator_Sources_Data_DTOs_CodeSentDTO_swift - 1},
   {"Templates/coordinator/Sources/Data/DTOs/ErrorDTO.swift", file_Templates_coordinator_Sources_Data_DTOs_ErrorDTO_swift, sizeof file_Templates_coordinator_Sources_Data_DTOs_ErrorDTO_swift - 1},
@@ -2868,6 +2899,8 @@ static const struct strata_embedded_file files[] = {
   {"Templates/coordinator/Sources/Presentation/ViewModels/SignInViewModel.swift", file_Templates_coordinator_Sources_Presentation_ViewModels_SignInViewModel_swift, sizeof file_Templates_coordinator_Sources_Presentation_ViewModels_SignInViewModel_swift - 1},
   {"Templates/coordinator/Sources/Presentation/ViewModels/UserListViewModel.swift", file_Templates_coordinator_Sources_Presentation_ViewModels_UserListViewModel_swift, sizeof file_Templates_coordinator_Sources_Presentation_ViewModels_UserListViewModel_swift - 1},
   {"Templates/coordinator/Sources/Presentation/ViewModels/ViewState.swift", file_Templates_coordinator_Sources_Presentation_ViewModels_ViewState_swift, sizeof file_Templates_coordinator_Sources_Presentation_ViewModels_ViewState_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Views/Components/Kept.swift", file_Templates_coordinator_Sources_Presentation_Views_Components_Kept_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Components_Kept_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Views/Components/View+Announcement.swift", file_Templates_coordinator_Sources_Presentation_Views_Components_View_Announcement_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Components_View_Announcement_swift - 1},
   {"Templates/coordinator/Sources/Presentation/Views/Components/View+Input.swift", file_Templates_coordinator_Sources_Presentation_Views_Components_View_Input_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Components_View_Input_swift - 1},
   {"Templates/coordinator/Sources/Presentation/Views/Home/AvatarView.swift", file_Templates_coordinator_Sources_Presentation_Views_Home_AvatarView_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Home_AvatarView_swift - 1},
   {"Templates/coordinator/Sources/Presentation/Views/Home/CreateUserView.swift", file_Templates_coordinator_Sources_Presentation_Views_Home_CreateUserView_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Home_CreateUserView_swift - 1},
@@ -2888,6 +2921,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/coordinator/Tests/IntegrationTests/WindowTests.swift", file_Templates_coordinator_Tests_IntegrationTests_WindowTests_swift, sizeof file_Templates_coordinator_Tests_IntegrationTests_WindowTests_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Data/AvatarRepositoryTests.swift", file_Templates_coordinator_Tests_UnitTests_Data_AvatarRepositoryTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Data_AvatarRepositoryTests_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Data/DataSourceTests.swift", file_Templates_coordinator_Tests_UnitTests_Data_DataSourceTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Data_DataSourceTests_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Data/DeviceKeychainTests.swift", file_Templates_coordinator_Tests_UnitTests_Data_DeviceKeychainTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Data_DeviceKeychainTests_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Data/ProfileRepositoryTests.swift", file_Templates_coordinator_Tests_UnitTests_Data_ProfileRepositoryTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Data_ProfileRepositoryTests_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Data/SessionRepositoryTests.swift", file_Templates_coordinator_Tests_UnitTests_Data_SessionRepositoryTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Data_SessionRepositoryTests_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Data/UnansweredDraftsTests.swift", file_Templates_coordinator_Tests_UnitTests_Data_UnansweredDraftsTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Data_UnansweredDraftsTests_swift - 1},
@@ -2949,6 +2983,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/gateway/Sources/App/Terminal/Traced+UseCases.swift", file_Templates_gateway_Sources_App_Terminal_Traced_UseCases_swift, sizeof file_Templates_gateway_Sources_App_Terminal_Traced_UseCases_swift - 1},
   {"Templates/gateway/Sources/App/Terminal/Tracer+Layers.swift", file_Templates_gateway_Sources_App_Terminal_Tracer_Layers_swift, sizeof file_Templates_gateway_Sources_App_Terminal_Tracer_Layers_swift - 1},
   {"Templates/gateway/Sources/App/URL+App.swift", file_Templates_gateway_Sources_App_URL_App_swift, sizeof file_Templates_gateway_Sources_App_URL_App_swift - 1},
+  {"Templates/gateway/Sources/App/UnbundledProgram.swift", file_Templates_gateway_Sources_App_UnbundledProgram_swift, sizeof file_Templates_gateway_Sources_App_UnbundledProgram_swift - 1},
   {"Templates/gateway/Sources/BusinessLogic/Errors/AuthError.swift", file_Templates_gateway_Sources_BusinessLogic_Errors_AuthError_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_Errors_AuthError_swift - 1},
   {"Templates/gateway/Sources/BusinessLogic/Errors/SettingsError.swift", file_Templates_gateway_Sources_BusinessLogic_Errors_SettingsError_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_Errors_SettingsError_swift - 1},
   {"Templates/gateway/Sources/BusinessLogic/Errors/ValidationError.swift", file_Templates_gateway_Sources_BusinessLogic_Errors_ValidationError_swift, sizeof file_Templates_gateway_Sources_BusinessLogic_Errors_ValidationError_swift - 1},
@@ -3003,15 +3038,19 @@ static const struct strata_embedded_file files[] = {
   {"Templates/gateway/Sources/Infrastructure/NetworkLayer/ProfileNetworkRoute.swift", file_Templates_gateway_Sources_Infrastructure_NetworkLayer_ProfileNetworkRoute_swift, sizeof file_Templates_gateway_Sources_Infrastructure_NetworkLayer_ProfileNetworkRoute_swift - 1},
   {"Templates/gateway/Sources/Infrastructure/NetworkLayer/SessionNetwork.swift", file_Templates_gateway_Sources_Infrastructure_NetworkLayer_SessionNetwork_swift, sizeof file_Templates_gateway_Sources_Infrastructure_NetworkLayer_SessionNetwork_swift - 1},
   {"Templates/gateway/Sources/Infrastructure/Settings/CredentialStorage.swift", file_Templates_gateway_Sources_Infrastructure_Settings_CredentialStorage_swift, sizeof file_Templates_gateway_Sources_Infrastructure_Settings_CredentialStorage_swift - 1},
+  {"Templates/gateway/Sources/Infrastructure/Settings/DeviceKeychain.swift", file_Templates_gateway_Sources_Infrastructure_Settings_DeviceKeychain_swift, sizeof file_Templates_gateway_Sources_Infrastructure_Settings_DeviceKeychain_swift - 1},
   {"Templates/gateway/Sources/Infrastructure/Settings/UserSession+Authorizer.swift", file_Templates_gateway_Sources_Infrastructure_Settings_UserSession_Authorizer_swift, sizeof file_Templates_gateway_Sources_Infrastructure_Settings_UserSession_Authorizer_swift - 1},
   {"Templates/gateway/Sources/Infrastructure/Settings/UserSession.swift", file_Templates_gateway_Sources_Infrastructure_Settings_UserSession_swift, sizeof file_Templates_gateway_Sources_Infrastructure_Settings_UserSession_swift - 1},
   {"Templates/gateway/Sources/Infrastructure/Settings/UserSettings.swift", file_Templates_gateway_Sources_Infrastructure_Settings_UserSettings_swift, sizeof file_Templates_gateway_Sources_Infrastructure_Settings_UserSettings_swift - 1},
   {"Templates/gateway/Sources/Presentation/Avatar/AvatarView.swift", file_Templates_gateway_Sources_Presentation_Avatar_AvatarView_swift, sizeof file_Templates_gateway_Sources_Presentation_Avatar_AvatarView_swift - 1},
   {"Templates/gateway/Sources/Presentation/Avatar/AvatarViewModel.swift", file_Templates_gateway_Sources_Presentation_Avatar_AvatarViewModel_swift, sizeof file_Templates_gateway_Sources_Presentation_Avatar_AvatarViewModel_swift - 1},
   {"Templates/gateway/Sources/Presentation/Avatar/Data+Avatar.swift", file_Templates_gateway_Sources_Presentation_Avatar_Data_Avatar_swift, sizeof file_Templates_gateway_Sources_Presentation_Avatar_Data_Avatar_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Components/DataUnavailableView.swift", file_Templates_gateway_Sources_Presentation_Components_DataUnavailableView_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_DataUnavailableView_swift - 1},
   {"Templates/gateway/Sources/Presentation/Components/Image+Data.swift", file_Templates_gateway_Sources_Presentation_Components_Image_Data_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_Image_Data_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Components/Kept.swift", file_Templates_gateway_Sources_Presentation_Components_Kept_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_Kept_swift - 1},
   {"Templates/gateway/Sources/Presentation/Components/LoadingIndicator.swift", file_Templates_gateway_Sources_Presentation_Components_LoadingIndicator_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_LoadingIndicator_swift - 1},
   {"Templates/gateway/Sources/Presentation/Components/ResendButton.swift", file_Templates_gateway_Sources_Presentation_Components_ResendButton_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_ResendButton_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Components/View+Announcement.swift", file_Templates_gateway_Sources_Presentation_Components_View_Announcement_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_View_Announcement_swift - 1},
   {"Templates/gateway/Sources/Presentation/Components/View+Input.swift", file_Templates_gateway_Sources_Presentation_Components_View_Input_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_View_Input_swift - 1},
   {"Templates/gateway/Sources/Presentation/Components/View+Waiting.swift", file_Templates_gateway_Sources_Presentation_Components_View_Waiting_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_View_Waiting_swift - 1},
   {"Templates/gateway/Sources/Presentation/Errors/AuthError+Text.swift", file_Templates_gateway_Sources_Presentation_Errors_AuthError_Text_swift, sizeof file_Templates_gateway_Sources_Presentation_Errors_AuthError_Text_swift - 1},
@@ -3034,6 +3073,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/gateway/Tests/DataAccessTests/EnvelopeTests.swift", file_Templates_gateway_Tests_DataAccessTests_EnvelopeTests_swift, sizeof file_Templates_gateway_Tests_DataAccessTests_EnvelopeTests_swift - 1},
   {"Templates/gateway/Tests/DataAccessTests/GatewayTests.swift", file_Templates_gateway_Tests_DataAccessTests_GatewayTests_swift, sizeof file_Templates_gateway_Tests_DataAccessTests_GatewayTests_swift - 1},
   {"Templates/gateway/Tests/DataAccessTests/NetworkErrorTests.swift", file_Templates_gateway_Tests_DataAccessTests_NetworkErrorTests_swift, sizeof file_Templates_gateway_Tests_DataAccessTests_NetworkErrorTests_swift - 1},
+  {"Templates/gateway/Tests/InfrastructureTests/DeviceKeychainTests.swift", file_Templates_gateway_Tests_InfrastructureTests_DeviceKeychainTests_swift, sizeof file_Templates_gateway_Tests_InfrastructureTests_DeviceKeychainTests_swift - 1},
   {"Templates/gateway/Tests/InfrastructureTests/SettingsDatabaseTests.swift", file_Templates_gateway_Tests_InfrastructureTests_SettingsDatabaseTests_swift, sizeof file_Templates_gateway_Tests_InfrastructureTests_SettingsDatabaseTests_swift - 1},
   {"Templates/gateway/Tests/InfrastructureTests/UserSettingsTests.swift", file_Templates_gateway_Tests_InfrastructureTests_UserSettingsTests_swift, sizeof file_Templates_gateway_Tests_InfrastructureTests_UserSettingsTests_swift - 1},
   {"Templates/gateway/Tests/IntegrationTests/LoginFlowTests.swift", file_Templates_gateway_Tests_IntegrationTests_LoginFlowTests_swift, sizeof file_Templates_gateway_Tests_IntegrationTests_LoginFlowTests_swift - 1},

@@ -104,3 +104,9 @@ public struct DismissAction {
   nonisolated init() {}
   public func callAsFunction() {}
 }
+
+@propertyWrapper @MainActor @preconcurrency
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  public let wrappedValue: Value
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}

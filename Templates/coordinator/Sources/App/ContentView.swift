@@ -4,14 +4,15 @@
   /// One window, and where the user is in it: a bar of tabs where there is little room, as on a phone, else a sidebar. The
   /// coordinator knows the place, so that it stays when the window changes its size.
   struct ContentView: View {
-    @State private var coordinator: AppCoordinator
+    @Kept private var coordinator: AppCoordinator
     @Environment(\.scenePhase) private var scenePhase
     #if canImport(UIKit)
       @Environment(\.horizontalSizeClass) private var width
     #endif
 
-    init(coordinator: AppCoordinator) {
-      _coordinator = State(initialValue: coordinator)
+    /// - Parameter coordinator: made once for the window, with all that it makes.
+    init(coordinator: @autoclosure @escaping @MainActor () -> AppCoordinator) {
+      _coordinator = Kept(wrappedValue: coordinator())
     }
 
     var body: some View {

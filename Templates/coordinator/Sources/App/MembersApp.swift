@@ -8,6 +8,7 @@
     private let container: DependencyContainer
 
     public init() {
+      UnbundledProgram.showInDock()
       let arguments = LaunchArguments(ProcessInfo.processInfo.arguments)
       let backend = arguments.backend
       container = DependencyContainer(

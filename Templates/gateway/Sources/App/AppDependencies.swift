@@ -72,11 +72,7 @@ struct AppDependencies {
 
   /// The keychain; where there is none, a file that only its owner may read.
   static func secrets(in folder: URL) -> any SecureStorage {
-    #if canImport(Security)
-      KeychainStorage(service: "com.example.login")
-    #else
-      OwnerOnlyFileStorage(directory: folder.appendingPathComponent("secrets"))
-    #endif
+    DeviceKeychain.storage(service: "com.example.login", folder: folder)
   }
 
   private func sendOTPUseCase() -> any SendOTPUseCaseProtocol {

@@ -8,6 +8,7 @@
     private let dependencies: Result<AppDependencies, DatabaseError>
 
     public init() {
+      UnbundledProgram.showInDock()
       let arguments = LaunchArguments(ProcessInfo.processInfo.arguments)
       let backend = arguments.backend
       dependencies = Result { () throws(DatabaseError) in
@@ -22,7 +23,7 @@
       WindowGroup {
         switch dependencies {
         case .success(let dependencies): dependencies.loginView()
-        case .failure: Text("The data of the app cannot be opened.")
+        case .failure: DataUnavailableView()
         }
       }
     }

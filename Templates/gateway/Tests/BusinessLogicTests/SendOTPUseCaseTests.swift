@@ -24,10 +24,10 @@ import Testing
   @Test func aFailureOfAGatewayBecomesOneOfTheBusiness() async {
     for (failure, message) in [
       (GatewayError.noConnection, "There is no connection to the server. Please try again."),
-      (.unauthorized, "Your session has expired. Please sign in again."),
+      (.unauthorized, "Your session has expired. Please log in again."),
       (.unexpected(description: "status 500"), "Something went wrong. Please try again."),
       (.refused(reason: "Not today."), "Not today."),
-      (.refused(reason: nil), "The server refused the request and gives no reason."),
+      (.refused(reason: nil), "The server refused the request without giving a reason."),
     ] {
       let useCase = SendOTPUseCase(gateway: MockSendOTPGateway(answers: Scripted(failing: failure)))
       let error = await #expect(throws: AuthError.self) { try await useCase.execute(username: Samples.phone) }

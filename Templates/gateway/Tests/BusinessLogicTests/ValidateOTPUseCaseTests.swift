@@ -45,7 +45,7 @@ import Testing
 private let failures: [(any Error, String)] = [
   (GatewayError.noConnection, "There is no connection to the server. Please try again."),
   (GatewayError.unconfirmed, "The server's answer was lost. Your code may be used up: please ask for a new one."),
-  (GatewayError.unauthorized, "Your session has expired. Please sign in again."),
+  (GatewayError.unauthorized, "Your session has expired. Please log in again."),
   (GatewayError.refused(reason: "The code is wrong."), "The code is wrong."),
   (GatewayError.unexpected(description: "status 500"), "Something went wrong. Please try again."),
 ]

@@ -56,7 +56,7 @@ import Testing
     uploads.replace(with: .failure(AuthError.invalid(.pictureTooLarge)))
     await viewModel.upload(Data(count: 3))
     #expect(viewModel.picture == Samples.png && !viewModel.isUploading && !session.isOver)
-    #expect(viewModel.errorMessage == "The picture is too large. It may have 1 MB.")
+    #expect(viewModel.errorMessage == "The picture is too large. The limit is 1 MB.")
     uploads.replace(with: .failure(AuthError.sessionExpired))
     await viewModel.upload(Samples.png)
     #expect(session.isOver)

@@ -49,7 +49,7 @@ import Testing
     #expect(viewModel.secondsUntilResend(to: Samples.phone, at: now) == 0 && viewModel.otpSent && !viewModel.isDone)
     #expect(
       viewModel.errorMessage
-        == "The server's answer was lost. Your new password may be set: sign in with it, or ask for a new code.")
+        == "The server's answer was lost. Your new password may be set: log in with it, or ask for a new code.")
   }
 
   @Test func aFailureIsShownUntilTheNextTry() async {

@@ -72,7 +72,7 @@ import Testing
     open.finish()
     await late.value
     #expect(storage.token == "bob" && first.session == second.session)
-    #expect(first.showError && first.errorMessage == "Somebody signed in or out in another window meanwhile.")
+    #expect(first.showError && first.errorMessage == "Somebody logged in or out in another window meanwhile.")
     await first.loadPhone()
     #expect(first.rememberedPhone == Samples.otherPhone)
   }
@@ -104,7 +104,7 @@ import Testing
     await login.logOut()
     await login.logIn(phone: Samples.otherPhone, password: Samples.password)
     await home.loadProfile()
-    #expect(home.errorMessage == "Your session has expired. Please sign in again.")
+    #expect(home.errorMessage == "Your session has expired. Please log in again.")
     await login.end(ann)
     #expect(login.isLoggedIn && !login.showError && storage.token == "bob")
   }
@@ -120,7 +120,7 @@ import Testing
     while !other.isLoggedIn { await Task.yield() }
     await dependencies.makeHomeViewModel(login: login).loadProfile()
     while other.isLoggedIn { await Task.yield() }
-    #expect(other.errorMessage == "Your session has expired. Please sign in again." && storage.token == nil)
+    #expect(other.errorMessage == "Your session has expired. Please log in again." && storage.token == nil)
     following.cancel()
   }
 
@@ -132,7 +132,7 @@ import Testing
     let login = dependencies.makeLoginViewModel()
     await login.logIn(phone: Samples.phone, password: Samples.password)
     await dependencies.makeHomeViewModel(login: login).loadProfile()
-    #expect(!login.isLoggedIn && login.errorMessage == "Your session has expired. Please sign in again.")
+    #expect(!login.isLoggedIn && login.errorMessage == "Your session has expired. Please log in again.")
     #expect(storage.token == nil)
   }
 
@@ -162,6 +162,6 @@ import Testing
     secrets.isLocked = true
     await login.logOut()
     #expect(!login.isLoggedIn && login.showError)
-    #expect(login.errorMessage == "You are signed out, but your session could not be deleted from this device.")
+    #expect(login.errorMessage == "You are logged out, but your session could not be deleted from this device.")
   }
 }

@@ -78,6 +78,8 @@
     #Preview("Profile: loading") { Previews.profile(.never) }
     #Preview("Profile") { Previews.profile(.value(Previews.adasProfile)) }
     #Preview("Profile: signed out") { Previews.profile(.failure(.signedOut)) }
+    #Preview("Profile: session unreadable") { Previews.profile(.failure(.sessionUnreadable)) }
+    #Preview("Profile: no connection") { Previews.profile(.failure(.offline)) }
     #Preview("Signing in: code sent") { Previews.signIn(.value(true)) }
     #Preview("Signing in: refused") { Previews.signIn(.failure(.invalidPhone)) }
   #endif

@@ -59,7 +59,7 @@
         },
         TerminalCommand("open", "LINK", "goes where a link leads: \(DeepLink.scheme)://users/1") { words in
           guard let url = URL(string: words[0]), await coordinator.open(url) else {
-            return terminal.write("  error  \(words[0]) leads nowhere in this app")
+            return terminal.write("  error  \(words[0]) is not a link of this app")
           }
           await loadPicture()
         },
@@ -82,14 +82,14 @@
       let (profile, settings) = (coordinator.profile, coordinator.settings)
       return [
         TerminalCommand("profile", "", "loads the profile") { _ in await profile.profileViewModel?.loadProfile() },
-        TerminalCommand("code", "PHONE", "asks for a code, to sign in") { words in
+        TerminalCommand("code", "PHONE", "requests a code to sign in with") { words in
           profile.profileViewModel?.signIn()
           profile.signIn?.signInViewModel.phone = words[0]
           await profile.signIn?.signInViewModel.requestCode()
         },
         TerminalCommand("signin", "CODE", "signs in with the code") { words in
           guard let viewModel = profile.signIn?.signInViewModel else {
-            return terminal.write("  state  no code was asked for")
+            return terminal.write("  state  no code was requested")
           }
           viewModel.code = words[0]
           await viewModel.signIn()

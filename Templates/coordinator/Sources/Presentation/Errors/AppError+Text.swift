@@ -34,10 +34,10 @@ extension AppError: LocalizedError {
     case .refused(let reason?): reason
     case .refused(nil):
       NSLocalizedString(
-        "The server refused the request and gives no reason.", comment: "The server's answer has no message")
+        "The server refused the request without giving a reason.", comment: "The server's answer has no message")
     case .unavailable:
       NSLocalizedString(
-        "The server cannot answer now.", comment: "The server is in trouble, or its answer cannot be read")
+        "The server is not available right now.", comment: "The server is in trouble, or its answer cannot be read")
     }
   }
 }

@@ -3,6 +3,13 @@ import Observation
 @Observable
 final class ProfileViewModel: BaseViewModel {
   private(set) var profile: Profile?
+  /// Why there is no profile, or why the last change failed.
+  private var failure: AppError?
+
+  /// Nobody is signed in, or that cannot be known now.
+  var offersSignIn: Bool { profile == nil && (failure == .signedOut || failure == .sessionUnreadable) }
+  /// The profile may be there, but could not be loaded.
+  var offersRetry: Bool { profile == nil && failure != nil && failure != .signedOut }
 
   @ObservationIgnored private var isUpdating = false
   @ObservationIgnored private let getProfileUseCase: any GetProfileUseCaseProtocol
@@ -29,7 +36,7 @@ final class ProfileViewModel: BaseViewModel {
     await load { () throws(AppError) in
       try await getProfileUseCase.execute()
     } show: {
-      profile = $0
+      show($0)
     }
   }
 
@@ -37,7 +44,7 @@ final class ProfileViewModel: BaseViewModel {
     await runOnce { () throws(AppError) in
       isUpdating = true
       defer { isUpdating = false }
-      profile = try await updateProfileUseCase.execute(name: name, email: email)
+      show(try await updateProfileUseCase.execute(name: name, email: email))
     }
   }
 
@@ -47,7 +54,13 @@ final class ProfileViewModel: BaseViewModel {
 
   /// Where the session is over, the profile goes with it, and signing in is offered again.
   override func handleError(_ error: AppError) {
+    failure = error
     if error == .signedOut { profile = nil }
     super.handleError(error)
+  }
+
+  private func show(_ profile: Profile) {
+    self.profile = profile
+    failure = nil
   }
 }

@@ -7,8 +7,13 @@ import StrataStorage
 struct LockedKeychain: SecureStorage {
   private let storage: InMemoryStorage
   private let flags = InMemoryStorage()
+  private let status: Int32
 
-  init(holding storage: InMemoryStorage) { self.storage = storage }
+  /// - Parameter status: what the keychain says while it is locked: by default that the device is.
+  init(holding storage: InMemoryStorage, status: Int32 = -25308) {
+    self.storage = storage
+    self.status = status
+  }
 
   var isLocked: Bool {
     get { flags.data(named: "locked") != nil }
@@ -38,6 +43,6 @@ struct LockedKeychain: SecureStorage {
   }
 
   private func check() throws(SecureStorageError) {
-    if isLocked { throw .keychain(status: -25308) }
+    if isLocked { throw .keychain(status: status) }
   }
 }

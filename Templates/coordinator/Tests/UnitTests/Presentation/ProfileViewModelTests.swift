@@ -57,6 +57,32 @@ import Testing
     #expect(navigation.asked == ["sign in"])
   }
 
+  /// A user who is signed in, but not reached, is not asked to sign in.
+  @Test(arguments: [
+    (AppError.signedOut, true, false), (.sessionUnreadable, true, true), (.offline, false, true),
+    (.unavailable, false, true),
+  ])
+  func aProfileThatIsNotThereIsLoadedAgainOrSignedInFor(
+    failure: AppError, offersSignIn: Bool, offersRetry: Bool
+  ) async {
+    let answers = HeldAnswers<Profile>()
+    let viewModel = ProfileViewModel(
+      getProfileUseCase: HeldGetProfileUseCase(answers: answers),
+      updateProfileUseCase: FakeUpdateProfileUseCase(isOver: false), coordinator: navigation)
+    #expect(!viewModel.offersSignIn && !viewModel.offersRetry)
+    for result in [.failure(failure), Result.success(Profile.ada)] {
+      let loading = Task { await viewModel.loadProfile() }
+      let number = viewModel.offersSignIn || viewModel.offersRetry ? 2 : 1
+      await answers.waitUntilAsked(number)
+      answers.answer(number, result)
+      await loading.value
+      if case .failure = result {
+        #expect(viewModel.offersSignIn == offersSignIn && viewModel.offersRetry == offersRetry)
+      }
+    }
+    #expect(!viewModel.offersSignIn && !viewModel.offersRetry && viewModel.profile == .ada)
+  }
+
   @Test func signInViewModelTakesTwoSteps() async {
     let viewModel = SignInViewModel(
       requestCodeUseCase: FakeRequestCodeUseCase(), signInUseCase: FakeSignInUseCase(), coordinator: navigation)
@@ -111,6 +137,12 @@ private struct HeldUpdateProfileUseCase: UpdateProfileUseCaseProtocol {
   let changes: HeldAnswers<Profile>
 
   func execute(name: String, email: String) async throws(AppError) -> Profile { try await changes.next() }
+}
+
+private struct HeldGetProfileUseCase: GetProfileUseCaseProtocol {
+  let answers: HeldAnswers<Profile>
+
+  func execute() async throws(AppError) -> Profile { try await answers.next() }
 }
 
 private struct FakeRequestCodeUseCase: RequestCodeUseCaseProtocol {

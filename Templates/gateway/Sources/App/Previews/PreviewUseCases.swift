@@ -67,9 +67,10 @@
     func execute(phone: String) async throws(SettingsError) {}
   }
 
-  /// Nobody is signed in.
+  /// Nobody is signed in, unless a preview says something else.
   struct PreviewUserSettings: UserSettingsProtocol {
-    var session: UserSession { UserSession(number: 0, state: .signedOut) }
+    var state = UserSession.State.signedOut
+    var session: UserSession { UserSession(number: 0, state: state) }
     var sessions: AsyncStream<UserSession> { AsyncStream { $0.yield(session) } }
 
     func save(token: String, refreshToken: String, after session: UserSession) async -> Bool { true }

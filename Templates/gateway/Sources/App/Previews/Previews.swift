@@ -15,25 +15,44 @@
           server: .exampleServer, transport: ExampleAPI(settings: .init(otp: "424242")), storage: InMemoryStorage(),
           settings: settings
         ).loginView()
-      case .failure: Text("The data of the app cannot be opened.")
+      case .failure: DataUnavailableView()
       }
+    }
+
+    static var dataUnavailable: some View {
+      LightAndDark { DataUnavailableView() }
     }
 
     /// Signing in, after a code was asked for.
     static func login(_ answer: PreviewAnswer<OTPResponse, AuthError>) -> some View {
       LightAndDark {
-        let viewModel = LoginViewModel(
-          sendOTPUseCase: PreviewSendOTP(answer: answer), validateOTPUseCase: PreviewValidateOTP(answer: .never),
-          loginUseCase: PreviewLogin(answer: .never),
-          getSettingsUseCase: PreviewGetSettings(answer: .value(SignInSettings(phone: phone))),
-          rememberPhoneUseCase: PreviewRememberPhone(), userSettings: PreviewUserSettings())
-        LoginView(viewModel: viewModel) { _ in
-          EmptyView()
-        } reset: { _, _, _ in
-          EmptyView()
-        }
-        .task { await viewModel.sendOTP(phone: phone) }
+        let viewModel = loginViewModel(answer, PreviewUserSettings())
+        login(viewModel)
+          .task { await viewModel.sendOTP(phone: phone) }
       }
+    }
+
+    /// The stored session cannot be read now.
+    static var sessionUnreadable: some View {
+      LightAndDark { login(loginViewModel(.never, PreviewUserSettings(state: .unreadable))) }
+    }
+
+    private static func login(_ viewModel: LoginViewModel) -> some View {
+      LoginView(viewModel: viewModel) { _ in
+        EmptyView()
+      } reset: { _, _, _ in
+        EmptyView()
+      }
+    }
+
+    private static func loginViewModel(
+      _ answer: PreviewAnswer<OTPResponse, AuthError>, _ userSettings: PreviewUserSettings
+    ) -> LoginViewModel {
+      LoginViewModel(
+        sendOTPUseCase: PreviewSendOTP(answer: answer), validateOTPUseCase: PreviewValidateOTP(answer: .never),
+        loginUseCase: PreviewLogin(answer: .never),
+        getSettingsUseCase: PreviewGetSettings(answer: .value(SignInSettings(phone: phone))),
+        rememberPhoneUseCase: PreviewRememberPhone(), userSettings: userSettings)
     }
 
     /// Setting a new password, after a code was asked for.
@@ -97,6 +116,8 @@
     #Preview("Signing in: waiting") { Previews.login(.never) }
     #Preview("Signing in: code sent") { Previews.login(.value(Previews.code)) }
     #Preview("Signing in: refused") { Previews.login(.failure(.noConnection)) }
+    #Preview("Signing in: session unreadable") { Previews.sessionUnreadable }
+    #Preview("Data unavailable") { Previews.dataUnavailable }
     #Preview("New password: waiting") { Previews.resetPassword(.never) }
     #Preview("New password: code sent") { Previews.resetPassword(.value(Previews.code)) }
     #Preview("New password: refused") { Previews.resetPassword(.failure(.noConnection)) }

@@ -7,12 +7,14 @@
     let viewModel: AvatarViewModel
     /// Where the server has the picture.
     let path: String?
+    /// As large as the text around it.
+    @ScaledMetric private var size: CGFloat = 96
     @State private var selection: PhotosPickerItem?
 
     var body: some View {
       VStack(alignment: .leading) {
         picture
-          .frame(width: 96, height: 96)
+          .frame(width: size, height: size)
           .clipShape(Circle())
           .accessibilityLabel("Your picture")
           .accessibilityIdentifier("avatar.picture")
@@ -40,6 +42,7 @@
       }
       // In the row of a list, each button is to be tapped by itself.
       .buttonStyle(.borderless)
+      .announces(viewModel.errorMessage)
       .task(id: path) { await viewModel.load(path: path) }
       // Cancelled where the user chooses nothing or something else.
       .task(id: selection) { await upload() }

@@ -16,7 +16,7 @@
           if seconds > 0 {
             Text("Send again in \(Duration.seconds(seconds).formatted(.time(pattern: .minuteSecond)))")
           } else {
-            Text("Send OTP")
+            Text("Send Code")
           }
         }
         .disabled(seconds > 0)

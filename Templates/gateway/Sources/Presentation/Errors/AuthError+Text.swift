@@ -7,12 +7,12 @@ extension AuthError: LocalizedError {
     case .refused(let reason?): reason
     case .refused(nil):
       NSLocalizedString(
-        "The server refused the request and gives no reason.", comment: "The server's answer has no message")
+        "The server refused the request without giving a reason.", comment: "The server's answer has no message")
     case .sessionExpired:
-      NSLocalizedString("Your session has expired. Please sign in again.", comment: "The server ended the session")
+      NSLocalizedString("Your session has expired. Please log in again.", comment: "The server ended the session")
     case .sessionChanged:
       NSLocalizedString(
-        "Somebody signed in or out in another window meanwhile.",
+        "Somebody logged in or out in another window meanwhile.",
         comment: "The user waited for the answer to a sign-in, which is not used")
     case .noConnection:
       NSLocalizedString(
@@ -24,7 +24,7 @@ extension AuthError: LocalizedError {
         comment: "Whether the user was signed in is unknown")
     case .passwordMayBeSet:
       NSLocalizedString(
-        "The server's answer was lost. Your new password may be set: sign in with it, or ask for a new code.",
+        "The server's answer was lost. Your new password may be set: log in with it, or ask for a new code.",
         comment: "Whether the password was changed is unknown")
     case .pictureMayBeSaved:
       NSLocalizedString(

@@ -8,13 +8,13 @@ extension ValidationError {
       NSLocalizedString(
         "Enter a phone number such as +998901234567.", comment: "The number is incomplete or has letters")
     case .invalidCode:
-      NSLocalizedString("A code has six digits.", comment: "A one-time code that was sent to the phone")
+      NSLocalizedString("Enter the six-digit code.", comment: "A one-time code that was sent to the phone")
     case .invalidPassword:
       NSLocalizedString("A password has 8 to 100 characters.", comment: "The password is too short or too long")
     case .notAPicture:
       NSLocalizedString("Choose a PNG or JPEG picture.", comment: "The file is of another type")
     case .pictureTooLarge:
-      NSLocalizedString("The picture is too large. It may have 1 MB.", comment: "MB: 1,000,000 bytes")
+      NSLocalizedString("The picture is too large. The limit is 1 MB.", comment: "MB: 1,000,000 bytes")
     }
   }
 }

@@ -2,19 +2,22 @@
   import SwiftUI
 
   struct HomeView<Settings: View>: View {
-    @State private var viewModel: HomeViewModel
-    @State private var avatarViewModel: AvatarViewModel
+    @Kept private var viewModel: HomeViewModel
+    @Kept private var avatarViewModel: AvatarViewModel
     @State private var showsSettings = false
     private let logOut: () async -> Void
     private let settings: (@escaping () -> Void) -> Settings
 
-    /// - Parameter settings: the screen of settings, which closes with the closure.
+    /// - Parameters:
+    ///   - viewModel: made once for the view, as the other one.
+    ///   - settings: the screen of settings, which closes with the closure.
     init(
-      viewModel: HomeViewModel, avatarViewModel: AvatarViewModel, logOut: @escaping () async -> Void,
+      viewModel: @autoclosure @escaping @MainActor () -> HomeViewModel,
+      avatarViewModel: @autoclosure @escaping @MainActor () -> AvatarViewModel, logOut: @escaping () async -> Void,
       @ViewBuilder settings: @escaping (@escaping () -> Void) -> Settings
     ) {
-      _viewModel = State(initialValue: viewModel)
-      _avatarViewModel = State(initialValue: avatarViewModel)
+      _viewModel = Kept(wrappedValue: viewModel())
+      _avatarViewModel = Kept(wrappedValue: avatarViewModel())
       self.logOut = logOut
       self.settings = settings
     }
@@ -32,12 +35,13 @@
             .font(.headline)
             .accessibilityIdentifier("home.name")
         }
-        Button("Log out") {
+        Button("Log Out") {
           Task { await logOut() }
         }
         .accessibilityIdentifier("home.logOut")
       }
       .overlay { placeholder }
+      .announces(viewModel.errorMessage)
       .navigationTitle("Home")
       .toolbar {
         Button("Settings", systemImage: "gearshape") { showsSettings = true }

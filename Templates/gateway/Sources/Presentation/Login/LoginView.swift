@@ -7,7 +7,7 @@
       case phone, code, password
     }
 
-    @State private var viewModel: LoginViewModel
+    @Kept private var viewModel: LoginViewModel
     @State private var phone = ""
     @State private var otpCode = ""
     @State private var password = ""
@@ -18,13 +18,15 @@
     private let reset: (LoginViewModel, String, @escaping () -> Void) -> Reset
 
     /// - Parameters:
+    ///   - viewModel: made once for the view.
     ///   - home: the home screen of the session that the view model shows.
     ///   - reset: the screen that sets a new password, for the phone that was typed; it closes with the closure.
     init(
-      viewModel: LoginViewModel, @ViewBuilder home: @escaping (LoginViewModel) -> Home,
+      viewModel: @autoclosure @escaping @MainActor () -> LoginViewModel,
+      @ViewBuilder home: @escaping (LoginViewModel) -> Home,
       @ViewBuilder reset: @escaping (LoginViewModel, String, @escaping () -> Void) -> Reset
     ) {
-      _viewModel = State(initialValue: viewModel)
+      _viewModel = Kept(wrappedValue: viewModel())
       self.home = home
       self.reset = reset
     }
@@ -35,7 +37,7 @@
           // Another session has screens of its own: nothing of the former user is left.
           home(viewModel).id(viewModel.session.number)
         } else {
-          form.navigationTitle("Login")
+          form.navigationTitle("Log In")
         }
       }
       .waiting(viewModel.isLoading, showError: $viewModel.showError, errorMessage: viewModel.errorMessage)
@@ -66,18 +68,18 @@
             .accessibilityIdentifier("login.phone")
           ResendButton(secondsLeft: { viewModel.secondsUntilResend(to: phone, at: $0) }, action: sendOTP)
         } footer: {
-          Text("A code is sent to this phone. Write the number with its country, like +998901234567.")
+          Text("A code will be sent to this number. Enter it with the country code, such as +998901234567.")
         }
 
         if viewModel.otpSent {
           Section {
-            TextField("OTP Code", text: $otpCode)
+            TextField("Code", text: $otpCode)
               .oneTimeCodeInput()
               .focused($focus, equals: .code)
               .submitLabel(.go)
               .onSubmit { validateOTP() }
               .accessibilityIdentifier("login.code")
-            Button("Login", action: validateOTP)
+            Button("Log In", action: validateOTP)
               .keyboardShortcut(.defaultAction)
               .accessibilityIdentifier("login.logIn")
           }
@@ -90,7 +92,7 @@
             .submitLabel(.go)
             .onSubmit { logIn() }
             .accessibilityIdentifier("login.password")
-          Button("Login with Password", action: logIn)
+          Button("Log In with Password", action: logIn)
             .accessibilityIdentifier("login.logInWithPassword")
           Button("Forgot Password?") { isResetting = true }
             .accessibilityIdentifier("login.forgotPassword")

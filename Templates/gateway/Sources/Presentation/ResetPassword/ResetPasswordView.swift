@@ -7,7 +7,7 @@
       case phone, code, password
     }
 
-    @State private var viewModel: ResetPasswordViewModel
+    @Kept private var viewModel: ResetPasswordViewModel
     @State private var phone: String
     @State private var otpCode = ""
     @State private var password = ""
@@ -15,8 +15,11 @@
     private let close: () -> Void
 
     /// - Parameter phone: what the user has typed before.
-    init(viewModel: ResetPasswordViewModel, phone: String, close: @escaping () -> Void) {
-      _viewModel = State(initialValue: viewModel)
+    init(
+      viewModel: @autoclosure @escaping @MainActor () -> ResetPasswordViewModel, phone: String,
+      close: @escaping () -> Void
+    ) {
+      _viewModel = Kept(wrappedValue: viewModel())
       _phone = State(initialValue: phone)
       self.close = close
     }
@@ -48,12 +51,12 @@
             .accessibilityIdentifier("reset.phone")
           ResendButton(secondsLeft: { viewModel.secondsUntilResend(to: phone, at: $0) }, action: sendOTP)
         } footer: {
-          Text("A code is sent to this phone. It sets the new password and ends all other sessions.")
+          Text("A code will be sent to this number. A new password logs you out everywhere else.")
         }
 
         if viewModel.otpSent {
           Section {
-            TextField("OTP Code", text: $otpCode)
+            TextField("Code", text: $otpCode)
               .oneTimeCodeInput()
               .focused($focus, equals: .code)
               .submitLabel(.next)

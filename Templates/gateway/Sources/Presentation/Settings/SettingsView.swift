@@ -2,11 +2,11 @@
   import SwiftUI
 
   struct SettingsView: View {
-    @State private var viewModel: SettingsViewModel
+    @Kept private var viewModel: SettingsViewModel
     private let close: () -> Void
 
-    init(viewModel: SettingsViewModel, close: @escaping () -> Void) {
-      _viewModel = State(initialValue: viewModel)
+    init(viewModel: @autoclosure @escaping @MainActor () -> SettingsViewModel, close: @escaping () -> Void) {
+      _viewModel = Kept(wrappedValue: viewModel())
       self.close = close
     }
 
@@ -14,11 +14,11 @@
       NavigationStack {
         Form {
           Section {
-            Toggle("Remember my phone", isOn: remembersPhone)
+            Toggle("Remember my phone number", isOn: remembersPhone)
               .disabled(viewModel.settings == nil)
               .accessibilityIdentifier("settings.remembersPhone")
           } footer: {
-            Text("The phone that signed in last is filled in the next time.")
+            Text("Fills in the number that you last logged in with.")
           }
           if let message = viewModel.errorMessage {
             Label(message, systemImage: "exclamationmark.triangle")
@@ -39,6 +39,7 @@
             .accessibilityIdentifier("settings.done")
         }
       }
+      .announces(viewModel.errorMessage)
       .task { await viewModel.loadSettings() }
     }
 

@@ -4,12 +4,14 @@
   /// The picture of a user, or a symbol until it is there.
   struct AvatarView: View {
     let user: User
+    /// As large as the text beside it.
+    @ScaledMetric private var size: CGFloat = 32
     @Environment(AvatarsViewModel.self) private var avatars
 
     var body: some View {
       Group {
         if let image = avatars.picture(of: user).flatMap(Image.init(data:)) {
-          image.resizable().frame(width: 32, height: 32).clipShape(Circle())
+          image.resizable().frame(width: size, height: size).clipShape(Circle())
         } else if avatars.isMissing(of: user) {
           Image(systemName: "person.crop.circle.badge.exclamationmark")
         } else {

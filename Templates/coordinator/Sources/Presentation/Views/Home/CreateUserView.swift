@@ -41,6 +41,7 @@
       .formStyle(.grouped)
       .disabled(viewModel.state == .loading)
       .navigationTitle("New User")
+      .announces(viewModel.errorMessage)
       .onAppear { focus = .name }
     }
 

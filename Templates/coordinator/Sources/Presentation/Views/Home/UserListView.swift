@@ -39,6 +39,7 @@
       .overlay {
         if viewModel.users.isEmpty { placeholder }
       }
+      .announces(viewModel.errorMessage)
       .refreshable {
         await viewModel.loadUsers()
       }

@@ -17,21 +17,23 @@
           fields(profile)
         } else if viewModel.state == .loading {
           ProgressView().accessibilityLabel("Loading")
-        } else {
-          Section {
-            Button("Sign In") { viewModel.signIn() }
-              .accessibilityIdentifier("profile.signIn")
-          } footer: {
-            Text("Your profile is shown here when you are signed in.")
-          }
+        } else if viewModel.offersSignIn {
+          signIn
         }
         if let message = viewModel.errorMessage {
           Label(message, systemImage: "exclamationmark.triangle")
             .accessibilityIdentifier("profile.error")
+          if viewModel.offersRetry {
+            Button("Try Again") {
+              Task { await viewModel.loadProfile() }
+            }
+            .accessibilityIdentifier("profile.retry")
+          }
         }
       }
       .formStyle(.grouped)
       .navigationTitle("Profile")
+      .announces(viewModel.errorMessage)
       .onChange(of: viewModel.profile, initial: true) { _, profile in
         name = profile?.name ?? ""
         email = profile?.email ?? ""
@@ -41,6 +43,15 @@
       }
       .task {
         await viewModel.appear()
+      }
+    }
+
+    private var signIn: some View {
+      Section {
+        Button("Sign In") { viewModel.signIn() }
+          .accessibilityIdentifier("profile.signIn")
+      } footer: {
+        Text("Sign in to see your profile.")
       }
     }
 

@@ -21,7 +21,7 @@
           Button("Send Code", action: requestCode)
             .accessibilityIdentifier("signIn.send")
         } footer: {
-          Text("A code is sent to this phone. Write the number with its country, like +998901234567.")
+          Text("A code will be sent to this number. Enter it with the country code, such as +998901234567.")
         }
         if viewModel.isCodeSent {
           Section {
@@ -47,6 +47,7 @@
       .formStyle(.grouped)
       .disabled(viewModel.state == .loading)
       .navigationTitle("Sign In")
+      .announces(viewModel.errorMessage)
       .onChange(of: viewModel.isCodeSent, initial: true) { _, isSent in
         focus = isSent ? .code : .phone
       }

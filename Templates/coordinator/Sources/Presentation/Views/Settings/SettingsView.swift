@@ -18,6 +18,7 @@
       }
       .formStyle(.grouped)
       .navigationTitle("Settings")
+      .announces(viewModel.errorMessage)
     }
   }
 #endif
