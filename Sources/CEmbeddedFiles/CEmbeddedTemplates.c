@@ -963,8 +963,8 @@ static const unsigned char file_Templates_coordinator_Sources_Presentation_ViewM
 static const unsigned char file_Templates_coordinator_Sources_Presentation_ViewModels_ViewState_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/ViewModels/ViewState.swift" suffix(,)
 0};
-static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Components_Kept_swift[] = {
-#embed "../../Templates/coordinator/Sources/Presentation/Views/Components/Kept.swift" suffix(,)
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Components_LazyState_swift[] = {
+#embed "../../Templates/coordinator/Sources/Presentation/Views/Components/LazyState.swift" suffix(,)
 0};
 static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Components_View_Announcement_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Views/Components/View+Announcement.swift" suffix(,)
@@ -1407,8 +1407,8 @@ static const unsigned char file_Templates_gateway_Sources_Presentation_Component
 static const unsigned char file_Templates_gateway_Sources_Presentation_Components_Image_Data_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Components/Image+Data.swift" suffix(,)
 0};
-static const unsigned char file_Templates_gateway_Sources_Presentation_Components_Kept_swift[] = {
-#embed "../../Templates/gateway/Sources/Presentation/Components/Kept.swift" suffix(,)
+static const unsigned char file_Templates_gateway_Sources_Presentation_Components_LazyState_swift[] = {
+#embed "../../Templates/gateway/Sources/Presentation/Components/LazyState.swift" suffix(,)
 0};
 static const unsigned char file_Templates_gateway_Sources_Presentation_Components_LoadingIndicator_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Components/LoadingIndicator.swift" suffix(,)
@@ -2899,7 +2899,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/coordinator/Sources/Presentation/ViewModels/SignInViewModel.swift", file_Templates_coordinator_Sources_Presentation_ViewModels_SignInViewModel_swift, sizeof file_Templates_coordinator_Sources_Presentation_ViewModels_SignInViewModel_swift - 1},
   {"Templates/coordinator/Sources/Presentation/ViewModels/UserListViewModel.swift", file_Templates_coordinator_Sources_Presentation_ViewModels_UserListViewModel_swift, sizeof file_Templates_coordinator_Sources_Presentation_ViewModels_UserListViewModel_swift - 1},
   {"Templates/coordinator/Sources/Presentation/ViewModels/ViewState.swift", file_Templates_coordinator_Sources_Presentation_ViewModels_ViewState_swift, sizeof file_Templates_coordinator_Sources_Presentation_ViewModels_ViewState_swift - 1},
-  {"Templates/coordinator/Sources/Presentation/Views/Components/Kept.swift", file_Templates_coordinator_Sources_Presentation_Views_Components_Kept_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Components_Kept_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Views/Components/LazyState.swift", file_Templates_coordinator_Sources_Presentation_Views_Components_LazyState_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Components_LazyState_swift - 1},
   {"Templates/coordinator/Sources/Presentation/Views/Components/View+Announcement.swift", file_Templates_coordinator_Sources_Presentation_Views_Components_View_Announcement_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Components_View_Announcement_swift - 1},
   {"Templates/coordinator/Sources/Presentation/Views/Components/View+Input.swift", file_Templates_coordinator_Sources_Presentation_Views_Components_View_Input_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Components_View_Input_swift - 1},
   {"Templates/coordinator/Sources/Presentation/Views/Home/AvatarView.swift", file_Templates_coordinator_Sources_Presentation_Views_Home_AvatarView_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Home_AvatarView_swift - 1},
@@ -3047,7 +3047,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/gateway/Sources/Presentation/Avatar/Data+Avatar.swift", file_Templates_gateway_Sources_Presentation_Avatar_Data_Avatar_swift, sizeof file_Templates_gateway_Sources_Presentation_Avatar_Data_Avatar_swift - 1},
   {"Templates/gateway/Sources/Presentation/Components/DataUnavailableView.swift", file_Templates_gateway_Sources_Presentation_Components_DataUnavailableView_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_DataUnavailableView_swift - 1},
   {"Templates/gateway/Sources/Presentation/Components/Image+Data.swift", file_Templates_gateway_Sources_Presentation_Components_Image_Data_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_Image_Data_swift - 1},
-  {"Templates/gateway/Sources/Presentation/Components/Kept.swift", file_Templates_gateway_Sources_Presentation_Components_Kept_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_Kept_swift - 1},
+  {"Templates/gateway/Sources/Presentation/Components/LazyState.swift", file_Templates_gateway_Sources_Presentation_Components_LazyState_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_LazyState_swift - 1},
   {"Templates/gateway/Sources/Presentation/Components/LoadingIndicator.swift", file_Templates_gateway_Sources_Presentation_Components_LoadingIndicator_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_LoadingIndicator_swift - 1},
   {"Templates/gateway/Sources/Presentation/Components/ResendButton.swift", file_Templates_gateway_Sources_Presentation_Components_ResendButton_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_ResendButton_swift - 1},
   {"Templates/gateway/Sources/Presentation/Components/View+Announcement.swift", file_Templates_gateway_Sources_Presentation_Components_View_Announcement_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_View_Announcement_swift - 1},

@@ -1,10 +1,10 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// One window, and where the user is in it: a bar of tabs where there is little room, as on a phone, else a sidebar. The
-  /// coordinator knows the place, so that it stays when the window changes its size.
+  /// One window, and where the user is in it: a bar of tabs where there is little room, as on a phone, else a
+  /// sidebar. The coordinator knows the place, so that it stays when the window changes its size.
   struct ContentView: View {
-    @Kept private var coordinator: AppCoordinator
+    @LazyState private var coordinator: AppCoordinator
     @Environment(\.scenePhase) private var scenePhase
     #if canImport(UIKit)
       @Environment(\.horizontalSizeClass) private var width
@@ -12,7 +12,7 @@
 
     /// - Parameter coordinator: made once for the window, with all that it makes.
     init(coordinator: @autoclosure @escaping @MainActor () -> AppCoordinator) {
-      _coordinator = Kept(wrappedValue: coordinator())
+      _coordinator = LazyState(wrappedValue: coordinator())
     }
 
     var body: some View {

@@ -1,8 +1,8 @@
 import StrataNetwork
 import StrataStorage
 
-/// The composition root: makes all parts of the app, once, and is the only place that knows the implementation of a protocol.
-/// The app passes it to the coordinators.
+/// The composition root: makes all parts of the app, once, and is the only place that knows the implementation of a
+/// protocol. The app passes it to the coordinators.
 @MainActor
 final class DependencyContainer {
   let userDefaultsStorage: any KeyValueStorage

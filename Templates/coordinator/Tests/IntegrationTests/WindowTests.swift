@@ -17,7 +17,7 @@ import Testing
     let views = try files.filter { $0.hasSuffix("View.swift") }.map {
       try String(contentsOf: sources.appendingPathComponent($0), encoding: .utf8)
     }
-    #expect(views.contains { $0.contains("@Kept ") })
+    #expect(views.contains { $0.contains("@LazyState ") })
     #expect(
       views.allSatisfy { $0.range(of: "@State [^\n]*(?i:viewModel|coordinator)", options: .regularExpression) == nil })
   }

@@ -5,7 +5,8 @@
     import AppKit
   #endif
 
-  /// What `swift run` starts on a Mac: a program without a bundle, which macOS gives neither a place in the Dock nor the keyboard.
+  /// What `swift run` starts on a Mac: a program without a bundle, which macOS gives neither a place in the Dock nor
+  /// the keyboard.
   enum UnbundledProgram {
     /// Makes it an app like any other; does nothing in a bundle.
     @MainActor static func showInDock() {

@@ -3,8 +3,9 @@ import StrataNetwork
 
 extension ExampleAPI: StreamingTransport {
   /// Answers the request, whatever its host.
-  /// - Throws: `noConnection` where an ``Fault/Kind/offline`` fault meets it, `connectionLost` where ``Fault/Kind/lost``
-  ///   or ``Fault/Kind/half`` does, `cancelled` when the task is cancelled while a ``Fault/Kind/slow`` or ``Fault/Kind/late`` fault holds it up.
+  /// - Throws: `noConnection` where an ``Fault/Kind/offline`` fault meets it, `connectionLost` where
+  ///   ``Fault/Kind/lost`` or ``Fault/Kind/half`` does, `cancelled` when the task is cancelled while a
+  ///   ``Fault/Kind/slow`` or ``Fault/Kind/late`` fault holds it up.
   public func send(
     _ request: HTTPRequest, progress: (@Sendable (UploadProgress) -> Void)? = nil
   ) async throws(NetworkError) -> HTTPResponse {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The keys of new users whose creation may have reached the server without an answer. Sent again, such a draft goes under the old
-/// key, and the server creates one user. A draft that was changed is another request, with a key of its own.
+/// The keys of new users whose creation may have reached the server without an answer. Sent again, such a draft goes
+/// under the old key, and the server creates one user. A draft that was changed is another request, with a key of its
+/// own.
 struct UnansweredDrafts {
   static let limit = 20
   private var entries: [(draft: UserDraft, key: String, mayHaveArrived: Bool)] = []
@@ -20,8 +21,8 @@ struct UnansweredDrafts {
     entries.removeAll { $0.draft == draft }
   }
 
-  /// An attempt has failed. Once one may have reached the server, no later failure says that the user was not created: only a
-  /// success ends the key.
+  /// An attempt has failed. Once one may have reached the server, no later failure says that the user was not
+  /// created: only a success ends the key.
   mutating func hasFailed(_ draft: UserDraft, mayHaveArrived: Bool) {
     guard let index = entries.firstIndex(where: { $0.draft == draft }) else { return }
     if mayHaveArrived {

@@ -5,7 +5,8 @@ struct Session: Hashable, Sendable {
     case signedOut
     /// The server does not renew the session any more: the user has to sign in again.
     case expired
-    /// The stored session cannot be read now, such as before the first unlock of a device. Whether somebody is signed in is unknown.
+    /// The stored session cannot be read now, such as before the first unlock of a device. Whether somebody is signed
+    /// in is unknown.
     case unreadable
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// One user whom somebody means to create, however often it is tried: from the first letter to the answer. A second draft with
-/// the same name and address is another user.
+/// One user whom somebody means to create, however often it is tried: from the first letter to the answer. A second
+/// draft with the same name and address is another user.
 struct UserDraft: Identifiable, Hashable, Sendable {
   let id: UUID
   var name: String

@@ -2,7 +2,8 @@ protocol SessionRepositoryProtocol: Sendable {
   /// The session of now, then each change of it, for any number of observers.
   func sessions() -> AsyncStream<Session>
   func requestCode(phone: String) async throws(AppError)
-  /// - Throws: `sessionChanged` if another session has begun before the answer: it goes on. `codeMayBeUsed` if the answer was lost.
+  /// - Throws: `sessionChanged` if another session has begun before the answer: it goes on. `codeMayBeUsed` if the
+  ///   answer was lost.
   func signIn(phone: String, code: String) async throws(AppError)
   /// Signs out the user of a session, also where it throws; does nothing if the session has ended.
   /// - Throws: `sessionNotDeleted` if the device still stores the session: the app would begin with it the next time.

@@ -1,6 +1,6 @@
 protocol SignOutUseCaseProtocol: Sendable {
-  /// Signs out the user of a session, also where it throws; does nothing if the session has ended, since another user may have
-  /// signed in.
+  /// Signs out the user of a session, also where it throws; does nothing if the session has ended, since another user
+  /// may have signed in.
   func execute(_ session: Session) async throws(AppError)
 }
 

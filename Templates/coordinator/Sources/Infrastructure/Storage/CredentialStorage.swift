@@ -13,8 +13,8 @@ struct CredentialStorage: Sendable {
     self.report = report
   }
 
-  /// The stored session; `nil` where there is none. One of another version of the app, which this one can never read, counts as
-  /// none; one that cannot be read now does not.
+  /// The stored session; `nil` where there is none. One of another version of the app, which this one can never read,
+  /// counts as none; one that cannot be read now does not.
   @Sendable func credential() throws(SecureStorageError) -> Credential? {
     do {
       return try keychainStorage.value(for: Self.key)

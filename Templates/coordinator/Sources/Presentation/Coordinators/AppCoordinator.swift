@@ -2,7 +2,8 @@ import Foundation
 import Observation
 import StrataPresentation
 
-/// The whole app in one window: three flows beside each other. Each window has a coordinator of its own; all follow one session.
+/// The whole app in one window: three flows beside each other. Each window has a coordinator of its own; all follow
+/// one session.
 @Observable
 final class AppCoordinator: Coordinator, SessionNavigation {
   enum Tab: String, CaseIterable, Hashable, Sendable {

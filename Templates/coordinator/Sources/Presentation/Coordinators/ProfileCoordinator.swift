@@ -25,8 +25,8 @@ final class ProfileCoordinator: Coordinator, ProfileNavigation {
     makeProfile()
   }
 
-  /// Shows the profile of another session, which this window or another one began or ended. So it does for the same session where
-  /// that has expired, or can be read now.
+  /// Shows the profile of another session, which this window or another one began or ended. So it does for the same
+  /// session where that has expired, or can be read now.
   func showCurrentSession() {
     guard container.currentSession != session else { return }
     // A flow that waits for the server ends by itself: this may be its session.

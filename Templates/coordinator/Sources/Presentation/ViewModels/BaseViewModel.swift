@@ -6,9 +6,9 @@ import Observation
 class BaseViewModel {
   private(set) var state: ViewState = .idle
 
-  /// The state without what is under way.
-  @ObservationIgnored private var settled: ViewState = .idle
-  @ObservationIgnored private var underWay = 0
+  /// The state without the operations that are under way.
+  @ObservationIgnored private var lastResult: ViewState = .idle
+  @ObservationIgnored private var running = 0
   /// How many operations have begun, and which of them is the newest that has ended.
   @ObservationIgnored private var begun = 0
   @ObservationIgnored private var newest = 0
@@ -17,11 +17,11 @@ class BaseViewModel {
     if case .error(let message) = state { message } else { nil }
   }
 
-  /// Loads something that may fail, and shows it. Answers may come in any order: that of an operation which began before one that
-  /// has ended is out of date, and is not shown.
+  /// Loads something that may fail, and shows it. Answers may come in any order: that of an operation which began
+  /// before one that has ended is out of date, and is not shown.
   final func load<Value>(_ work: () async throws(AppError) -> Value, show: (Value) -> Void) async {
     begun += 1
-    underWay += 1
+    running += 1
     let number = begun
     setLoading()
     do throws(AppError) {
@@ -32,8 +32,8 @@ class BaseViewModel {
       }
     } catch  where Task.isCancelled {
       // A request that was cancelled because the user left the screen is not an error to show.
-      underWay -= 1
-      settle(settled)
+      running -= 1
+      finish(with: lastResult)
     } catch {
       end(number) { handleError(error) }
     }
@@ -51,7 +51,7 @@ class BaseViewModel {
   }
 
   func handleError(_ error: AppError) {
-    settle(.error(error.localizedDescription))
+    finish(with: .error(error.localizedDescription))
   }
 
   final func setLoading() {
@@ -59,18 +59,18 @@ class BaseViewModel {
   }
 
   final func setLoaded() {
-    settle(.loaded)
+    finish(with: .loaded)
   }
 
   private func end(_ number: Int, show: () -> Void) {
-    underWay -= 1
-    guard number > newest else { return settle(settled) }
+    running -= 1
+    guard number > newest else { return finish(with: lastResult) }
     newest = number
     show()
   }
 
-  private func settle(_ state: ViewState) {
-    settled = state
-    self.state = underWay > 0 ? .loading : state
+  private func finish(with state: ViewState) {
+    lastResult = state
+    self.state = running > 0 ? .loading : state
   }
 }

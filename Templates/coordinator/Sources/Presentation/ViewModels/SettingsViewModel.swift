@@ -10,7 +10,8 @@ final class SettingsViewModel: BaseViewModel {
     self.coordinator = coordinator
   }
 
-  /// Signs out the user whom the window shows, also where an error is shown: nobody else, whoever has signed in meanwhile.
+  /// Signs out the user whom the window shows, also where an error is shown: nobody else, whoever has signed in
+  /// meanwhile.
   func signOut() async {
     guard let coordinator else { return }
     await runOnce { () throws(AppError) in

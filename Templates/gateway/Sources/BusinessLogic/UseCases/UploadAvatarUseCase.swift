@@ -1,8 +1,8 @@
 import Foundation
 
 protocol UploadAvatarUseCaseProtocol: Sendable {
-  /// Uploads the picture of the user: how much of it is sent, then where it is. The upload stops when the stream is no longer
-  /// read.
+  /// Uploads the picture of the user: how much of it is sent, then where it is. The upload stops when the stream is
+  /// no longer read.
   ///
   /// The stream ends with an ``AuthError`` if the upload fails.
   func execute(content: Data) -> AsyncThrowingStream<AvatarUpload, any Error>

@@ -1,11 +1,12 @@
 import StrataNetwork
 
 extension NetworkClient {
-  /// Sends a route whose answer comes in an envelope. All gateways read envelopes here, so that none ignores what the envelope
-  /// says.
+  /// Sends a route whose answer comes in an envelope. All gateways read envelopes here, so that none ignores what the
+  /// envelope says.
   /// - Parameter progress: receives how much of the body was sent.
   /// - Returns: the result; `nil` where the server did what it was asked and has nothing to return.
-  /// - Throws: ``GatewayError/refused(reason:)`` where the envelope says that the server did not do it, also beside a result.
+  /// - Throws: ``GatewayError/refused(reason:)`` where the envelope says that the server did not do it, also beside a
+  ///   result.
   func result<Body>(
     of route: Route<NetRes<Body>>, progress: (@Sendable (UploadProgress) -> Void)? = nil
   ) async throws(GatewayError) -> Body? {

@@ -27,8 +27,8 @@ struct SessionNetwork: Sendable {
 }
 
 extension NetworkError {
-  /// Whether the user has to sign in again after a renewal that failed with this error: the server refused it, or there is
-  /// nothing to renew the session with.
+  /// Whether the user has to sign in again after a renewal that failed with this error: the server refused it, or
+  /// there is nothing to renew the session with.
   var endsSession: Bool {
     switch self {
     case .unsuccessful, .unauthorized(.noCredential): true

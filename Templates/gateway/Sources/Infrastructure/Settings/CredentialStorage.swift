@@ -12,8 +12,8 @@ struct CredentialStorage: Sendable {
     self.report = report
   }
 
-  /// The stored tokens; `nil` where there are none. Tokens of another version of the app, which this one can never read, count
-  /// as none; those that cannot be read now do not.
+  /// The stored tokens; `nil` where there are none. Tokens of another version of the app, which this one can never
+  /// read, count as none; those that cannot be read now do not.
   @Sendable func credential() throws(SecureStorageError) -> Credential? {
     do {
       return try storage.value(for: .session)

@@ -1,8 +1,8 @@
 import Foundation
 import StrataStorage
 
-/// Where secrets are kept on this device: the system's keychain, and where there is none, a file that only its owner can
-/// read.
+/// Where secrets are kept on this device: the system's keychain, and where there is none, a file that only its owner
+/// can read.
 enum DeviceKeychain {
   static func storage(service: String, folder: URL) -> any SecureStorage {
     #if canImport(Security) && DEBUG
@@ -14,8 +14,8 @@ enum DeviceKeychain {
     #endif
   }
 
-  /// The keychain; the file where the keychain refuses this program, which is not signed for it, as what `swift run` builds. For
-  /// development: an app for users is signed.
+  /// The keychain; the file where the keychain refuses this program, which is not signed for it, as what `swift run`
+  /// builds. For development: an app for users is signed.
   /// - Parameter report: receives a message where the file takes the keychain's place.
   static func storage(
     _ keychain: any SecureStorage, or file: any SecureStorage, report: (String) -> Void

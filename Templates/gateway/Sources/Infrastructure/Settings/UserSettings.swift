@@ -6,13 +6,14 @@ protocol UserSettingsProtocol: Sendable {
   var session: UserSession { get }
   /// The session of now, then each change of it, for each window.
   var sessions: AsyncStream<UserSession> { get }
-  /// Begins the session of a user who began to sign in during another one; does nothing if that has ended: the answer to a sign-in
-  /// may come after somebody else has signed in. Tokens that cannot be stored are a warning in the log: the user signs in again the
-  /// next time.
+  /// Begins the session of a user who began to sign in during another one; does nothing if that has ended: the answer
+  /// to a sign-in may come after somebody else has signed in. Tokens that cannot be stored are a warning in the log:
+  /// the user signs in again the next time.
   /// - Returns: whether the session has begun.
   func save(token: String, refreshToken: String, after session: UserSession) async -> Bool
   /// Signs out the user of a session; does nothing if that has ended.
-  /// - Returns: whether no tokens of a former user are stored any more; otherwise the app would begin with them the next time.
+  /// - Returns: whether no tokens of a former user are stored any more; otherwise the app would begin with them the
+  ///   next time.
   func forgetToken(of session: UserSession) async -> Bool
   /// Reads the stored tokens once more, if they could not be read.
   func readToken() async

@@ -2,8 +2,8 @@
   import SwiftUI
 
   struct HomeView<Settings: View>: View {
-    @Kept private var viewModel: HomeViewModel
-    @Kept private var avatarViewModel: AvatarViewModel
+    @LazyState private var viewModel: HomeViewModel
+    @LazyState private var avatarViewModel: AvatarViewModel
     @State private var showsSettings = false
     private let logOut: () async -> Void
     private let settings: (@escaping () -> Void) -> Settings
@@ -16,8 +16,8 @@
       avatarViewModel: @autoclosure @escaping @MainActor () -> AvatarViewModel, logOut: @escaping () async -> Void,
       @ViewBuilder settings: @escaping (@escaping () -> Void) -> Settings
     ) {
-      _viewModel = Kept(wrappedValue: viewModel())
-      _avatarViewModel = Kept(wrappedValue: avatarViewModel())
+      _viewModel = LazyState(wrappedValue: viewModel())
+      _avatarViewModel = LazyState(wrappedValue: avatarViewModel())
       self.logOut = logOut
       self.settings = settings
     }

@@ -7,7 +7,7 @@
       case phone, code, password
     }
 
-    @Kept private var viewModel: LoginViewModel
+    @LazyState private var viewModel: LoginViewModel
     @State private var phone = ""
     @State private var otpCode = ""
     @State private var password = ""
@@ -26,7 +26,7 @@
       @ViewBuilder home: @escaping (LoginViewModel) -> Home,
       @ViewBuilder reset: @escaping (LoginViewModel, String, @escaping () -> Void) -> Reset
     ) {
-      _viewModel = Kept(wrappedValue: viewModel())
+      _viewModel = LazyState(wrappedValue: viewModel())
       self.home = home
       self.reset = reset
     }

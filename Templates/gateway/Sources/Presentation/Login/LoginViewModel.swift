@@ -49,8 +49,8 @@ final class LoginViewModel {
     sentOTPs[phone]?.secondsLeft(at: now) ?? 0
   }
 
-  /// Follows the session of the app, which other windows begin and end, too, until the task is cancelled: as long as the window
-  /// is there.
+  /// Follows the session of the app, which other windows begin and end, too, until the task is cancelled: as long as
+  /// the window is there.
   func observeSession() async {
     // A value of the stream may come after a newer one was shown.
     for await _ in userSettings.sessions { show(userSettings.session) }
@@ -103,10 +103,10 @@ final class LoginViewModel {
     }
   }
 
-  /// Signs in and, if the user wants that, stores the phone. A phone that cannot be stored is shown as an error of its own: the
-  /// user is signed in all the same.
-  /// - Parameter before: the session that the window showed when the user began to sign in. Where another one has begun
-  ///   meanwhile, that goes on.
+  /// Signs in and, if the user wants that, stores the phone. A phone that cannot be stored is shown as an error of
+  /// its own: the user is signed in all the same.
+  /// - Parameter before: the session that the window showed when the user began to sign in. Where another one has
+  ///   begun meanwhile, that goes on.
   func begin(_ session: AuthSession, phone: String, after before: UserSession) async {
     let isSaved = await userSettings.save(
       token: session.token, refreshToken: session.refreshToken, after: before)
@@ -125,8 +125,8 @@ final class LoginViewModel {
     await loadPhone()
   }
 
-  /// Ends a session that the server does not accept any more. Does nothing if it has ended: the error of a former user's
-  /// request may come late.
+  /// Ends a session that the server does not accept any more. Does nothing if it has ended: the error of a former
+  /// user's request may come late.
   func end(_ session: UserSession) async {
     guard userSettings.session == session else { return show(userSettings.session) }
     await forgetToken(of: session)

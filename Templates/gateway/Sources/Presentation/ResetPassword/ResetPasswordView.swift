@@ -7,7 +7,7 @@
       case phone, code, password
     }
 
-    @Kept private var viewModel: ResetPasswordViewModel
+    @LazyState private var viewModel: ResetPasswordViewModel
     @State private var phone: String
     @State private var otpCode = ""
     @State private var password = ""
@@ -19,7 +19,7 @@
       viewModel: @autoclosure @escaping @MainActor () -> ResetPasswordViewModel, phone: String,
       close: @escaping () -> Void
     ) {
-      _viewModel = Kept(wrappedValue: viewModel())
+      _viewModel = LazyState(wrappedValue: viewModel())
       _phone = State(initialValue: phone)
       self.close = close
     }

@@ -24,8 +24,8 @@ final class ResetPasswordViewModel {
 
   /// - Parameters:
   ///   - shownSession: the session that the window shows.
-  ///   - onReset: signs the user in, after the session that the window showed when the password was sent; the password is set,
-  ///     whatever comes of that.
+  ///   - onReset: signs the user in, after the session that the window showed when the password was sent; the
+  ///     password is set, whatever comes of that.
   init(
     sendOTPUseCase: any SendOTPUseCaseProtocol, resetPasswordUseCase: any ResetPasswordUseCaseProtocol,
     shownSession: @escaping @MainActor () -> UserSession,

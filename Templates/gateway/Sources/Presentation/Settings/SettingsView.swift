@@ -2,11 +2,11 @@
   import SwiftUI
 
   struct SettingsView: View {
-    @Kept private var viewModel: SettingsViewModel
+    @LazyState private var viewModel: SettingsViewModel
     private let close: () -> Void
 
     init(viewModel: @autoclosure @escaping @MainActor () -> SettingsViewModel, close: @escaping () -> Void) {
-      _viewModel = Kept(wrappedValue: viewModel())
+      _viewModel = LazyState(wrappedValue: viewModel())
       self.close = close
     }
 

@@ -1,11 +1,12 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// An observable object, such as a view model, that a view keeps for as long as it is on the screen. It is made when the view
-  /// appears; a `@State` would be made, and thrown away, each time that the parent of the view is evaluated.
+  /// An observable object, such as a view model, that a view keeps for as long as it is on the screen. It is made
+  /// when the view appears; a `@State` would be made, and thrown away, each time that the parent of the view is
+  /// evaluated.
   @MainActor
   @propertyWrapper
-  struct Kept<Object: AnyObject & Observable>: DynamicProperty {
+  struct LazyState<Object: AnyObject & Observable>: DynamicProperty {
     @StateObject private var box: Box
 
     init(wrappedValue object: @autoclosure @escaping @MainActor () -> Object) {
