@@ -49,9 +49,12 @@
       return [
         TerminalCommand("users", "", "loads the users") { _ in await home.userListViewModel.loadUsers() },
         TerminalCommand("refresh", "", "begins to load the users, and does not wait for them") { _ in
-          let loading = Task { await home.userListViewModel.loadUsers() }
-          while home.userListViewModel.state != .loading { await Task.yield() }
-          _ = loading
+          let (begun, beginning) = AsyncStream<Never>.makeStream()
+          Task {
+            beginning.finish()
+            await home.userListViewModel.loadUsers()
+          }
+          for await _ in begun {}
         },
         TerminalCommand("user", "ID", "shows one user") { words in
           await home.userListViewModel.select(id: words[0])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Members
 
-@Suite struct UserRepositoryTests {
+@Suite(.timeLimit(.minutes(10))) struct UserRepositoryTests {
   private let remote = FakeUserRemoteDataSource([.ada])
   private let local = UserLocalDataSource(storage: InMemoryStorage())
   private let now = Date(timeIntervalSince1970: 1_000_000)

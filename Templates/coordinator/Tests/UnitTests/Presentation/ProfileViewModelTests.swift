@@ -3,7 +3,7 @@ import Testing
 @testable import Members
 
 @MainActor
-@Suite struct ProfileViewModelTests {
+@Suite(.timeLimit(.minutes(10))) struct ProfileViewModelTests {
   private let navigation = FakeNavigation()
 
   @Test func profileViewModelLoadsAndSaves() async {

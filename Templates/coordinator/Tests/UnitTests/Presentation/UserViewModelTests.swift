@@ -5,7 +5,7 @@ import Testing
 @testable import Members
 
 @MainActor
-@Suite struct UserViewModelTests {
+@Suite(.timeLimit(.minutes(10))) struct UserViewModelTests {
   private let navigation = FakeNavigation()
 
   @Test func userListViewModelLoadsAndLeadsOn() async throws {
