@@ -2214,8 +2214,17 @@ static const unsigned char file_Templates_reactive_Sources_Presentation_Formats_
 static const unsigned char file_Templates_reactive_Sources_Presentation_Formats_Transaction_Text_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/Formats/Transaction+Text.swift" suffix(,)
 0};
+static const unsigned char file_Templates_reactive_Sources_Presentation_ViewControllers_AppSection_swift[] = {
+#embed "../../Templates/reactive/Sources/Presentation/ViewControllers/AppSection.swift" suffix(,)
+0};
 static const unsigned char file_Templates_reactive_Sources_Presentation_ViewControllers_PaymentViewController_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/ViewControllers/PaymentViewController.swift" suffix(,)
+0};
+static const unsigned char file_Templates_reactive_Sources_Presentation_ViewControllers_RootViewController_swift[] = {
+#embed "../../Templates/reactive/Sources/Presentation/ViewControllers/RootViewController.swift" suffix(,)
+0};
+static const unsigned char file_Templates_reactive_Sources_Presentation_ViewControllers_SectionNavigation_swift[] = {
+#embed "../../Templates/reactive/Sources/Presentation/ViewControllers/SectionNavigation.swift" suffix(,)
 0};
 static const unsigned char file_Templates_reactive_Sources_Presentation_ViewControllers_TransactionViewController_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/ViewControllers/TransactionViewController.swift" suffix(,)
@@ -2247,6 +2256,9 @@ static const unsigned char file_Templates_reactive_Sources_Presentation_Views_Co
 static const unsigned char file_Templates_reactive_Sources_Presentation_Views_PaymentView_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/Views/PaymentView.swift" suffix(,)
 0};
+static const unsigned char file_Templates_reactive_Sources_Presentation_Views_SidebarView_swift[] = {
+#embed "../../Templates/reactive/Sources/Presentation/Views/SidebarView.swift" suffix(,)
+0};
 static const unsigned char file_Templates_reactive_Sources_Presentation_Views_TransactionRowView_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/Views/TransactionRowView.swift" suffix(,)
 0};
@@ -2264,6 +2276,9 @@ static const unsigned char file_Templates_reactive_Sources_Streams_Rx_Streams_sw
 0};
 static const unsigned char file_Templates_reactive_Tests_Data_ApiServiceTests_swift[] = {
 #embed "../../Templates/reactive/Tests/Data/ApiServiceTests.swift" suffix(,)
+0};
+static const unsigned char file_Templates_reactive_Tests_Data_CorrectedPaymentTests_swift[] = {
+#embed "../../Templates/reactive/Tests/Data/CorrectedPaymentTests.swift" suffix(,)
 0};
 static const unsigned char file_Templates_reactive_Tests_Data_LocalStorageTests_swift[] = {
 #embed "../../Templates/reactive/Tests/Data/LocalStorageTests.swift" suffix(,)
@@ -3316,7 +3331,10 @@ static const struct strata_embedded_file files[] = {
   {"Templates/reactive/Sources/Presentation/Formats/LocaleAmountReader.swift", file_Templates_reactive_Sources_Presentation_Formats_LocaleAmountReader_swift, sizeof file_Templates_reactive_Sources_Presentation_Formats_LocaleAmountReader_swift - 1},
   {"Templates/reactive/Sources/Presentation/Formats/Money+Text.swift", file_Templates_reactive_Sources_Presentation_Formats_Money_Text_swift, sizeof file_Templates_reactive_Sources_Presentation_Formats_Money_Text_swift - 1},
   {"Templates/reactive/Sources/Presentation/Formats/Transaction+Text.swift", file_Templates_reactive_Sources_Presentation_Formats_Transaction_Text_swift, sizeof file_Templates_reactive_Sources_Presentation_Formats_Transaction_Text_swift - 1},
+  {"Templates/reactive/Sources/Presentation/ViewControllers/AppSection.swift", file_Templates_reactive_Sources_Presentation_ViewControllers_AppSection_swift, sizeof file_Templates_reactive_Sources_Presentation_ViewControllers_AppSection_swift - 1},
   {"Templates/reactive/Sources/Presentation/ViewControllers/PaymentViewController.swift", file_Templates_reactive_Sources_Presentation_ViewControllers_PaymentViewController_swift, sizeof file_Templates_reactive_Sources_Presentation_ViewControllers_PaymentViewController_swift - 1},
+  {"Templates/reactive/Sources/Presentation/ViewControllers/RootViewController.swift", file_Templates_reactive_Sources_Presentation_ViewControllers_RootViewController_swift, sizeof file_Templates_reactive_Sources_Presentation_ViewControllers_RootViewController_swift - 1},
+  {"Templates/reactive/Sources/Presentation/ViewControllers/SectionNavigation.swift", file_Templates_reactive_Sources_Presentation_ViewControllers_SectionNavigation_swift, sizeof file_Templates_reactive_Sources_Presentation_ViewControllers_SectionNavigation_swift - 1},
   {"Templates/reactive/Sources/Presentation/ViewControllers/TransactionViewController.swift", file_Templates_reactive_Sources_Presentation_ViewControllers_TransactionViewController_swift, sizeof file_Templates_reactive_Sources_Presentation_ViewControllers_TransactionViewController_swift - 1},
   {"Templates/reactive/Sources/Presentation/ViewModels/Async/PaymentViewModel.swift", file_Templates_reactive_Sources_Presentation_ViewModels_Async_PaymentViewModel_swift, sizeof file_Templates_reactive_Sources_Presentation_ViewModels_Async_PaymentViewModel_swift - 1},
   {"Templates/reactive/Sources/Presentation/ViewModels/Async/TransactionViewModel.swift", file_Templates_reactive_Sources_Presentation_ViewModels_Async_TransactionViewModel_swift, sizeof file_Templates_reactive_Sources_Presentation_ViewModels_Async_TransactionViewModel_swift - 1},
@@ -3327,12 +3345,14 @@ static const struct strata_embedded_file files[] = {
   {"Templates/reactive/Sources/Presentation/ViewModels/TransactionState.swift", file_Templates_reactive_Sources_Presentation_ViewModels_TransactionState_swift, sizeof file_Templates_reactive_Sources_Presentation_ViewModels_TransactionState_swift - 1},
   {"Templates/reactive/Sources/Presentation/Views/Components/View+Input.swift", file_Templates_reactive_Sources_Presentation_Views_Components_View_Input_swift, sizeof file_Templates_reactive_Sources_Presentation_Views_Components_View_Input_swift - 1},
   {"Templates/reactive/Sources/Presentation/Views/PaymentView.swift", file_Templates_reactive_Sources_Presentation_Views_PaymentView_swift, sizeof file_Templates_reactive_Sources_Presentation_Views_PaymentView_swift - 1},
+  {"Templates/reactive/Sources/Presentation/Views/SidebarView.swift", file_Templates_reactive_Sources_Presentation_Views_SidebarView_swift, sizeof file_Templates_reactive_Sources_Presentation_Views_SidebarView_swift - 1},
   {"Templates/reactive/Sources/Presentation/Views/TransactionRowView.swift", file_Templates_reactive_Sources_Presentation_Views_TransactionRowView_swift, sizeof file_Templates_reactive_Sources_Presentation_Views_TransactionRowView_swift - 1},
   {"Templates/reactive/Sources/Presentation/Views/TransactionView.swift", file_Templates_reactive_Sources_Presentation_Views_TransactionView_swift, sizeof file_Templates_reactive_Sources_Presentation_Views_TransactionView_swift - 1},
   {"Templates/reactive/Sources/Streams/Async/Observable.swift", file_Templates_reactive_Sources_Streams_Async_Observable_swift, sizeof file_Templates_reactive_Sources_Streams_Async_Observable_swift - 1},
   {"Templates/reactive/Sources/Streams/Async/Single.swift", file_Templates_reactive_Sources_Streams_Async_Single_swift, sizeof file_Templates_reactive_Sources_Streams_Async_Single_swift - 1},
   {"Templates/reactive/Sources/Streams/Rx/Streams.swift", file_Templates_reactive_Sources_Streams_Rx_Streams_swift, sizeof file_Templates_reactive_Sources_Streams_Rx_Streams_swift - 1},
   {"Templates/reactive/Tests/Data/ApiServiceTests.swift", file_Templates_reactive_Tests_Data_ApiServiceTests_swift, sizeof file_Templates_reactive_Tests_Data_ApiServiceTests_swift - 1},
+  {"Templates/reactive/Tests/Data/CorrectedPaymentTests.swift", file_Templates_reactive_Tests_Data_CorrectedPaymentTests_swift, sizeof file_Templates_reactive_Tests_Data_CorrectedPaymentTests_swift - 1},
   {"Templates/reactive/Tests/Data/LocalStorageTests.swift", file_Templates_reactive_Tests_Data_LocalStorageTests_swift, sizeof file_Templates_reactive_Tests_Data_LocalStorageTests_swift - 1},
   {"Templates/reactive/Tests/Data/PaymentRepositoryTests.swift", file_Templates_reactive_Tests_Data_PaymentRepositoryTests_swift, sizeof file_Templates_reactive_Tests_Data_PaymentRepositoryTests_swift - 1},
   {"Templates/reactive/Tests/Data/TransactionRepositoryTests.swift", file_Templates_reactive_Tests_Data_TransactionRepositoryTests_swift, sizeof file_Templates_reactive_Tests_Data_TransactionRepositoryTests_swift - 1},

@@ -62,6 +62,11 @@ public struct List<Content: View>: PrimitiveView {
   where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {}
 }
 
+@MainActor
+public struct SidebarListStyle {
+  public static let sidebar = SidebarListStyle()
+}
+
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {}

@@ -121,6 +121,7 @@ extension View {
   public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
   public func buttonStyle(_ style: BorderlessButtonStyle) -> some View { self }
   public func formStyle(_ style: GroupedFormStyle) -> some View { self }
+  public func listStyle(_ style: SidebarListStyle) -> some View { self }
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
     self

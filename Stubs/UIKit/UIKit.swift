@@ -37,6 +37,39 @@ open class UINavigationController: UIViewController {
 
 open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]?
+  open var selectedIndex = 0
+  open weak var delegate: (any UITabBarControllerDelegate)?
+}
+
+@MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+open class UISplitViewController: UIViewController {
+  public enum Style: Int, Sendable {
+    case unspecified, doubleColumn, tripleColumn
+  }
+
+  public enum Column: Int, Sendable {
+    case primary, supplementary, secondary, compact
+  }
+
+  public enum DisplayMode: Int, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary
+  }
+
+  open var preferredDisplayMode = DisplayMode.automatic
+
+  public init(style: Style) {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open func setViewController(_ viewController: UIViewController?, for column: Column) {}
 }
 
 /// Declared by SwiftUI; here, since that stub knows no UIKit.

@@ -26,7 +26,7 @@ final class PaymentsUITests: XCTestCase {
   @MainActor
   func testTransactions() {
     let app = XCUIApplication.launched()
-    app.tabBars.buttons["Transactions"].press()
+    app.openTransactions()
     let show = app.element("transactions.show")
     XCTAssertTrue(show.appears)
     show.press()
@@ -41,5 +41,14 @@ final class PaymentsUITests: XCTestCase {
     XCTAssertTrue(app.element("payment.error").appears)
     app.element("payment.new").press()
     XCTAssertFalse(app.element("payment.error").exists)
+  }
+}
+
+extension XCUIApplication {
+  /// Tabs where the window is narrow, a sidebar where it is wide.
+  @MainActor
+  fileprivate func openTransactions() {
+    let tab = tabBars.buttons["Transactions"]
+    (tab.exists ? tab : element("sidebar.transactions")).press()
   }
 }

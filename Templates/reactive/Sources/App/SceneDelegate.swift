@@ -7,13 +7,15 @@
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
       guard let scene = scene as? UIWindowScene, let app = UIApplication.shared.delegate as? AppDelegate else { return }
-      let tabs = UITabBarController()
-      tabs.viewControllers = [
-        PaymentViewController(viewModel: app.dependencies.makePaymentViewModel()),
-        TransactionViewController(viewModel: app.dependencies.makeTransactionViewModel()),
-      ].map { UINavigationController(rootViewController: $0) }
+      let payment = app.dependencies.makePaymentViewModel()
+      let transactions = app.dependencies.makeTransactionViewModel()
       let window = UIWindow(windowScene: scene)
-      window.rootViewController = tabs
+      window.rootViewController = RootViewController { section in
+        switch section {
+        case .payment: PaymentViewController(viewModel: payment)
+        case .transactions: TransactionViewController(viewModel: transactions)
+        }
+      }
       window.makeKeyAndVisible()
       self.window = window
     }

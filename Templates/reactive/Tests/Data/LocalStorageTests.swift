@@ -10,11 +10,11 @@ import Testing
   @Test func paymentLocalStorageKeepsOneAttemptOfADraftUntilItIsRemoved() throws {
     let storage = InMemoryStorage()
     #expect(
-      try PaymentLocalStorageImpl(storage: storage, report: reports.report).attempt(orNew: attempt("a", key: "1")).key
+      try PaymentLocalStorageImpl(storage: storage, report: reports.report).attempt(orNew: attempt("a", key: "1"))?.key
         == "1")
     let restarted = PaymentLocalStorageImpl(storage: storage, report: reports.report)
-    #expect(try restarted.attempt(orNew: attempt("b", key: "2")).key == "2")
-    #expect(try restarted.attempt(orNew: attempt("a", key: "3")).key == "1")
+    #expect(try restarted.attempt(orNew: attempt("b", key: "2"))?.key == "2")
+    #expect(try restarted.attempt(orNew: attempt("a", key: "3"))?.key == "1")
     #expect(try restarted.attempts() == [attempt("a", key: "1"), attempt("b", key: "2")])
     try restarted.removeAttempts(draft: "a")
     #expect(try restarted.attempts() == [attempt("b", key: "2")])
@@ -35,18 +35,39 @@ import Testing
     }
   }
 
-  @Test func paymentLocalStorageKeepsTheLastRecordsAndAttemptsOnly() throws {
+  @Test func paymentLocalStorageKeepsTheLastRecordsOnly() throws {
     let storage = PaymentLocalStorageImpl(storage: InMemoryStorage(), report: reports.report)
     let money = ApiMoney(Money(1))
     for number in 0..<120 {
-      let attempt = try storage.attempt(orNew: attempt("\(number)", key: "k"))
       let payment = ApiPaymentResponse(id: "\(number)", amount: money, fee: money, total: money)
-      try storage.savePaymentRecord(payment, of: attempt)
+      try storage.savePaymentRecord(payment, of: attempt("\(number)", key: "k"))
     }
     let kept = try (0..<120).compactMap { try storage.paymentRecord(of: attempt("\($0)", key: ""))?.id }
     #expect(kept == (20..<120).map { "\($0)" })
-    #expect(try storage.attempts().map(\.draft) == (100..<120).map { "\($0)" })
-    #expect(reports.all.count == 100 && reports.all.allSatisfy { $0.hasSuffix("500 UZS, key k") })
+  }
+
+  /// A key that goes is a payment that may be made twice: no new one takes its place.
+  @Test func paymentLocalStorageGivesUpNoKeyForANewOne() throws {
+    let storage = PaymentLocalStorageImpl(storage: InMemoryStorage(), report: reports.report)
+    let limit = PaymentLocalStorageImpl.attemptLimit
+    let drafts = (0..<limit).map { "\($0)" }
+    for draft in drafts { #expect(try storage.attempt(orNew: attempt(draft, key: draft)) != nil) }
+    #expect(try storage.attempt(orNew: attempt("new", key: "new")) == nil)
+    #expect(try storage.attempt(orNew: attempt("0", key: "another"))?.key == "0")
+    #expect(try storage.attempts().map(\.draft) == drafts)
+    try storage.removeAttempts(draft: "0")
+    #expect(try storage.attempt(orNew: attempt("new", key: "new"))?.key == "new")
+  }
+
+  @Test func paymentLocalStorageSeparatesWhatIsLeftOfAPaidDraft() throws {
+    let storage = PaymentLocalStorageImpl(storage: InMemoryStorage(), report: reports.report)
+    let other = ApiPaymentAttempt(draft: "a", amount: ApiMoney(Money(6)), key: "2")
+    _ = try storage.attempt(orNew: attempt("a", key: "1"))
+    _ = try storage.attempt(orNew: other)
+    #expect(try storage.separateAttempts(ofPaid: "a", as: "b") == "a")
+    try storage.attemptWasPaid(other)
+    #expect(try storage.separateAttempts(ofPaid: "a", as: "b") == "b")
+    #expect(try storage.attempts() == [attempt("b", key: "1")])
   }
 
   /// They may have been paid: what another version of the app stored waits for one that reads it.
@@ -55,7 +76,7 @@ import Testing
     let payments = PaymentLocalStorageImpl(storage: storage, report: reports.report)
     for (number, old) in [#"{"a": 1}"#, "[1]"].enumerated() {
       storage.set(Data(old.utf8), named: "payments/attempts")
-      #expect(try payments.attempt(orNew: attempt("a", key: "\(number)")).key == "\(number)")
+      #expect(try payments.attempt(orNew: attempt("a", key: "\(number)"))?.key == "\(number)")
       #expect(storage.data(named: PaymentLocalStorageImpl.setAside(number + 1)) == Data(old.utf8))
       #expect(reports.all.count == number + 1)
     }
@@ -76,7 +97,7 @@ import Testing
     let payments = PaymentLocalStorageImpl(storage: storage, report: reports.report)
     #expect(try payments.attempts().isEmpty)
     #expect(try payments.paymentRecord(of: attempt("a", key: "1")) == nil)
-    #expect(try payments.attempt(orNew: attempt("a", key: "1")).key == "1")
+    #expect(try payments.attempt(orNew: attempt("a", key: "1"))?.key == "1")
     #expect(try payments.attempts() == [attempt("a", key: "1")])
   }
 

@@ -224,7 +224,9 @@ private struct ForgetfulStorage: PaymentLocalStorage {
   func savePaymentRecord(_ payment: ApiPaymentResponse, of attempt: ApiPaymentAttempt) throws { throw Full() }
   func paymentRecord(of attempt: ApiPaymentAttempt) throws -> ApiPaymentResponse? { nil }
   func attempts() throws -> [ApiPaymentAttempt] { [] }
-  func attempt(orNew new: ApiPaymentAttempt) throws -> ApiPaymentAttempt { new }
+  func attempt(orNew new: ApiPaymentAttempt) throws -> ApiPaymentAttempt? { new }
+  func attemptWasPaid(_ attempt: ApiPaymentAttempt) throws { throw Full() }
+  func separateAttempts(ofPaid draft: String, as new: String) throws -> String { draft }
   func removeAttempts(draft: String) throws { throw Full() }
   func removeAttempt(_ attempt: ApiPaymentAttempt) throws { throw Full() }
 }

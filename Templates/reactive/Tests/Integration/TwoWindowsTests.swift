@@ -66,6 +66,38 @@ import Testing
     #expect(server.keys.count == 2 && Set(server.keys).count == 1)
   }
 
+  /// The first amount may have been paid, too: the form says so, and sends it under its own key.
+  @Test func theFirstAmountIsOfferedAfterTheCorrectedOneWasPaid() async {
+    server.loseAnswers()
+    let window = makeWindow()
+    window.paymentAmount = "5000"
+    await window.processPayment()
+    server.answer()
+    window.paymentAmount = "6000"
+    await window.processPayment()
+    guard case .success = window.state else { return #expect(Bool(false), "\(window.state)") }
+    #expect(window.isUnanswered && window.paymentAmount == "5,000.00")
+    await window.processPayment()
+    #expect(!window.isUnanswered && window.paymentAmount.isEmpty)
+    #expect(server.keys.count == 3 && server.keys[0] == server.keys[2])
+  }
+
+  @Test func givingAPaymentUpOffersTheNextOne() async {
+    server.loseAnswers()
+    for amount in ["5000", "6000"] {
+      let window = makeWindow()
+      window.paymentAmount = amount
+      await window.processPayment()
+    }
+    let window = makeWindow()
+    await window.restoreDraft()
+    #expect(window.paymentAmount == "6,000.00")
+    await window.newPayment()
+    #expect(window.state == .unanswered && window.isUnanswered && window.paymentAmount == "5,000.00")
+    await window.newPayment()
+    #expect(window.state == .idle && !window.isUnanswered && window.paymentAmount.isEmpty)
+  }
+
   /// A window that was restored with the draft gives it up; another one that pays it keeps the key.
   @Test func forgettingLeavesTheKeyOfAPaymentUnderWay() async throws {
     let (draft, other) = (DraftID("a"), DraftID("a"))

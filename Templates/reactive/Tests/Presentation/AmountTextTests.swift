@@ -44,6 +44,6 @@ import Testing
   @Test func anErrorShowsAnAmountAsTheUserWritesIt() {
     #expect(
       PaymentError.unreadableAmount.text(.german)
-        == "An amount is a number with two decimals at most, like 1.500,50.")
+        == "Enter an amount with at most two decimal places, such as 1.500,50.")
   }
 }

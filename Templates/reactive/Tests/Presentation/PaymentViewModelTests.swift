@@ -31,6 +31,19 @@ import Testing
     #expect(viewModel.paymentAmount == "500" && !viewModel.isUnanswered)
   }
 
+  /// A payment that was made stays one, whatever the device can read afterwards.
+  @Test func whatCannotBeReadAfterAPaymentHidesNoResult() async {
+    let viewModel = makeViewModel()
+    viewModel.paymentAmount = "10000"
+    drafts.failure = .storageUnavailable
+    await viewModel.processPayment()
+    #expect(viewModel.state == .success(FakePaymentUseCase.result) && viewModel.isEarlierUnknown)
+    drafts.failure = nil
+    viewModel.paymentAmount = "10000"
+    await viewModel.processPayment()
+    #expect(!viewModel.isEarlierUnknown)
+  }
+
   @Test func twoTapsMakeOnePayment() async {
     let viewModel = makeViewModel()
     viewModel.setState(.processing)
@@ -135,7 +148,9 @@ private final class FakePaymentDraftUseCase: PaymentDraftUseCase, @unchecked Sen
   var unanswered: UnansweredPayment?
   private(set) var discarded: [PaymentDraft] = []
 
-  func unansweredPayment() -> Single<UnansweredPayment?> { .just(unanswered) }
+  var failure: PaymentError?
+
+  func unansweredPayment() -> Single<UnansweredPayment?> { failure.map { .error($0) } ?? .just(unanswered) }
 
   func discard(_ draft: PaymentDraft) -> Single<Void> {
     discarded.append(draft)

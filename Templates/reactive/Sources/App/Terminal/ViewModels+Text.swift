@@ -2,9 +2,15 @@
   extension PaymentViewModel {
     /// What a terminal shows of it.
     var text: String {
+      isUnanswered && state.isOver ? stateText + "\n" + unansweredText : stateText
+    }
+
+    private var unansweredText: String { "payment of \(paymentAmount) (sent, and not answered)" }
+
+    private var stateText: String {
       switch state {
       case .idle: "payment"
-      case .unanswered: "payment of \(paymentAmount) (sent, and not answered)"
+      case .unanswered: unansweredText
       case .processing: "payment (processing)"
       case .success(let result):
         """

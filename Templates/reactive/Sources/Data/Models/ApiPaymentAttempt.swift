@@ -4,4 +4,6 @@ struct ApiPaymentAttempt: Codable, Equatable, Sendable {
   let amount: ApiMoney
   /// Under which the server makes it once.
   let key: String
+  /// Whether the draft was paid since, with another amount: this one may have been paid as well.
+  var isOfPaidDraft: Bool?
 }

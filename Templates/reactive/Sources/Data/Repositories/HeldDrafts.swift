@@ -24,10 +24,11 @@ final class HeldDrafts: @unchecked Sendable {
   }
 
   /// Takes the last of the drafts that nobody holds.
-  func takeLast(of drafts: [String]) -> DraftID? {
-    lock.withLock {
+  /// - Parameter renamed: the name under which the draft is held from now on. Nobody can take it meanwhile.
+  func takeLast(of drafts: [String], renamed: (String) throws -> String) rethrows -> DraftID? {
+    try lock.withLock {
       guard let free = drafts.last(where: { !isHeld($0, byOtherThan: nil) }) else { return nil }
-      let draft = DraftID(free)
+      let draft = DraftID(try renamed(free))
       add(draft)
       return draft
     }

@@ -4,7 +4,8 @@ import Streams
 /// A payment whose answer was lost is sent again under its old key, also after the app was started anew: the server
 /// makes it once. The key belongs to one amount of one draft: a second payment of the same amount has its own draft.
 /// Where another window has been answered meanwhile, that answer is the answer. A window is offered no payment that is
-/// under way, or that another window holds, and cannot give it up.
+/// under way, or that another window holds, and cannot give it up. A success answers its own amount alone: where the
+/// user corrected the amount after a lost answer, the first one may have been paid as well, and is offered next.
 ///
 /// Nothing is read or written before a stream is subscribed to.
 final class PaymentRepositoryImpl: PaymentRepository {
@@ -33,11 +34,14 @@ final class PaymentRepositoryImpl: PaymentRepository {
       let new = ApiPaymentAttempt(draft: draft.text, amount: ApiMoney(amount), key: UUID().uuidString)
       if let made = try storing({ try localStorage.paymentRecord(of: new) }) { return .just(made.response) }
       // Stored before the payment is sent.
-      let attempt = try storing { try localStorage.attempt(orNew: new) }
+      guard let attempt = try storing({ try localStorage.attempt(orNew: new) }) else {
+        held.release(flight)
+        throw PaymentError.tooManyUnanswered
+      }
       return apiService.processPayment(amount: amount, key: attempt.key)
         .do(onSuccess: { [self] payment in
           reporting("the payment cannot be recorded") { try localStorage.savePaymentRecord(payment, of: attempt) }
-          reporting(Self.notRecorded) { try localStorage.removeAttempts(draft: draft.text) }
+          reporting(Self.notRecorded) { try localStorage.attemptWasPaid(attempt) }
           held.release(flight)
         })
         .map { $0.response }
@@ -54,11 +58,15 @@ final class PaymentRepositoryImpl: PaymentRepository {
 
   func unansweredPayment() -> Single<UnansweredPayment?> {
     .deferred { [self] in
-      let attempts = try storing { try localStorage.attempts() }
-      guard let draft = held.takeLast(of: attempts.map(\.draft)),
-        let last = attempts.last(where: { $0.draft == draft.text })
-      else { return .just(nil) }
-      return .just(UnansweredPayment(draft: draft, amount: last.amount.money))
+      try storing {
+        let drafts = try localStorage.attempts().map(\.draft)
+        let taken = try held.takeLast(of: drafts) {
+          try localStorage.separateAttempts(ofPaid: $0, as: UUID().uuidString)
+        }
+        guard let draft = taken, let last = try localStorage.attempts().last(where: { $0.draft == draft.text })
+        else { return .just(nil) }
+        return .just(UnansweredPayment(draft: draft, amount: last.amount.money))
+      }
     }
   }
 

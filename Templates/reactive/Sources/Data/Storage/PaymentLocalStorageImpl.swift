@@ -5,7 +5,8 @@ import StrataStorage
 /// one after the other.
 ///
 /// Payments that were made are a cache: what cannot be decoded is absent. Attempts are not, as each may be a payment that
-/// was made: what cannot be decoded is set aside under another name, and reported, as is one that the limit removes.
+/// was made: what cannot be decoded is set aside under another name, and reported, and the limit accepts no new one
+/// rather than drop an old one.
 final class PaymentLocalStorageImpl: PaymentLocalStorage {
   static let recordLimit = 100
   static let attemptLimit = 20
@@ -15,7 +16,7 @@ final class PaymentLocalStorageImpl: PaymentLocalStorage {
   private let report: @Sendable (String) -> Void
   private let lock = NSLock()
 
-  /// - Parameter report: gets a message when attempts are set aside or removed without an answer.
+  /// - Parameter report: gets a message when attempts are set aside.
   init(storage: any KeyValueStorage, report: @escaping @Sendable (String) -> Void) {
     self.storage = storage
     self.report = report
@@ -34,34 +35,53 @@ final class PaymentLocalStorageImpl: PaymentLocalStorage {
     try lock.withLock { try stored() }
   }
 
-  func attempt(orNew new: ApiPaymentAttempt) throws -> ApiPaymentAttempt {
+  func attempt(orNew new: ApiPaymentAttempt) throws -> ApiPaymentAttempt? {
     try lock.withLock {
       let attempts = try stored()
       if let known = attempts.first(where: { $0.draft == new.draft && $0.amount == new.amount }) { return known }
-      let kept = Array((attempts + [new]).suffix(Self.attemptLimit))
-      try storage.set(kept, for: Self.attempts)
-      for removed in (attempts + [new]).dropLast(kept.count) {
-        report(
-          "a payment that was never answered is forgotten, as there are more than \(Self.attemptLimit): "
-            + "\(removed.amount.minor) \(removed.amount.currency), key \(removed.key)")
-      }
+      guard attempts.count < Self.attemptLimit else { return nil }
+      try storage.set(attempts + [new], for: Self.attempts)
       return new
     }
   }
 
+  func attemptWasPaid(_ attempt: ApiPaymentAttempt) throws {
+    try change { attempts in
+      attempts.filter { $0.key != attempt.key }.map { other in
+        guard other.draft == attempt.draft else { return other }
+        var left = other
+        left.isOfPaidDraft = true
+        return left
+      }
+    }
+  }
+
+  func separateAttempts(ofPaid draft: String, as new: String) throws -> String {
+    var isPaid = false
+    try change { attempts in
+      isPaid = attempts.contains { $0.draft == draft && $0.isOfPaidDraft == true }
+      guard isPaid else { return attempts }
+      return attempts.map { attempt in
+        guard attempt.draft == draft else { return attempt }
+        return ApiPaymentAttempt(draft: new, amount: attempt.amount, key: attempt.key)
+      }
+    }
+    return isPaid ? new : draft
+  }
+
   func removeAttempts(draft: String) throws {
-    try removeAttempts { $0.draft == draft }
+    try change { $0.filter { $0.draft != draft } }
   }
 
   func removeAttempt(_ attempt: ApiPaymentAttempt) throws {
-    try removeAttempts { $0 == attempt }
+    try change { $0.filter { $0.key != attempt.key } }
   }
 
-  private func removeAttempts(where isRemoved: (ApiPaymentAttempt) -> Bool) throws {
+  private func change(_ changed: ([ApiPaymentAttempt]) -> [ApiPaymentAttempt]) throws {
     try lock.withLock {
       let attempts = try stored()
-      guard attempts.contains(where: isRemoved) else { return }
-      try storage.set(attempts.filter { !isRemoved($0) }, for: Self.attempts)
+      let new = changed(attempts)
+      if new != attempts { try storage.set(new, for: Self.attempts) }
     }
   }
 

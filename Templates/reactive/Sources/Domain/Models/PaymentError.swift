@@ -15,6 +15,8 @@ enum PaymentError: Error, Equatable, Sendable {
   case refused(reason: String, isFinal: Bool)
   /// The device cannot store that the payment is sent, so it was not sent.
   case storageUnavailable
+  /// So many payments wait for an answer that the device keeps no further key, so it was not sent.
+  case tooManyUnanswered
   case unavailable
 
   /// Whether the payment may have been made.

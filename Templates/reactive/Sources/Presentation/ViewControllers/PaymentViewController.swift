@@ -6,8 +6,7 @@
   final class PaymentViewController: UIHostingController<PaymentView> {
     init(viewModel: PaymentViewModel) {
       super.init(rootView: PaymentView(viewModel: viewModel))
-      title = NSLocalizedString("Payment", comment: "Title of a screen")
-      tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "creditcard"), tag: 0)
+      title = AppSection.payment.title
     }
 
     @available(*, unavailable)

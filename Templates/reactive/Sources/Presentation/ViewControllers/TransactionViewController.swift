@@ -6,8 +6,7 @@
   final class TransactionViewController: UIHostingController<TransactionView> {
     init(viewModel: TransactionViewModel) {
       super.init(rootView: TransactionView(viewModel: viewModel))
-      title = NSLocalizedString("Transactions", comment: "Title of a screen")
-      tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "list.bullet"), tag: 1)
+      title = AppSection.transactions.title
     }
 
     @available(*, unavailable)

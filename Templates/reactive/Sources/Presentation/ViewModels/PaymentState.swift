@@ -10,4 +10,13 @@ enum PaymentState: Equatable, InitialState {
   case error(PaymentError)
 
   static var initial: PaymentState { .idle }
+
+  /// Whether the payment was made: what is in the form now is another one.
+  var isOver: Bool {
+    switch self {
+    case .success: true
+    case .error(let error): error.isMade
+    case .idle, .unanswered, .processing: false
+    }
+  }
 }

@@ -22,12 +22,18 @@
           Text("The fee is one percent of the amount.")
         }
         state
+        if viewModel.isEarlierUnknown {
+          Label("Earlier payments cannot be checked right now.", systemImage: "questionmark.circle")
+            .accessibilityIdentifier("payment.unknown")
+        }
         if viewModel.isUnanswered {
-          Button("New Payment") {
-            Task { await viewModel.newPayment() }
-          }
-          .disabled(viewModel.isProcessing)
-          .accessibilityIdentifier("payment.new")
+          if viewModel.state.isOver { unanswered }
+          Button("New Payment", action: begin)
+            .disabled(viewModel.isProcessing)
+            .accessibilityIdentifier("payment.new")
+        } else if viewModel.state == .error(.tooManyUnanswered) {
+          Button("Show Earlier Payment", action: begin)
+            .accessibilityIdentifier("payment.earlier")
         }
       }
       .formStyle(.grouped)
@@ -39,8 +45,7 @@
       case .idle:
         EmptyView()
       case .unanswered:
-        Label("This payment was not answered. Sent again, it is made once.", systemImage: "questionmark.circle")
-          .accessibilityIdentifier("payment.unanswered")
+        unanswered
       case .processing:
         ProgressView().accessibilityLabel("Paying")
       case .success(let result):
@@ -53,6 +58,18 @@
         Label(error.text(viewModel.locale), systemImage: "exclamationmark.triangle")
           .accessibilityIdentifier("payment.error")
       }
+    }
+
+    private var unanswered: some View {
+      Label(
+        "It is not known whether this payment was made. If you send it again, it is made only once.",
+        systemImage: "questionmark.circle"
+      )
+      .accessibilityIdentifier("payment.unanswered")
+    }
+
+    private func begin() {
+      Task { await viewModel.newPayment() }
     }
 
     private func pay() {

@@ -39,11 +39,11 @@
       }
       switch viewModel.state {
       case .idle:
-        Text("Choose the days, and show what was paid.").foregroundStyle(.secondary)
+        Text("Choose a date range to see its transactions.").foregroundStyle(.secondary)
       case .loading:
         ProgressView().accessibilityLabel("Loading")
       case .loaded(let list) where list.transactions.isEmpty:
-        ContentUnavailableView("No transactions in these days.", systemImage: "tray")
+        ContentUnavailableView("No transactions in this period.", systemImage: "tray")
       case .loaded, .error:
         EmptyView()
       }

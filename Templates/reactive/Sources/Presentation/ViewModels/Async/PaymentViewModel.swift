@@ -8,6 +8,8 @@ final class PaymentViewModel: BaseViewModel<PaymentState> {
   private(set) var draft = PaymentDraft()
   /// Whether it is unknown if the draft was paid: it may be sent again, or given up.
   private(set) var isUnanswered = false
+  /// Whether the device could not read if an earlier payment is unanswered, after one was made.
+  private(set) var isEarlierUnknown = false
   /// How the user writes amounts.
   @ObservationIgnored let locale: Locale
 
@@ -32,10 +34,7 @@ final class PaymentViewModel: BaseViewModel<PaymentState> {
   func restoreDraft() async {
     guard state == .idle, paymentAmount.isEmpty else { return }
     do {
-      guard let payment = try await draftUC.unansweredPayment().get(), paymentAmount.isEmpty else { return }
-      draft = PaymentDraft(id: payment.draft, amount: payment.amount.amountText(locale))
-      isUnanswered = true
-      setState(.unanswered)
+      if try await takeUnanswered() { setState(.unanswered) }
     } catch {
       fail(error)
     }
@@ -45,6 +44,7 @@ final class PaymentViewModel: BaseViewModel<PaymentState> {
   /// is gone then.
   func processPayment() async {
     guard !isProcessing else { return }
+    let paid = draft.id.text
     setState(.processing)
     do {
       let result = try await paymentUC.execute(draft: draft).get()
@@ -55,17 +55,38 @@ final class PaymentViewModel: BaseViewModel<PaymentState> {
     } catch {
       fail(error)
     }
+    if draft.id.text != paid { await takeNext() }
   }
 
-  /// Gives the draft up and begins another payment.
+  /// Gives the draft up and begins another payment, with the next one that was never answered.
   func newPayment() async {
     guard !isProcessing else { return }
     do {
       try await draftUC.discard(draft).get()
       begin(.idle)
     } catch {
-      fail(error)
+      return fail(error)
     }
+    await restoreDraft()
+  }
+
+  /// Beside the result of a payment that was made, which a failure does not replace.
+  private func takeNext() async {
+    do {
+      _ = try await takeUnanswered()
+    } catch {
+      isEarlierUnknown = true
+    }
+  }
+
+  /// Puts the next payment that was never answered into the form, unless something is there.
+  private func takeUnanswered() async throws -> Bool {
+    guard let payment = try await draftUC.unansweredPayment().get(), paymentAmount.isEmpty, !isProcessing else {
+      return false
+    }
+    draft = PaymentDraft(id: payment.draft, amount: payment.amount.amountText(locale))
+    isUnanswered = true
+    return true
   }
 
   private func fail(_ error: any Error) {
@@ -79,6 +100,7 @@ final class PaymentViewModel: BaseViewModel<PaymentState> {
   private func begin(_ state: PaymentState) {
     draft = PaymentDraft()
     isUnanswered = false
+    isEarlierUnknown = false
     setState(state)
   }
 }

@@ -10,6 +10,8 @@ import StrataPresentation
 final class PaymentViewModel: BaseViewModel<PaymentState> {
   /// Whether it is unknown if the draft was paid: it may be sent again, or given up.
   private(set) var isUnanswered = false
+  /// Whether the device could not read if an earlier payment is unanswered, after one was made.
+  private(set) var isEarlierUnknown = false
   /// How the user writes amounts.
   @ObservationIgnored let locale: Locale
 
@@ -42,11 +44,8 @@ final class PaymentViewModel: BaseViewModel<PaymentState> {
   /// Puts a payment that was never answered back into the form, unless the user has typed something already.
   func restoreDraft() async {
     guard state == .idle, paymentAmount.isEmpty else { return }
-    await finished(draftUC.unansweredPayment()) { [weak self] payment in
-      guard let self, let payment, self.paymentAmount.isEmpty else { return }
-      self.draft = PaymentDraft(id: payment.draft, amount: payment.amount.amountText(self.locale))
-      self.isUnanswered = true
-      self.setState(.unanswered)
+    await finished(draftUC.unansweredPayment()) { [weak self] in
+      if self?.takeUnanswered($0) == true { self?.setState(.unanswered) }
     }
   }
 
@@ -54,25 +53,48 @@ final class PaymentViewModel: BaseViewModel<PaymentState> {
   /// is gone then.
   func processPayment() async {
     guard !isProcessing, state != .processing else { return }
+    let paid = draft.id.text
     change(\.isProcessing, isProcessingRelay, to: true)
     setState(.processing)
     await finished(paymentUC.execute(draft: draft)) { [weak self] in self?.begin(.success($0)) }
-    guard isProcessing else { return }
-    // Cancelled.
-    end()
-    isUnanswered = true
-    setState(.unanswered)
+    guard !isProcessing else {
+      // Cancelled.
+      end()
+      isUnanswered = true
+      return setState(.unanswered)
+    }
+    if draft.id.text != paid { await takeNext() }
   }
 
-  /// Gives the draft up and begins another payment.
+  /// Gives the draft up and begins another payment, with the next one that was never answered.
   func newPayment() async {
     guard !isProcessing else { return }
     await finished(draftUC.discard(draft)) { [weak self] in self?.begin(.idle) }
+    await restoreDraft()
+  }
+
+  /// Beside the result of a payment that was made, which a failure does not replace.
+  private func takeNext() async {
+    await finished(draftUC.unansweredPayment()) { [weak self] in
+      _ = self?.takeUnanswered($0)
+    } onFailure: { [weak self] _ in
+      self?.isEarlierUnknown = true
+    }
+  }
+
+  /// Puts the next payment that was never answered into the form, unless something is there.
+  private func takeUnanswered(_ payment: UnansweredPayment?) -> Bool {
+    guard let payment, paymentAmount.isEmpty, !isProcessing else { return false }
+    draft = PaymentDraft(id: payment.draft, amount: payment.amount.amountText(locale))
+    isUnanswered = true
+    return true
   }
 
   /// The work is done on a queue of its own, its result is seen on the main queue. `isProcessing` ends after an error,
   /// too, which never completes.
-  private func finished<Value>(_ work: Single<Value>, onSuccess: @escaping (Value) -> Void) async {
+  private func finished<Value>(
+    _ work: Single<Value>, onSuccess: @escaping (Value) -> Void, onFailure: ((any Error) -> Void)? = nil
+  ) async {
     await disposeBag.awaiting { onDispose in
       work
         .subscribe(on: ConcurrentDispatchQueueScheduler(qos: .userInitiated))
@@ -85,7 +107,7 @@ final class PaymentViewModel: BaseViewModel<PaymentState> {
           },
           onFailure: { [weak self] error in
             self?.end()
-            self?.fail(error)
+            if let onFailure { onFailure(error) } else { self?.fail(error) }
           })
     }
   }
@@ -103,6 +125,7 @@ final class PaymentViewModel: BaseViewModel<PaymentState> {
   private func begin(_ state: PaymentState) {
     draft = PaymentDraft()
     isUnanswered = false
+    isEarlierUnknown = false
     setState(state)
   }
 
