@@ -2454,6 +2454,12 @@ static const unsigned char file_Templates_repository_Sources_Data_DataSources_Us
 static const unsigned char file_Templates_repository_Sources_Data_Network_AppError_NetworkError_swift[] = {
 #embed "../../Templates/repository/Sources/Data/Network/AppError+NetworkError.swift" suffix(,)
 0};
+static const unsigned char file_Templates_repository_Sources_Data_Network_NetworkReturns_swift[] = {
+#embed "../../Templates/repository/Sources/Data/Network/NetworkReturns.swift" suffix(,)
+0};
+static const unsigned char file_Templates_repository_Sources_Data_Network_SendProblem_NetworkError_swift[] = {
+#embed "../../Templates/repository/Sources/Data/Network/SendProblem+NetworkError.swift" suffix(,)
+0};
 static const unsigned char file_Templates_repository_Sources_Data_Network_UserNetworkRoute_swift[] = {
 #embed "../../Templates/repository/Sources/Data/Network/UserNetworkRoute.swift" suffix(,)
 0};
@@ -2469,8 +2475,8 @@ static const unsigned char file_Templates_repository_Sources_Domain_Errors_AppEr
 static const unsigned char file_Templates_repository_Sources_Domain_Models_SaveStatus_swift[] = {
 #embed "../../Templates/repository/Sources/Domain/Models/SaveStatus.swift" suffix(,)
 0};
-static const unsigned char file_Templates_repository_Sources_Domain_Models_User_Order_swift[] = {
-#embed "../../Templates/repository/Sources/Domain/Models/User+Order.swift" suffix(,)
+static const unsigned char file_Templates_repository_Sources_Domain_Models_SendProblem_swift[] = {
+#embed "../../Templates/repository/Sources/Domain/Models/SendProblem.swift" suffix(,)
 0};
 static const unsigned char file_Templates_repository_Sources_Domain_Models_User_swift[] = {
 #embed "../../Templates/repository/Sources/Domain/Models/User.swift" suffix(,)
@@ -2483,6 +2489,9 @@ static const unsigned char file_Templates_repository_Sources_Domain_Repositories
 0};
 static const unsigned char file_Templates_repository_Sources_Domain_Repositories_UserRepository_swift[] = {
 #embed "../../Templates/repository/Sources/Domain/Repositories/UserRepository.swift" suffix(,)
+0};
+static const unsigned char file_Templates_repository_Sources_Domain_UseCases_DiscardUserChangesUseCase_swift[] = {
+#embed "../../Templates/repository/Sources/Domain/UseCases/DiscardUserChangesUseCase.swift" suffix(,)
 0};
 static const unsigned char file_Templates_repository_Sources_Domain_UseCases_GetUserUseCase_swift[] = {
 #embed "../../Templates/repository/Sources/Domain/UseCases/GetUserUseCase.swift" suffix(,)
@@ -2505,8 +2514,14 @@ static const unsigned char file_Templates_repository_Sources_Domain_UseCases_Ren
 static const unsigned char file_Templates_repository_Sources_Domain_UseCases_SendUserChangesUseCase_swift[] = {
 #embed "../../Templates/repository/Sources/Domain/UseCases/SendUserChangesUseCase.swift" suffix(,)
 0};
+static const unsigned char file_Templates_repository_Sources_Presentation_Components_Kept_swift[] = {
+#embed "../../Templates/repository/Sources/Presentation/Components/Kept.swift" suffix(,)
+0};
 static const unsigned char file_Templates_repository_Sources_Presentation_Components_SaveStatusView_swift[] = {
 #embed "../../Templates/repository/Sources/Presentation/Components/SaveStatusView.swift" suffix(,)
+0};
+static const unsigned char file_Templates_repository_Sources_Presentation_Components_StorageUnavailableView_swift[] = {
+#embed "../../Templates/repository/Sources/Presentation/Components/StorageUnavailableView.swift" suffix(,)
 0};
 static const unsigned char file_Templates_repository_Sources_Presentation_Components_View_Input_swift[] = {
 #embed "../../Templates/repository/Sources/Presentation/Components/View+Input.swift" suffix(,)
@@ -2529,6 +2544,9 @@ static const unsigned char file_Templates_repository_Sources_Presentation_UserDe
 static const unsigned char file_Templates_repository_Sources_Presentation_UserDetail_UserDetailViewModel_swift[] = {
 #embed "../../Templates/repository/Sources/Presentation/UserDetail/UserDetailViewModel.swift" suffix(,)
 0};
+static const unsigned char file_Templates_repository_Sources_Presentation_UserList_User_Order_swift[] = {
+#embed "../../Templates/repository/Sources/Presentation/UserList/User+Order.swift" suffix(,)
+0};
 static const unsigned char file_Templates_repository_Sources_Presentation_UserList_UserListContent_swift[] = {
 #embed "../../Templates/repository/Sources/Presentation/UserList/UserListContent.swift" suffix(,)
 0};
@@ -2549,6 +2567,9 @@ static const unsigned char file_Templates_repository_Tests_DataTests_AppErrorMap
 0};
 static const unsigned char file_Templates_repository_Tests_DataTests_RefreshAndRenameTests_swift[] = {
 #embed "../../Templates/repository/Tests/DataTests/RefreshAndRenameTests.swift" suffix(,)
+0};
+static const unsigned char file_Templates_repository_Tests_DataTests_UserChangeEndTests_swift[] = {
+#embed "../../Templates/repository/Tests/DataTests/UserChangeEndTests.swift" suffix(,)
 0};
 static const unsigned char file_Templates_repository_Tests_DataTests_UserChangeTests_swift[] = {
 #embed "../../Templates/repository/Tests/DataTests/UserChangeTests.swift" suffix(,)
@@ -3411,16 +3432,19 @@ static const struct strata_embedded_file files[] = {
   {"Templates/repository/Sources/Data/DataSources/UserLocalDataSource.swift", file_Templates_repository_Sources_Data_DataSources_UserLocalDataSource_swift, sizeof file_Templates_repository_Sources_Data_DataSources_UserLocalDataSource_swift - 1},
   {"Templates/repository/Sources/Data/DataSources/UserRemoteDataSource.swift", file_Templates_repository_Sources_Data_DataSources_UserRemoteDataSource_swift, sizeof file_Templates_repository_Sources_Data_DataSources_UserRemoteDataSource_swift - 1},
   {"Templates/repository/Sources/Data/Network/AppError+NetworkError.swift", file_Templates_repository_Sources_Data_Network_AppError_NetworkError_swift, sizeof file_Templates_repository_Sources_Data_Network_AppError_NetworkError_swift - 1},
+  {"Templates/repository/Sources/Data/Network/NetworkReturns.swift", file_Templates_repository_Sources_Data_Network_NetworkReturns_swift, sizeof file_Templates_repository_Sources_Data_Network_NetworkReturns_swift - 1},
+  {"Templates/repository/Sources/Data/Network/SendProblem+NetworkError.swift", file_Templates_repository_Sources_Data_Network_SendProblem_NetworkError_swift, sizeof file_Templates_repository_Sources_Data_Network_SendProblem_NetworkError_swift - 1},
   {"Templates/repository/Sources/Data/Network/UserNetworkRoute.swift", file_Templates_repository_Sources_Data_Network_UserNetworkRoute_swift, sizeof file_Templates_repository_Sources_Data_Network_UserNetworkRoute_swift - 1},
   {"Templates/repository/Sources/Data/Repositories/CacheRepositoryImpl.swift", file_Templates_repository_Sources_Data_Repositories_CacheRepositoryImpl_swift, sizeof file_Templates_repository_Sources_Data_Repositories_CacheRepositoryImpl_swift - 1},
   {"Templates/repository/Sources/Data/Repositories/UserRepositoryImpl.swift", file_Templates_repository_Sources_Data_Repositories_UserRepositoryImpl_swift, sizeof file_Templates_repository_Sources_Data_Repositories_UserRepositoryImpl_swift - 1},
   {"Templates/repository/Sources/Domain/Errors/AppError.swift", file_Templates_repository_Sources_Domain_Errors_AppError_swift, sizeof file_Templates_repository_Sources_Domain_Errors_AppError_swift - 1},
   {"Templates/repository/Sources/Domain/Models/SaveStatus.swift", file_Templates_repository_Sources_Domain_Models_SaveStatus_swift, sizeof file_Templates_repository_Sources_Domain_Models_SaveStatus_swift - 1},
-  {"Templates/repository/Sources/Domain/Models/User+Order.swift", file_Templates_repository_Sources_Domain_Models_User_Order_swift, sizeof file_Templates_repository_Sources_Domain_Models_User_Order_swift - 1},
+  {"Templates/repository/Sources/Domain/Models/SendProblem.swift", file_Templates_repository_Sources_Domain_Models_SendProblem_swift, sizeof file_Templates_repository_Sources_Domain_Models_SendProblem_swift - 1},
   {"Templates/repository/Sources/Domain/Models/User.swift", file_Templates_repository_Sources_Domain_Models_User_swift, sizeof file_Templates_repository_Sources_Domain_Models_User_swift - 1},
   {"Templates/repository/Sources/Domain/Models/UserList.swift", file_Templates_repository_Sources_Domain_Models_UserList_swift, sizeof file_Templates_repository_Sources_Domain_Models_UserList_swift - 1},
   {"Templates/repository/Sources/Domain/Repositories/CacheRepository.swift", file_Templates_repository_Sources_Domain_Repositories_CacheRepository_swift, sizeof file_Templates_repository_Sources_Domain_Repositories_CacheRepository_swift - 1},
   {"Templates/repository/Sources/Domain/Repositories/UserRepository.swift", file_Templates_repository_Sources_Domain_Repositories_UserRepository_swift, sizeof file_Templates_repository_Sources_Domain_Repositories_UserRepository_swift - 1},
+  {"Templates/repository/Sources/Domain/UseCases/DiscardUserChangesUseCase.swift", file_Templates_repository_Sources_Domain_UseCases_DiscardUserChangesUseCase_swift, sizeof file_Templates_repository_Sources_Domain_UseCases_DiscardUserChangesUseCase_swift - 1},
   {"Templates/repository/Sources/Domain/UseCases/GetUserUseCase.swift", file_Templates_repository_Sources_Domain_UseCases_GetUserUseCase_swift, sizeof file_Templates_repository_Sources_Domain_UseCases_GetUserUseCase_swift - 1},
   {"Templates/repository/Sources/Domain/UseCases/GetUsersUseCase.swift", file_Templates_repository_Sources_Domain_UseCases_GetUsersUseCase_swift, sizeof file_Templates_repository_Sources_Domain_UseCases_GetUsersUseCase_swift - 1},
   {"Templates/repository/Sources/Domain/UseCases/ObserveUserUseCase.swift", file_Templates_repository_Sources_Domain_UseCases_ObserveUserUseCase_swift, sizeof file_Templates_repository_Sources_Domain_UseCases_ObserveUserUseCase_swift - 1},
@@ -3428,7 +3452,9 @@ static const struct strata_embedded_file files[] = {
   {"Templates/repository/Sources/Domain/UseCases/RefreshDataUseCase.swift", file_Templates_repository_Sources_Domain_UseCases_RefreshDataUseCase_swift, sizeof file_Templates_repository_Sources_Domain_UseCases_RefreshDataUseCase_swift - 1},
   {"Templates/repository/Sources/Domain/UseCases/RenameUserUseCase.swift", file_Templates_repository_Sources_Domain_UseCases_RenameUserUseCase_swift, sizeof file_Templates_repository_Sources_Domain_UseCases_RenameUserUseCase_swift - 1},
   {"Templates/repository/Sources/Domain/UseCases/SendUserChangesUseCase.swift", file_Templates_repository_Sources_Domain_UseCases_SendUserChangesUseCase_swift, sizeof file_Templates_repository_Sources_Domain_UseCases_SendUserChangesUseCase_swift - 1},
+  {"Templates/repository/Sources/Presentation/Components/Kept.swift", file_Templates_repository_Sources_Presentation_Components_Kept_swift, sizeof file_Templates_repository_Sources_Presentation_Components_Kept_swift - 1},
   {"Templates/repository/Sources/Presentation/Components/SaveStatusView.swift", file_Templates_repository_Sources_Presentation_Components_SaveStatusView_swift, sizeof file_Templates_repository_Sources_Presentation_Components_SaveStatusView_swift - 1},
+  {"Templates/repository/Sources/Presentation/Components/StorageUnavailableView.swift", file_Templates_repository_Sources_Presentation_Components_StorageUnavailableView_swift, sizeof file_Templates_repository_Sources_Presentation_Components_StorageUnavailableView_swift - 1},
   {"Templates/repository/Sources/Presentation/Components/View+Input.swift", file_Templates_repository_Sources_Presentation_Components_View_Input_swift, sizeof file_Templates_repository_Sources_Presentation_Components_View_Input_swift - 1},
   {"Templates/repository/Sources/Presentation/Errors/AppError+Text.swift", file_Templates_repository_Sources_Presentation_Errors_AppError_Text_swift, sizeof file_Templates_repository_Sources_Presentation_Errors_AppError_Text_swift - 1},
   {"Templates/repository/Sources/Presentation/Errors/SaveStatus+Text.swift", file_Templates_repository_Sources_Presentation_Errors_SaveStatus_Text_swift, sizeof file_Templates_repository_Sources_Presentation_Errors_SaveStatus_Text_swift - 1},
@@ -3436,6 +3462,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/repository/Sources/Presentation/UserDetail/UserDetailUiState.swift", file_Templates_repository_Sources_Presentation_UserDetail_UserDetailUiState_swift, sizeof file_Templates_repository_Sources_Presentation_UserDetail_UserDetailUiState_swift - 1},
   {"Templates/repository/Sources/Presentation/UserDetail/UserDetailView.swift", file_Templates_repository_Sources_Presentation_UserDetail_UserDetailView_swift, sizeof file_Templates_repository_Sources_Presentation_UserDetail_UserDetailView_swift - 1},
   {"Templates/repository/Sources/Presentation/UserDetail/UserDetailViewModel.swift", file_Templates_repository_Sources_Presentation_UserDetail_UserDetailViewModel_swift, sizeof file_Templates_repository_Sources_Presentation_UserDetail_UserDetailViewModel_swift - 1},
+  {"Templates/repository/Sources/Presentation/UserList/User+Order.swift", file_Templates_repository_Sources_Presentation_UserList_User_Order_swift, sizeof file_Templates_repository_Sources_Presentation_UserList_User_Order_swift - 1},
   {"Templates/repository/Sources/Presentation/UserList/UserListContent.swift", file_Templates_repository_Sources_Presentation_UserList_UserListContent_swift, sizeof file_Templates_repository_Sources_Presentation_UserList_UserListContent_swift - 1},
   {"Templates/repository/Sources/Presentation/UserList/UserListUiState.swift", file_Templates_repository_Sources_Presentation_UserList_UserListUiState_swift, sizeof file_Templates_repository_Sources_Presentation_UserList_UserListUiState_swift - 1},
   {"Templates/repository/Sources/Presentation/UserList/UserListView.swift", file_Templates_repository_Sources_Presentation_UserList_UserListView_swift, sizeof file_Templates_repository_Sources_Presentation_UserList_UserListView_swift - 1},
@@ -3443,6 +3470,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/repository/Sources/Presentation/UserList/UserRowView.swift", file_Templates_repository_Sources_Presentation_UserList_UserRowView_swift, sizeof file_Templates_repository_Sources_Presentation_UserList_UserRowView_swift - 1},
   {"Templates/repository/Tests/DataTests/AppErrorMappingTests.swift", file_Templates_repository_Tests_DataTests_AppErrorMappingTests_swift, sizeof file_Templates_repository_Tests_DataTests_AppErrorMappingTests_swift - 1},
   {"Templates/repository/Tests/DataTests/RefreshAndRenameTests.swift", file_Templates_repository_Tests_DataTests_RefreshAndRenameTests_swift, sizeof file_Templates_repository_Tests_DataTests_RefreshAndRenameTests_swift - 1},
+  {"Templates/repository/Tests/DataTests/UserChangeEndTests.swift", file_Templates_repository_Tests_DataTests_UserChangeEndTests_swift, sizeof file_Templates_repository_Tests_DataTests_UserChangeEndTests_swift - 1},
   {"Templates/repository/Tests/DataTests/UserChangeTests.swift", file_Templates_repository_Tests_DataTests_UserChangeTests_swift, sizeof file_Templates_repository_Tests_DataTests_UserChangeTests_swift - 1},
   {"Templates/repository/Tests/DataTests/UserDataSourceTests.swift", file_Templates_repository_Tests_DataTests_UserDataSourceTests_swift, sizeof file_Templates_repository_Tests_DataTests_UserDataSourceTests_swift - 1},
   {"Templates/repository/Tests/DataTests/UserRepositoryImplTests.swift", file_Templates_repository_Tests_DataTests_UserRepositoryImplTests_swift, sizeof file_Templates_repository_Tests_DataTests_UserRepositoryImplTests_swift - 1},

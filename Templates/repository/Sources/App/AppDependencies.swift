@@ -29,7 +29,9 @@ final class AppDependencies {
     UserRemoteDataSourceImpl(network: network), as: (any UserRemoteDataSource).self)
 
   private lazy var userRepository = decorator.decorate(
-    UserRepositoryImpl(remoteDataSource: userRemoteDataSource, localDataSource: userLocalDataSource),
+    UserRepositoryImpl(
+      remoteDataSource: userRemoteDataSource, localDataSource: userLocalDataSource,
+      networkReturns: NetworkReturns.stream),
     as: (any UserRepository).self)
 
   private lazy var cacheRepository: any CacheRepository = CacheRepositoryImpl(userLocalDataSource: userLocalDataSource)
@@ -46,7 +48,8 @@ final class AppDependencies {
     UserDetailViewModel(
       userId: userId, getUserUseCase: GetUserUseCase(userRepository: userRepository),
       observeUserUseCase: ObserveUserUseCase(userRepository: userRepository),
-      renameUserUseCase: RenameUserUseCase(userRepository: userRepository))
+      renameUserUseCase: RenameUserUseCase(userRepository: userRepository),
+      discardUserChangesUseCase: DiscardUserChangesUseCase(userRepository: userRepository))
   }
 
   /// The app's database: in the folder, or nowhere.

@@ -25,7 +25,7 @@
             UserDetailView(viewModel: dependencies.makeUserDetailViewModel(userId: userId))
           }
         case .failure:
-          Text("The data of the app cannot be opened.")
+          StorageUnavailableView()
         }
       }
     }

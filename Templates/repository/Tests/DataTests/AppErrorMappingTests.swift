@@ -41,6 +41,8 @@ import Testing
     case .notFound(let id): "not found: \(id)"
     case .unauthorized: "unauthorized"
     case .invalid(let reason): "invalid: \(reason ?? "nothing")"
+    case .changeIsBeingSent: "being sent"
+    case .changeMayHaveArrived: "may have arrived"
     case .emptyName: "empty name"
     case .unknown(let cause): "unknown: \(cause.map { "\($0)" } ?? "nothing")"
     }

@@ -29,17 +29,17 @@ import Testing
       _ = try await repository.refreshUsers()
       await remote.fail(with: .noConnection)
       let sending = Task { try await repository.sendChanges() }
-      #expect(try await repository.renameUser(Samples.ada, to: "Ada King") == renamed.with(.pending))
+      #expect(try await repository.renameUser(Samples.ada, to: "Ada King") == renamed.with(.pending(nil)))
       while await remote.keys.count < 2 { try await Task.sleep(for: .milliseconds(1)) }
-      #expect(try await repository.getUser(id: "1") == renamed.with(.pending))
+      #expect(try await repository.getUser(id: "1") == renamed.with(.pending(.offline)))
       // No refresh hides it.
-      #expect(try await repository.refreshUsers().users.contains(renamed.with(.pending)))
+      #expect(try await repository.refreshUsers().users.contains(renamed.with(.pending(.offline))))
       sending.cancel()
       try await sending.value
     }
     await remote.fail(with: nil)
     let repository = try await start(remote)
-    #expect(try await repository.getUser(id: "1") == renamed.with(.pending))
+    #expect(try await repository.getUser(id: "1") == renamed.with(.pending(.offline)))
     let lists = StreamRecorder(repository.getUsers())
     let sending = Task { try await repository.sendChanges() }
     _ = try await lists.next { $0.contains(renamed) }
@@ -56,7 +56,7 @@ import Testing
     _ = try await repository.refreshUsers()
     for name in ["A", "Ad", "Ada King"] { _ = try await repository.renameUser(Samples.ada, to: name) }
     let lists = StreamRecorder(repository.getUsers())
-    #expect(try await lists.next().contains(renamed.with(.pending)))
+    #expect(try await lists.next().contains(renamed.with(.pending(nil))))
     let sending = Task { try await repository.sendChanges() }
     _ = try await lists.next { $0.contains(renamed) }
     #expect(await remote.keys.count == 1)
@@ -100,7 +100,8 @@ import Testing
     _ = try await repository.renameUser(Samples.ada, to: "Ada King")
     let sending = Task { try await repository.sendChanges() }
     while await remote.keys.count < 2 { await Task.yield() }
-    #expect(try await repository.getUser(id: "1") == renamed.with(.pending))
+    let problem: SendProblem = if case .insecureConnection = failure { .offline } else { .unavailable }
+    #expect(try await repository.getUser(id: "1") == renamed.with(.pending(problem)))
     await remote.fail(with: nil)
     _ = try await lists.next { $0.contains(renamed) }
     #expect(await Set(remote.keys).count == 1)
@@ -124,7 +125,7 @@ import Testing
     _ = try await repository.renameUser(Samples.ada, to: "Ada King")
     await remote.set(User(id: "1", name: "Ada", email: "new@example.com"))
     let both = User(id: "1", name: "Ada King", email: "new@example.com")
-    #expect(try await repository.refreshUsers().users.contains(both.with(.pending)))
+    #expect(try await repository.refreshUsers().users.contains(both.with(.pending(nil))))
     let lists = StreamRecorder(repository.getUsers())
     let sending = Task { try await repository.sendChanges() }
     _ = try await lists.next { $0.contains(both) }

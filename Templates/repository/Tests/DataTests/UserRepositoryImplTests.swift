@@ -73,7 +73,7 @@ import Testing
     try await CacheRepositoryImpl(userLocalDataSource: local).clear()
     #expect(try await local.users.read(.all) == nil)
     let list = try await repository.refreshUsers()
-    #expect(list.users == [Samples.ada.renamed("Ada King").with(.pending)])
+    #expect(list.users == [Samples.ada.renamed("Ada King").with(.pending(nil))])
   }
 
   @Test func aTableThatIsDamagedIsAnErrorOfTheApp() async throws {

@@ -37,16 +37,24 @@ actor FakeUserRepository: UserRepository, CacheRepository {
   func renameUser(_ user: User, to name: String) async throws(AppError) -> User {
     log.append("renameUser \(name)")
     if let failure { throw failure }
-    let renamed = user.renamed(name).with(.pending)
+    let renamed = user.renamed(name).with(.pending(nil))
     set(renamed)
     return renamed
+  }
+
+  func discardChanges(of id: String) async throws(AppError) -> User {
+    log.append("discardChanges \(id)")
+    if let failure { throw failure }
+    guard let user = users.first(where: { $0.id == id }) else { throw AppError.notFound(id: id) }
+    set(user.with(.saved))
+    return user.with(.saved)
   }
 
   /// Sends once, and returns.
   func sendChanges() async throws(AppError) {
     log.append("sendChanges")
     if let failure { throw failure }
-    for user in users where user.saveStatus == .pending { set(user.with(.saved)) }
+    for user in users where user.saveStatus == .pending(nil) { set(user.with(.saved)) }
   }
 
   func clear() async throws(AppError) {

@@ -36,8 +36,7 @@ actor HeldUserRemoteDataSource: UserRemoteDataSource {
     return renamed
   }
 
-  /// Another device adds a user.
-  func add(_ user: User) { users.append(Samples.dto(user)) }
+  func count(of request: Request) -> Int { counts[request, default: 0] }
 
   func rename(_ id: String, to name: String) {
     users = users.map { $0.id == id ? UserDto(id: id, name: name, email: $0.email) : $0 }

@@ -27,8 +27,10 @@ struct LateUserRepository: UserRepository {
 
   func renameUser(_ user: User, to name: String) async throws(AppError) -> User {
     await hold()
-    return user.renamed(name).with(.pending)
+    return user.renamed(name).with(.pending(nil))
   }
+
+  func discardChanges(of id: String) async throws(AppError) -> User { Samples.ada }
 
   func sendChanges() async throws(AppError) {}
 

@@ -11,7 +11,8 @@ import Testing
     UserDetailViewModel(
       userId: "1", getUserUseCase: GetUserUseCase(userRepository: repository),
       observeUserUseCase: ObserveUserUseCase(userRepository: repository),
-      renameUserUseCase: RenameUserUseCase(userRepository: repository))
+      renameUserUseCase: RenameUserUseCase(userRepository: repository),
+      discardUserChangesUseCase: DiscardUserChangesUseCase(userRepository: repository))
   }
 
   private func list() -> UserListViewModel {
@@ -29,7 +30,7 @@ import Testing
     let renaming = Task { await viewModel.perform(.rename("Anna")) }
     let refused = Samples.ada.with(.refused(name: "Anna", reason: "Taken."))
     await repository.waitForRequest()
-    repository.show([Samples.ada.renamed("Anna").with(.pending)])
+    repository.show([Samples.ada.renamed("Anna").with(.pending(nil))])
     repository.show([refused])
     while viewModel.state.value != refused { await Task.yield() }
     repository.answer()
@@ -46,7 +47,7 @@ import Testing
     let observing = Task { await viewModel.perform(.observe) }
     let renaming = Task { await viewModel.perform(.rename("Anna")) }
     await repository.waitForRequest()
-    for user in [Samples.ada.renamed("Anna").with(.pending), Samples.ada] {
+    for user in [Samples.ada.renamed("Anna").with(.pending(nil)), Samples.ada] {
       repository.show([user])
       while viewModel.state.value != user { await Task.yield() }
     }

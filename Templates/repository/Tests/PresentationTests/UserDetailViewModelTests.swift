@@ -10,7 +10,8 @@ import Testing
     UserDetailViewModel(
       userId: id, getUserUseCase: GetUserUseCase(userRepository: repository),
       observeUserUseCase: ObserveUserUseCase(userRepository: repository),
-      renameUserUseCase: RenameUserUseCase(userRepository: repository))
+      renameUserUseCase: RenameUserUseCase(userRepository: repository),
+      discardUserChangesUseCase: DiscardUserChangesUseCase(userRepository: repository))
   }
 
   @Test func loadingShowsTheUser() async {
@@ -32,7 +33,7 @@ import Testing
     let viewModel = makeViewModel(repository)
     await viewModel.perform(.load)
     await viewModel.perform(.rename("Ada King"))
-    #expect(viewModel.state.value == Samples.ada.renamed("Ada King").with(.pending))
+    #expect(viewModel.state.value == Samples.ada.renamed("Ada King").with(.pending(nil)))
     let observing = Task { await viewModel.perform(.observe) }
     try await repository.sendChanges()
     while viewModel.state.value?.saveStatus != .saved { try await Task.sleep(for: .milliseconds(1)) }
@@ -46,7 +47,33 @@ import Testing
     await viewModel.perform(.load)
     await viewModel.perform(.rename(" "))
     #expect(viewModel.state.value == Samples.ada)
-    #expect(viewModel.state.failure?.localizedDescription == "A name is needed.")
+    #expect(viewModel.state.failure?.localizedDescription == "Enter a name.")
+  }
+
+  @Test func aChangeCanBeDiscarded() async {
+    let repository = FakeUserRepository([Samples.ada.with(.refused(name: "Eve", reason: nil))])
+    let viewModel = makeViewModel(repository)
+    await viewModel.perform(.load)
+    await viewModel.perform(.discard)
+    #expect(viewModel.state.value == Samples.ada && viewModel.state.failure == nil)
+  }
+
+  /// The user without the change is observed as soon as it is discarded: the message stays.
+  @Test func whatDiscardingFailedWithIsNotHiddenByWhatIsObserved() async throws {
+    let repository = FakeUserRepository([Samples.ada.with(.pending(nil))])
+    let viewModel = makeViewModel(repository)
+    await viewModel.perform(.load)
+    await repository.fail(with: .changeMayHaveArrived)
+    await viewModel.perform(.discard)
+    await repository.fail(with: nil)
+    let observing = Task { await viewModel.perform(.observe) }
+    try await repository.sendChanges()
+    while viewModel.state.value != Samples.ada { await Task.yield() }
+    guard case .changeMayHaveArrived? = viewModel.state.failure else {
+      return #expect(Bool(false), "\(viewModel.state)")
+    }
+    observing.cancel()
+    await observing.value
   }
 
   @Test func whoLeavesTheScreenIsNotToldThatTheRequestWasCancelled() async {
@@ -62,6 +89,6 @@ import Testing
   @Test func aUserThatDoesNotExistIsSaidSo() async {
     let viewModel = makeViewModel(FakeUserRepository(), id: "9")
     await viewModel.perform(.load)
-    #expect(viewModel.state.value == nil && viewModel.state.failure?.localizedDescription == "There is no entry 9.")
+    #expect(viewModel.state.value == nil && viewModel.state.failure?.localizedDescription == "User 9 was not found.")
   }
 }

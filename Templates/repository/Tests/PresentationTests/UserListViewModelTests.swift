@@ -32,7 +32,17 @@ import Testing
     #expect(try states.receive() == UserListUiState(items: [Samples.ada], isRefreshing: true))
     #expect(
       try states.receive()
-        == UserListUiState(items: [Samples.ada], isStale: true, errorMessage: "The server cannot answer now."))
+        == UserListUiState(items: [Samples.ada], isStale: true, errorMessage: "The server is not available right now."))
+  }
+
+  /// As people look for names: an umlaut beside its letter, whatever the case, numbers by their value.
+  @Test func theUsersAreInTheOrderOfTheLanguage() async {
+    let names = ["Zoe", "Ärger", "bob", "Ada", "Bob 10", "Bob 9"]
+    let users = names.enumerated().map { User(id: "\($0)", name: $1, email: "") }
+    let viewModel = makeViewModel(FakeUserRepository(users))
+    await viewModel.loadUsers()
+    #expect(viewModel.uiState.items.map(\.name) == ["Ada", "Ärger", "bob", "Bob 9", "Bob 10", "Zoe"])
+    #expect([Samples.bob, Samples.ada, Samples.nameless].sortedForPeople().map(\.id) == ["1", "2", "3"])
   }
 
   @Test func withNothingToShowThereIsOnlyTheError() async {
@@ -40,7 +50,7 @@ import Testing
     await repository.fail(with: .network("The server is gone."))
     let viewModel = makeViewModel(repository)
     await viewModel.loadUsers()
-    #expect(viewModel.uiState == UserListUiState(errorMessage: "The server cannot answer now."))
+    #expect(viewModel.uiState == UserListUiState(errorMessage: "The server is not available right now."))
   }
 
   @Test func whereThereIsNobodyTheScreenSaysSoOnceTheServerHas() async {

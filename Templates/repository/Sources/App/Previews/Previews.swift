@@ -14,9 +14,12 @@
         UserListView(viewModel: dependencies.makeUserListViewModel()) { userId in
           UserDetailView(viewModel: dependencies.makeUserDetailViewModel(userId: userId))
         }
-      case .failure:
-        Text("The data of the app cannot be opened.")
+      case .failure: StorageUnavailableView()
       }
+    }
+
+    static var storageUnavailable: some View {
+      LightAndDark { StorageUnavailableView() }
     }
 
     static func users(_ uiState: UserListUiState) -> some View {
@@ -27,7 +30,7 @@
 
     static func user(_ state: UserDetailUiState) -> some View {
       LightAndDark {
-        NavigationStack { UserDetailContent(state: state, reload: {}, rename: { _ in }) }
+        NavigationStack { UserDetailContent(state: state, reload: {}, rename: { _ in }, discard: {}) }
       }
     }
 
@@ -38,6 +41,7 @@
 
   #if canImport(DeveloperToolsSupport)
     #Preview("App") { Previews.app }
+    #Preview("App: no storage") { Previews.storageUnavailable }
     #Preview("Users: loading") { Previews.users(UserListUiState(isLoading: true)) }
     #Preview("Users") { Previews.users(UserListUiState(items: [Previews.ada, Previews.nameless])) }
     #Preview("Users: nobody") { Previews.users(UserListUiState(isEmpty: true)) }
@@ -46,12 +50,25 @@
         UserListUiState(
           items: [Previews.ada], isStale: true, errorMessage: Previews.offline.localizedDescription))
     }
+    #Preview("Users: not saved") {
+      Previews.users(
+        UserListUiState(items: [
+          Previews.ada.with(.pending(nil)), Previews.nameless.with(.refused(name: "Eve", reason: nil)),
+        ]))
+    }
     #Preview("Users: no connection") {
       Previews.users(UserListUiState(errorMessage: Previews.offline.localizedDescription))
     }
     #Preview("One user: loading") { Previews.user(.idle.loading()) }
     #Preview("One user") { Previews.user(.loaded(Previews.ada)) }
     #Preview("One user: not renamed") { Previews.user(UserDetailUiState.loaded(Previews.ada).failed(.emptyName)) }
+    #Preview("One user: not sent") { Previews.user(.loaded(Previews.ada.with(.pending(.offline)))) }
+    #Preview("One user: refused") {
+      Previews.user(.loaded(Previews.ada.with(.refused(name: "Eve", reason: "This name is taken."))))
+    }
+    #Preview("One user: discarded too late") {
+      Previews.user(UserDetailUiState.loaded(Previews.ada).failed(.changeIsBeingSent))
+    }
     #Preview("One user: no connection") { Previews.user(UserDetailUiState.idle.failed(Previews.offline)) }
   #endif
 #endif

@@ -29,6 +29,12 @@
       }
     }
 
+    func discardChanges(of id: String) async throws(AppError) -> User {
+      try await step(askedBy: "DiscardUserChangesUseCase") { () throws(AppError) in
+        try await layer.discardChanges(of: id)
+      }
+    }
+
     func sendChanges() async throws(AppError) {
       try await step(askedBy: "SendUserChangesUseCase") { () throws(AppError) in try await layer.sendChanges() }
     }

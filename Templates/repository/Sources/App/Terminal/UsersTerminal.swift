@@ -50,6 +50,10 @@
           let (viewModel, name) = (detail(words[0]), words[1])
           await step("UserDetailViewModel.perform(.rename)") { await viewModel.perform(.rename(name)) }
         },
+        TerminalCommand("discard", "ID", "takes back a name that the server has not saved") { words in
+          let viewModel = detail(words[0])
+          await step("UserDetailViewModel.perform(.discard)") { await viewModel.perform(.discard) }
+        },
         TerminalCommand("reset", "", "forgets what is stored, and fetches it anew") { _ in
           await step("UserListViewModel.startOver") { await list.startOver() }
         },
@@ -78,7 +82,7 @@
     private static func note(_ status: SaveStatus) -> String {
       switch status {
       case .saved: ""
-      case .pending: " (not sent)"
+      case .pending(let problem): " (not sent)" + (problem.map { " (\($0.rawValue))" } ?? "")
       case .refused: " (\(status.text ?? ""))"
       }
     }

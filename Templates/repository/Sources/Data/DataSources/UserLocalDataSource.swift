@@ -24,23 +24,28 @@ struct UserLocalDataSource: Sendable {
     users = DatabaseSourceOfTruth(database, Self.mapping)
   }
 
-  /// Stores a name that the server confirmed, in the transaction that ends the change. An e-mail that was fetched meanwhile stays.
+  /// Stores a name that the server confirmed, in the transaction that ends the change. An e-mail that was fetched meanwhile stays,
+  /// and a list that is being fetched gets the name, too.
   func apply(_ change: UserChangeDto, in tx: WriteTransaction) throws {
-    try tx.execute(
-      """
-      INSERT INTO users (id, name, email) VALUES (\(change.id), \(change.name), \(change.email))
-      ON CONFLICT (id) DO UPDATE SET name = excluded.name
-      """)
-    try users.changed(.all, in: tx)
+    let user = User(id: change.id, name: change.name, email: change.email)
+    try add(user, in: tx) { $0.renamed(change.name) }
   }
 
   /// Stores a user that was fetched, unless one is stored by now, which is newer.
   func addUser(_ user: User) async throws(DatabaseError) {
-    try await database.write { tx in
-      guard try tx.value("SELECT count(*) FROM users WHERE id = \(user.id)") == 0 else { return }
-      try Self.insert(user, tx)
-      try users.changed(.all, in: tx)
+    try await database.write { tx in try add(user, in: tx) { $0 } }
+  }
+
+  /// Changes the stored user, or adds this one.
+  private func add(_ user: User, in tx: WriteTransaction, _ change: @escaping @Sendable (User) -> User) throws {
+    let stored = try users.update(.all, in: tx) { list in
+      guard list.contains(where: { $0.id == user.id }) else { return list + [user] }
+      return list.map { $0.id == user.id ? change($0) : $0 }
     }
+    guard stored == nil else { return }
+    // There is no list yet, and this user alone is none that is fresh.
+    try Self.insert(user, tx)
+    try users.changed(.all, in: tx)
   }
 }
 

@@ -7,19 +7,32 @@ final class UserRepositoryImpl: UserRepository {
   private let localDataSource: UserLocalDataSource
   private let store: Store<UserScope, [User], NetworkError>
   private let outbox: Outbox<UserChangeDto>
+  private let networkReturns: @Sendable () -> AsyncStream<Void>
 
-  /// - Parameter backoff: how long a change waits after an attempt that failed.
+  /// - Parameters:
+  ///   - backoff: how long a change waits after an attempt that failed.
+  ///   - networkReturns: has an element each time the network is there again, which ends these waits.
   init(
-    remoteDataSource: any UserRemoteDataSource, localDataSource: UserLocalDataSource, backoff: Backoff = Backoff()
+    remoteDataSource: any UserRemoteDataSource, localDataSource: UserLocalDataSource, backoff: Backoff = Backoff(),
+    networkReturns: @escaping @Sendable () -> AsyncStream<Void> = { AsyncStream { $0.finish() } }
   ) {
     self.remoteDataSource = remoteDataSource
     self.localDataSource = localDataSource
+    self.networkReturns = networkReturns
     store = Store(source: localDataSource.users, freshness: .lasting(.seconds(300))) { _ throws(NetworkError) in
       try await remoteDataSource.getUsers().map { $0.toDomain() }
     }
+    // The same journal, for the closures of the outbox, which cannot use it before it is made. It sends nothing.
+    let journal = Outbox<UserChangeDto>(localDataSource.database) { _ in .retry() }
     outbox = Outbox(
       localDataSource.database, backoff: backoff,
-      onAcceptance: { change, tx in try localDataSource.apply(change.payload, in: tx) },
+      onAcceptance: { change, tx in
+        try localDataSource.apply(change.payload, in: tx)
+        // The user typed this name after those that were refused.
+        for refused in try journal.rejections(orderedBy: change.orderingKey, in: tx) where refused.id < change.id {
+          try journal.dismiss(refused.id, in: tx)
+        }
+      },
       send: { change in await Self.send(change, to: remoteDataSource) })
   }
 
@@ -47,19 +60,23 @@ final class UserRepositoryImpl: UserRepository {
   }
 
   func refreshUsers() async throws(AppError) -> UserList {
-    while true {
-      let loaded: Loaded<[User], NetworkError>
-      do {
-        loaded = try await store.value(for: .all, .networkFirst)
-      } catch {
-        // All users were removed while they were fetched: what is fetched now is newer.
-        if case .cancelled = error, !Task.isCancelled { continue }
-        throw AppError(error)
-      }
-      // A rename was confirmed while the users were fetched, so the store has dropped what may be older than the rename.
-      if loaded.failure == nil, loaded.origin != .network, !Task.isCancelled { continue }
-      return UserList(users: try await storedUsers(), refreshFailure: loaded.failure.map { AppError($0) })
+    if let list = try await fetchedUsers() { return list }
+    if let list = try await fetchedUsers() { return list }
+    return UserList(users: try await storedUsers(), refreshFailure: .network("removed while they were fetched, twice"))
+  }
+
+  /// The users, fetched and stored; `nil` where all of them were removed meanwhile, so that what was fetched does not count.
+  /// A rename that is confirmed meanwhile drops nothing: the data source applies it to what is fetched.
+  private func fetchedUsers() async throws(AppError) -> UserList? {
+    let loaded: Loaded<[User], NetworkError>
+    do {
+      loaded = try await store.value(for: .all, .networkFirst)
+    } catch {
+      if case .cancelled = error, !Task.isCancelled { return nil }
+      throw AppError(error)
     }
+    if loaded.failure == nil, loaded.origin != .network { return nil }
+    return UserList(users: try await storedUsers(), refreshFailure: loaded.failure.map { AppError($0) })
   }
 
   func renameUser(_ user: User, to name: String) async throws(AppError) -> User {
@@ -67,15 +84,41 @@ final class UserRepositoryImpl: UserRepository {
     try await stored { () throws(DatabaseError) in
       try await localDataSource.database.write { [outbox] tx in
         // The new name takes the place of one that was refused: in one transaction, so that one of the two is always there.
-        for refused in try outbox.rejections(orderedBy: user.id, in: tx) { try outbox.dismiss(refused.id, in: tx) }
+        try Self.dismissRefused(user.id, outbox, tx)
         try outbox.admit(change, orderedBy: user.id, coalescedBy: "user", in: tx)
       }
     }
-    return user.renamed(name).with(.pending)
+    return user.renamed(name).with(.pending(nil))
+  }
+
+  func discardChanges(of id: String) async throws(AppError) -> User {
+    let changes = try await stored { () throws(DatabaseError) in try await outbox.pending() }
+    var mayHaveArrived = false
+    for change in changes.reversed() where change.orderingKey == id {
+      switch try await stored({ () throws(DatabaseError) in try await outbox.withdraw(change.id) }) {
+      case .unsent: continue
+      case .mayHaveArrived: mayHaveArrived = true
+      case .tooLate: throw .changeIsBeingSent
+      }
+    }
+    try await stored { () throws(DatabaseError) in
+      try await localDataSource.database.write { [outbox] tx in try Self.dismissRefused(id, outbox, tx) }
+    }
+    if mayHaveArrived { throw .changeMayHaveArrived }
+    return try await getUser(id: id)
   }
 
   func sendChanges() async throws(AppError) {
+    // The network is a reason to try, never a reason not to: a run tries everything at once.
+    let waking = Task { [outbox, networkReturns] in
+      for await _ in networkReturns() { outbox.wake() }
+    }
+    defer { waking.cancel() }
     try await stored { () throws(DatabaseError) in try await outbox.run() }
+  }
+
+  private static func dismissRefused(_ id: String, _ outbox: Outbox<UserChangeDto>, _ tx: WriteTransaction) throws {
+    for refused in try outbox.rejections(orderedBy: id, in: tx) { try outbox.dismiss(refused.id, in: tx) }
   }
 
   /// Only the API itself ends a change by refusing it; every other failure is tried again, under the same key.
@@ -89,7 +132,7 @@ final class UserRepositoryImpl: UserRepository {
     } catch {
       if let refusal = error.refusal { return .rejected(reason: refusal) }
       if case .invalidRequest = error, !error.isTransient { return .rejected() }
-      return .retry(after: error.retryAfter, reason: "\(error)")
+      return .retry(after: error.retryAfter, reason: SendProblem(error).rawValue)
     }
   }
 
@@ -105,7 +148,7 @@ extension UserRepositoryImpl {
 
   private func overlay() -> AsyncThrowingStream<OverlaidUsers, any Error> {
     outbox.overlay(on: localDataSource.users, for: .all, orderedBy: nil) { users, change in
-      users?.map { $0.id == change.id ? $0.renamed(change.name).with(.pending) : $0 }
+      users?.map { $0.id == change.id ? $0.renamed(change.name).with(.pending(nil)) : $0 }
     }
   }
 
@@ -120,9 +163,11 @@ extension UserRepositoryImpl {
 
   private static func users(_ overlaid: OverlaidUsers) -> [User] {
     (overlaid.value ?? []).map { user in
-      guard user.saveStatus == .saved,
-        let refused = overlaid.rejected.last(where: { $0.orderingKey == user.id })
-      else { return user }
+      if user.saveStatus != .saved {
+        let failure = overlaid.pending.last { $0.orderingKey == user.id && $0.lastFailure != nil }?.lastFailure
+        return user.with(.pending(failure.map { SendProblem(rawValue: $0) ?? .unavailable }))
+      }
+      guard let refused = overlaid.rejected.last(where: { $0.orderingKey == user.id }) else { return user }
       return user.with(.refused(name: refused.payload?.name, reason: reason(refused.reason)))
     }
   }

@@ -10,5 +10,9 @@ enum AppError: Error {
   case invalid(String?)
   /// There has to be a name.
   case emptyName
+  /// The change cannot be discarded any more.
+  case changeIsBeingSent
+  /// The change was discarded, and an attempt to send it was not answered before.
+  case changeMayHaveArrived
   case unknown((any Error)?)
 }

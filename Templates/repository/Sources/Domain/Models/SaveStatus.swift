@@ -3,7 +3,8 @@ enum SaveStatus: Hashable, Sendable {
   /// The server has it, or nothing was changed.
   case saved
   /// It is stored on the device and is sent when the server can be reached.
-  case pending
+  /// - Parameter problem: why it could not be sent the last time; `nil` where that was not tried yet.
+  case pending(SendProblem?)
   /// The server refused it, so it does not apply.
   /// - Parameters:
   ///   - name: what the user typed; `nil` where it cannot be read any more.

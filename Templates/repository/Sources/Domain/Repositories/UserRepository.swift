@@ -15,6 +15,12 @@ protocol UserRepository: Sendable {
   /// of the user changes meanwhile, at the server or by a refresh, stays as it is there.
   func renameUser(_ user: User, to name: String) async throws(AppError) -> User
 
+  /// Discards the changes of a user that the server does not have, and those that it refused.
+  /// - Returns: the user as stored.
+  /// - Throws: `AppError.changeIsBeingSent` where it is too late, `AppError.changeMayHaveArrived` where the change is discarded on
+  ///   this device, but the server may have it.
+  func discardChanges(of id: String) async throws(AppError) -> User
+
   /// Sends the changes that the server does not have, also those from before the app was ended, until the task is cancelled.
   func sendChanges() async throws(AppError)
 }

@@ -5,9 +5,8 @@ final class GetUsersUseCase: Sendable {
     self.userRepository = userRepository
   }
 
-  /// The users in the order in which people look for them.
+  /// The users, fetched; those of the last time where that fails.
   func execute() async throws(AppError) -> UserList {
-    let list = try await userRepository.refreshUsers()
-    return UserList(users: list.users.sortedForPeople(), refreshFailure: list.refreshFailure)
+    try await userRepository.refreshUsers()
   }
 }

@@ -8,7 +8,7 @@
     var body: some View {
       if let text = status.text {
         Group {
-          if status == .pending {
+          if case .pending = status {
             Label(text, systemImage: "clock")
           } else {
             Label(text, systemImage: "exclamationmark.triangle")

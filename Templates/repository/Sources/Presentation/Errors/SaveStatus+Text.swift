@@ -5,13 +5,19 @@ extension SaveStatus {
   var text: String? {
     switch self {
     case .saved: nil
-    case .pending: NSLocalizedString("Not sent yet", comment: "A new name that waits for a connection")
+    case .pending(nil): NSLocalizedString("Not sent yet", comment: "A new name that waits to be sent")
+    case .pending(.offline?):
+      NSLocalizedString(
+        "Not sent yet. There is no connection to the server.", comment: "A new name that waits for a connection")
+    case .pending(.unavailable?):
+      NSLocalizedString(
+        "Not sent yet. The server is not available right now.", comment: "A new name that waits for the server")
     case .refused(let name, let reason):
       Self.refusal(
         of: name,
         reason
           ?? NSLocalizedString(
-            "The server refused the request and gives no reason.", comment: "The server's answer has no message"))
+            "The server refused the request without giving a reason.", comment: "The server's answer has no message"))
     }
   }
 

@@ -6,6 +6,7 @@
     let state: UserDetailUiState
     let reload: @MainActor () -> Void
     let rename: (String) -> Void
+    let discard: @MainActor () -> Void
     @State private var name = ""
     @FocusState private var isNaming: Bool
 
@@ -18,6 +19,10 @@
               .accessibilityIdentifier("user.displayName")
             LabeledContent("E-mail", value: user.email)
             SaveStatusView(status: user.saveStatus)
+            if user.saveStatus != .saved {
+              Button("Discard Change", role: .destructive, action: discard)
+                .accessibilityIdentifier("user.discard")
+            }
           }
           fields
         }

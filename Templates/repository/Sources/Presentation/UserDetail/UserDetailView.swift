@@ -2,15 +2,16 @@
   import SwiftUI
 
   struct UserDetailView: View {
-    @State private var viewModel: UserDetailViewModel
+    @Kept private var viewModel: UserDetailViewModel
 
-    init(viewModel: UserDetailViewModel) {
-      _viewModel = State(initialValue: viewModel)
+    init(viewModel: @autoclosure @escaping @MainActor () -> UserDetailViewModel) {
+      _viewModel = Kept(wrappedValue: viewModel())
     }
 
     var body: some View {
       UserDetailContent(
-        state: viewModel.state, reload: { viewModel.send(.load) }, rename: { viewModel.send(.rename($0)) }
+        state: viewModel.state, reload: { viewModel.send(.load) }, rename: { viewModel.send(.rename($0)) },
+        discard: { viewModel.send(.discard) }
       )
       .task { await viewModel.perform(.load) }
       .task { await viewModel.perform(.observe) }

@@ -9,6 +9,8 @@ final class UserDetailViewModel: ViewModel {
     /// Keeps the user up to date with what is stored, until the task is cancelled: as long as the screen is there.
     case observe
     case rename(String)
+    /// Takes back what the server has not saved.
+    case discard
   }
 
   private(set) var state = UserDetailUiState.idle
@@ -19,15 +21,17 @@ final class UserDetailViewModel: ViewModel {
   private let getUserUseCase: GetUserUseCase
   private let observeUserUseCase: ObserveUserUseCase
   private let renameUserUseCase: RenameUserUseCase
+  private let discardUserChangesUseCase: DiscardUserChangesUseCase
 
   init(
     userId: String, getUserUseCase: GetUserUseCase, observeUserUseCase: ObserveUserUseCase,
-    renameUserUseCase: RenameUserUseCase
+    renameUserUseCase: RenameUserUseCase, discardUserChangesUseCase: DiscardUserChangesUseCase
   ) {
     self.userId = userId
     self.getUserUseCase = getUserUseCase
     self.observeUserUseCase = observeUserUseCase
     self.renameUserUseCase = renameUserUseCase
+    self.discardUserChangesUseCase = discardUserChangesUseCase
   }
 
   func perform(_ intent: Intent) async {
@@ -35,6 +39,7 @@ final class UserDetailViewModel: ViewModel {
     case .load: await load()
     case .observe: await observe()
     case .rename(let name): await rename(to: name)
+    case .discard: await discard()
     }
   }
 
@@ -52,11 +57,19 @@ final class UserDetailViewModel: ViewModel {
     }
   }
 
+  private func discard() async {
+    guard !state.isLoading else { return }
+    await show { () throws(AppError) in try await discardUserChangesUseCase.execute(userId: userId) }
+  }
+
   private func observe() async {
     do {
       for try await user in observeUserUseCase.execute(userId: userId) {
         observations += 1
-        if user != state.value { state = .loaded(user) }
+        guard user != state.value else { continue }
+        // What an action has failed with stays until the next one.
+        let failure = state.value == nil ? nil : state.failure
+        state = failure.map { UserDetailUiState.loaded(user).failed($0) } ?? .loaded(user)
       }
     } catch {
       state = state.failed(error as? AppError ?? .unknown(error))

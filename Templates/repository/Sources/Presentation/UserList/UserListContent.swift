@@ -15,7 +15,7 @@
             .accessibilityIdentifier("users.warning")
         }
         if uiState.isStale {
-          Label("These are the users of the last time.", systemImage: "clock.arrow.circlepath")
+          Label("This list may be out of date.", systemImage: "clock.arrow.circlepath")
             .accessibilityIdentifier("users.stale")
         }
         ForEach(uiState.items) { user in

@@ -3,13 +3,16 @@
 
   /// The users and one of them beside each other, or, where there is no room for both, one after the other.
   struct UserListView: View {
-    @State private var viewModel: UserListViewModel
+    @Kept private var viewModel: UserListViewModel
     @State private var selection: User.ID?
     @Environment(\.scenePhase) private var scenePhase
     private let makeDetail: (User.ID) -> UserDetailView
 
-    init(viewModel: UserListViewModel, makeDetail: @escaping (User.ID) -> UserDetailView) {
-      _viewModel = State(initialValue: viewModel)
+    init(
+      viewModel: @autoclosure @escaping @MainActor () -> UserListViewModel,
+      makeDetail: @escaping (User.ID) -> UserDetailView
+    ) {
+      _viewModel = Kept(wrappedValue: viewModel())
       self.makeDetail = makeDetail
     }
 
@@ -21,7 +24,7 @@
           // A screen of its own for each user.
           makeDetail(selection).id(selection)
         } else {
-          ContentUnavailableView("Choose a user.", systemImage: "sidebar.left")
+          ContentUnavailableView("Select a user.", systemImage: "sidebar.left")
         }
       }
       .task { await viewModel.loadUsers() }

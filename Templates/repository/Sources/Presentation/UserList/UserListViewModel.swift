@@ -30,7 +30,7 @@ final class UserListViewModel {
       let list = try await getUsersUseCase.execute()
       // A request that was cancelled, because the user left the screen or pulled again, is not an error to show.
       if Task.isCancelled { return endLoading() }
-      let users = observations == known ? list.users : uiState.items
+      let users = observations == known ? list.users.sortedForPeople() : uiState.items
       uiState = UserListUiState(
         items: users, isStale: list.isStale, errorMessage: list.refreshFailure?.localizedDescription,
         isEmpty: users.isEmpty)
@@ -43,8 +43,9 @@ final class UserListViewModel {
   /// Keeps the screen up to date with what is stored, until the task is cancelled: as long as the screen is there.
   func observeUsers() async {
     do {
-      for try await users in observeUsersUseCase.execute() {
+      for try await stored in observeUsersUseCase.execute() {
         observations += 1
+        let users = stored.sortedForPeople()
         guard users != uiState.items else { continue }
         uiState.items = users
         uiState.isEmpty = uiState.isEmpty && users.isEmpty
