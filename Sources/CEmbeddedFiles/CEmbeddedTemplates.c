@@ -1620,23 +1620,14 @@ static const unsigned char file_Templates_module_Sources_App_ItemsScene_swift[] 
 static const unsigned char file_Templates_module_Sources_App_LaunchArguments_swift[] = {
 #embed "../../Templates/module/Sources/App/LaunchArguments.swift" suffix(,)
 0};
+static const unsigned char file_Templates_module_Sources_App_NoDecorator_swift[] = {
+#embed "../../Templates/module/Sources/App/NoDecorator.swift" suffix(,)
+0};
 static const unsigned char file_Templates_module_Sources_App_Previews_swift[] = {
 #embed "../../Templates/module/Sources/App/Previews.swift" suffix(,)
 0};
 static const unsigned char file_Templates_module_Sources_App_Server_swift[] = {
 #embed "../../Templates/module/Sources/App/Server.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_App_Terminal_Backend_swift[] = {
-#embed "../../Templates/module/Sources/App/Terminal/Backend.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_App_Terminal_ItemsTerminal_swift[] = {
-#embed "../../Templates/module/Sources/App/Terminal/ItemsTerminal.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_App_Terminal_Main_Main_swift[] = {
-#embed "../../Templates/module/Sources/App/Terminal/Main/Main.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_App_Terminal_StepLogger_swift[] = {
-#embed "../../Templates/module/Sources/App/Terminal/StepLogger.swift" suffix(,)
 0};
 static const unsigned char file_Templates_module_Sources_App_WarningLogger_swift[] = {
 #embed "../../Templates/module/Sources/App/WarningLogger.swift" suffix(,)
@@ -1652,6 +1643,9 @@ static const unsigned char file_Templates_module_Sources_Cart_Implementation_Dat
 0};
 static const unsigned char file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartStoreDataSource_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Data/DataSources/CartStoreDataSource.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartStoreDataSourceImp_swift[] = {
+#embed "../../Templates/module/Sources/Cart/Implementation/Data/DataSources/CartStoreDataSourceImp.swift" suffix(,)
 0};
 static const unsigned char file_Templates_module_Sources_Cart_Implementation_Data_Repositories_CartRepositoryImp_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Data/Repositories/CartRepositoryImp.swift" suffix(,)
@@ -1689,23 +1683,14 @@ static const unsigned char file_Templates_module_Sources_Cart_Implementation_Mod
 static const unsigned char file_Templates_module_Sources_Cart_Implementation_Module_CartDependenciesContainer_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Module/CartDependenciesContainer.swift" suffix(,)
 0};
-static const unsigned char file_Templates_module_Sources_Cart_Implementation_Module_CartModuleImp_Terminal_swift[] = {
-#embed "../../Templates/module/Sources/Cart/Implementation/Module/CartModuleImp+Terminal.swift" suffix(,)
-0};
 static const unsigned char file_Templates_module_Sources_Cart_Implementation_Module_CartModuleImp_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Module/CartModuleImp.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_Cart_Implementation_Module_Logged_Layers_swift[] = {
-#embed "../../Templates/module/Sources/Cart/Implementation/Module/Logged+Layers.swift" suffix(,)
 0};
 static const unsigned char file_Templates_module_Sources_Cart_Implementation_Presentation_Errors_CartModuleError_Text_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Presentation/Errors/CartModuleError+Text.swift" suffix(,)
 0};
 static const unsigned char file_Templates_module_Sources_Cart_Implementation_Presentation_Previews_CartPreviews_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Presentation/Previews/CartPreviews.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_Cart_Implementation_Presentation_Terminal_CartScreen_swift[] = {
-#embed "../../Templates/module/Sources/Cart/Implementation/Presentation/Terminal/CartScreen.swift" suffix(,)
 0};
 static const unsigned char file_Templates_module_Sources_Cart_Implementation_Presentation_ViewModels_CartViewModel_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Implementation/Presentation/ViewModels/CartViewModel.swift" suffix(,)
@@ -1727,9 +1712,6 @@ static const unsigned char file_Templates_module_Sources_Cart_Interface_CartModu
 0};
 static const unsigned char file_Templates_module_Sources_Cart_Interface_CartRouter_swift[] = {
 #embed "../../Templates/module/Sources/Cart/Interface/CartRouter.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_Cart_Interface_CartTerminalModule_swift[] = {
-#embed "../../Templates/module/Sources/Cart/Interface/CartTerminalModule.swift" suffix(,)
 0};
 static const unsigned char file_Templates_module_Sources_Implementation_Data_DataSources_CategoryDTO_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Data/DataSources/CategoryDTO.swift" suffix(,)
@@ -1815,14 +1797,8 @@ static const unsigned char file_Templates_module_Sources_Implementation_Module_D
 static const unsigned char file_Templates_module_Sources_Implementation_Module_ItemsModuleError_ItemsError_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Module/ItemsModuleError+ItemsError.swift" suffix(,)
 0};
-static const unsigned char file_Templates_module_Sources_Implementation_Module_ItemsModuleImp_Terminal_swift[] = {
-#embed "../../Templates/module/Sources/Implementation/Module/ItemsModuleImp+Terminal.swift" suffix(,)
-0};
 static const unsigned char file_Templates_module_Sources_Implementation_Module_ItemsModuleImp_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Module/ItemsModuleImp.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_Implementation_Module_Logged_Layers_swift[] = {
-#embed "../../Templates/module/Sources/Implementation/Module/Logged+Layers.swift" suffix(,)
 0};
 static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Errors_ItemsError_Text_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/Errors/ItemsError+Text.swift" suffix(,)
@@ -1841,18 +1817,6 @@ static const unsigned char file_Templates_module_Sources_Implementation_Presenta
 0};
 static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Previews_ScreenPreviews_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/Previews/ScreenPreviews.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Terminal_ItemScreen_swift[] = {
-#embed "../../Templates/module/Sources/Implementation/Presentation/Terminal/ItemScreen.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Terminal_ItemWidgetScreen_swift[] = {
-#embed "../../Templates/module/Sources/Implementation/Presentation/Terminal/ItemWidgetScreen.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Terminal_ItemsScreen_swift[] = {
-#embed "../../Templates/module/Sources/Implementation/Presentation/Terminal/ItemsScreen.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Terminal_UiState_Text_swift[] = {
-#embed "../../Templates/module/Sources/Implementation/Presentation/Terminal/UiState+Text.swift" suffix(,)
 0};
 static const unsigned char file_Templates_module_Sources_Implementation_Presentation_ViewModels_ItemViewModel_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/ViewModels/ItemViewModel.swift" suffix(,)
@@ -1890,8 +1854,8 @@ static const unsigned char file_Templates_module_Sources_Interface_ItemsModuleEr
 static const unsigned char file_Templates_module_Sources_Interface_ItemsRouter_swift[] = {
 #embed "../../Templates/module/Sources/Interface/ItemsRouter.swift" suffix(,)
 0};
-static const unsigned char file_Templates_module_Sources_Interface_ItemsTerminalModule_swift[] = {
-#embed "../../Templates/module/Sources/Interface/ItemsTerminalModule.swift" suffix(,)
+static const unsigned char file_Templates_module_Sources_Interface_LayerDecorator_swift[] = {
+#embed "../../Templates/module/Sources/Interface/LayerDecorator.swift" suffix(,)
 0};
 static const unsigned char file_Templates_module_Sources_Interface_Logger_swift[] = {
 #embed "../../Templates/module/Sources/Interface/Logger.swift" suffix(,)
@@ -1902,17 +1866,53 @@ static const unsigned char file_Templates_module_Sources_Interface_Money_swift[]
 static const unsigned char file_Templates_module_Sources_Interface_Screen_swift[] = {
 #embed "../../Templates/module/Sources/Interface/Screen.swift" suffix(,)
 0};
-static const unsigned char file_Templates_module_Sources_Interface_TerminalScreen_swift[] = {
-#embed "../../Templates/module/Sources/Interface/TerminalScreen.swift" suffix(,)
-0};
 static const unsigned char file_Templates_module_Sources_Shared_Kept_swift[] = {
 #embed "../../Templates/module/Sources/Shared/Kept.swift" suffix(,)
 0};
-static const unsigned char file_Templates_module_Sources_Shared_Logged_swift[] = {
-#embed "../../Templates/module/Sources/Shared/Logged.swift" suffix(,)
-0};
 static const unsigned char file_Templates_module_Sources_Shared_Money_Text_swift[] = {
 #embed "../../Templates/module/Sources/Shared/Money+Text.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_App_Backend_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/App/Backend.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_App_ItemsTerminal_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/App/ItemsTerminal.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Cart_CartModuleImp_Terminal_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Cart/CartModuleImp+Terminal.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Cart_CartScreen_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Cart/CartScreen.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Cart_Traced_CartLayers_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Cart/Traced+CartLayers.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Items_ItemScreen_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Items/ItemScreen.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Items_ItemWidgetScreen_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Items/ItemWidgetScreen.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Items_ItemsModuleImp_Terminal_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Items/ItemsModuleImp+Terminal.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Items_ItemsScreen_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Items/ItemsScreen.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Items_Traced_ItemsLayers_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Items/Traced+ItemsLayers.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Items_UiState_Text_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Items/UiState+Text.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Main_Main_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Main/Main.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Shared_TerminalScreen_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Shared/TerminalScreen.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Shared_TracingDecorator_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Shared/TracingDecorator.swift" suffix(,)
 0};
 static const unsigned char file_Templates_module_Sources_Tests_Cart_AddToCartUseCaseTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Cart/AddToCartUseCaseTests.swift" suffix(,)
@@ -3154,17 +3154,15 @@ static const struct strata_embedded_file files[] = {
   {"Templates/module/Sources/App/ItemsApp.swift", file_Templates_module_Sources_App_ItemsApp_swift, sizeof file_Templates_module_Sources_App_ItemsApp_swift - 1},
   {"Templates/module/Sources/App/ItemsScene.swift", file_Templates_module_Sources_App_ItemsScene_swift, sizeof file_Templates_module_Sources_App_ItemsScene_swift - 1},
   {"Templates/module/Sources/App/LaunchArguments.swift", file_Templates_module_Sources_App_LaunchArguments_swift, sizeof file_Templates_module_Sources_App_LaunchArguments_swift - 1},
+  {"Templates/module/Sources/App/NoDecorator.swift", file_Templates_module_Sources_App_NoDecorator_swift, sizeof file_Templates_module_Sources_App_NoDecorator_swift - 1},
   {"Templates/module/Sources/App/Previews.swift", file_Templates_module_Sources_App_Previews_swift, sizeof file_Templates_module_Sources_App_Previews_swift - 1},
   {"Templates/module/Sources/App/Server.swift", file_Templates_module_Sources_App_Server_swift, sizeof file_Templates_module_Sources_App_Server_swift - 1},
-  {"Templates/module/Sources/App/Terminal/Backend.swift", file_Templates_module_Sources_App_Terminal_Backend_swift, sizeof file_Templates_module_Sources_App_Terminal_Backend_swift - 1},
-  {"Templates/module/Sources/App/Terminal/ItemsTerminal.swift", file_Templates_module_Sources_App_Terminal_ItemsTerminal_swift, sizeof file_Templates_module_Sources_App_Terminal_ItemsTerminal_swift - 1},
-  {"Templates/module/Sources/App/Terminal/Main/Main.swift", file_Templates_module_Sources_App_Terminal_Main_Main_swift, sizeof file_Templates_module_Sources_App_Terminal_Main_Main_swift - 1},
-  {"Templates/module/Sources/App/Terminal/StepLogger.swift", file_Templates_module_Sources_App_Terminal_StepLogger_swift, sizeof file_Templates_module_Sources_App_Terminal_StepLogger_swift - 1},
   {"Templates/module/Sources/App/WarningLogger.swift", file_Templates_module_Sources_App_WarningLogger_swift, sizeof file_Templates_module_Sources_App_WarningLogger_swift - 1},
   {"Templates/module/Sources/Cart/Implementation/Data/DataSources/CartDTO.swift", file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartDTO_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartDTO_swift - 1},
   {"Templates/module/Sources/Cart/Implementation/Data/DataSources/CartLineDTO.swift", file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartLineDTO_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartLineDTO_swift - 1},
   {"Templates/module/Sources/Cart/Implementation/Data/DataSources/CartMoneyDTO.swift", file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartMoneyDTO_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartMoneyDTO_swift - 1},
   {"Templates/module/Sources/Cart/Implementation/Data/DataSources/CartStoreDataSource.swift", file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartStoreDataSource_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartStoreDataSource_swift - 1},
+  {"Templates/module/Sources/Cart/Implementation/Data/DataSources/CartStoreDataSourceImp.swift", file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartStoreDataSourceImp_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Data_DataSources_CartStoreDataSourceImp_swift - 1},
   {"Templates/module/Sources/Cart/Implementation/Data/Repositories/CartRepositoryImp.swift", file_Templates_module_Sources_Cart_Implementation_Data_Repositories_CartRepositoryImp_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Data_Repositories_CartRepositoryImp_swift - 1},
   {"Templates/module/Sources/Cart/Implementation/Data/Repositories/ItemGatewayImp.swift", file_Templates_module_Sources_Cart_Implementation_Data_Repositories_ItemGatewayImp_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Data_Repositories_ItemGatewayImp_swift - 1},
   {"Templates/module/Sources/Cart/Implementation/Domain/BusinessModels/Cart.swift", file_Templates_module_Sources_Cart_Implementation_Domain_BusinessModels_Cart_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Domain_BusinessModels_Cart_swift - 1},
@@ -3177,12 +3175,9 @@ static const struct strata_embedded_file files[] = {
   {"Templates/module/Sources/Cart/Implementation/Domain/UseCases/RemoveFromCartUseCase.swift", file_Templates_module_Sources_Cart_Implementation_Domain_UseCases_RemoveFromCartUseCase_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Domain_UseCases_RemoveFromCartUseCase_swift - 1},
   {"Templates/module/Sources/Cart/Implementation/Module/AsyncThrowingStream+Combine.swift", file_Templates_module_Sources_Cart_Implementation_Module_AsyncThrowingStream_Combine_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Module_AsyncThrowingStream_Combine_swift - 1},
   {"Templates/module/Sources/Cart/Implementation/Module/CartDependenciesContainer.swift", file_Templates_module_Sources_Cart_Implementation_Module_CartDependenciesContainer_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Module_CartDependenciesContainer_swift - 1},
-  {"Templates/module/Sources/Cart/Implementation/Module/CartModuleImp+Terminal.swift", file_Templates_module_Sources_Cart_Implementation_Module_CartModuleImp_Terminal_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Module_CartModuleImp_Terminal_swift - 1},
   {"Templates/module/Sources/Cart/Implementation/Module/CartModuleImp.swift", file_Templates_module_Sources_Cart_Implementation_Module_CartModuleImp_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Module_CartModuleImp_swift - 1},
-  {"Templates/module/Sources/Cart/Implementation/Module/Logged+Layers.swift", file_Templates_module_Sources_Cart_Implementation_Module_Logged_Layers_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Module_Logged_Layers_swift - 1},
   {"Templates/module/Sources/Cart/Implementation/Presentation/Errors/CartModuleError+Text.swift", file_Templates_module_Sources_Cart_Implementation_Presentation_Errors_CartModuleError_Text_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Presentation_Errors_CartModuleError_Text_swift - 1},
   {"Templates/module/Sources/Cart/Implementation/Presentation/Previews/CartPreviews.swift", file_Templates_module_Sources_Cart_Implementation_Presentation_Previews_CartPreviews_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Presentation_Previews_CartPreviews_swift - 1},
-  {"Templates/module/Sources/Cart/Implementation/Presentation/Terminal/CartScreen.swift", file_Templates_module_Sources_Cart_Implementation_Presentation_Terminal_CartScreen_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Presentation_Terminal_CartScreen_swift - 1},
   {"Templates/module/Sources/Cart/Implementation/Presentation/ViewModels/CartViewModel.swift", file_Templates_module_Sources_Cart_Implementation_Presentation_ViewModels_CartViewModel_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Presentation_ViewModels_CartViewModel_swift - 1},
   {"Templates/module/Sources/Cart/Implementation/Presentation/Views/CartView.swift", file_Templates_module_Sources_Cart_Implementation_Presentation_Views_CartView_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Presentation_Views_CartView_swift - 1},
   {"Templates/module/Sources/Cart/Implementation/Presentation/Views/CartWidgetView.swift", file_Templates_module_Sources_Cart_Implementation_Presentation_Views_CartWidgetView_swift, sizeof file_Templates_module_Sources_Cart_Implementation_Presentation_Views_CartWidgetView_swift - 1},
@@ -3190,7 +3185,6 @@ static const struct strata_embedded_file files[] = {
   {"Templates/module/Sources/Cart/Interface/CartModule.swift", file_Templates_module_Sources_Cart_Interface_CartModule_swift, sizeof file_Templates_module_Sources_Cart_Interface_CartModule_swift - 1},
   {"Templates/module/Sources/Cart/Interface/CartModuleError.swift", file_Templates_module_Sources_Cart_Interface_CartModuleError_swift, sizeof file_Templates_module_Sources_Cart_Interface_CartModuleError_swift - 1},
   {"Templates/module/Sources/Cart/Interface/CartRouter.swift", file_Templates_module_Sources_Cart_Interface_CartRouter_swift, sizeof file_Templates_module_Sources_Cart_Interface_CartRouter_swift - 1},
-  {"Templates/module/Sources/Cart/Interface/CartTerminalModule.swift", file_Templates_module_Sources_Cart_Interface_CartTerminalModule_swift, sizeof file_Templates_module_Sources_Cart_Interface_CartTerminalModule_swift - 1},
   {"Templates/module/Sources/Implementation/Data/DataSources/CategoryDTO.swift", file_Templates_module_Sources_Implementation_Data_DataSources_CategoryDTO_swift, sizeof file_Templates_module_Sources_Implementation_Data_DataSources_CategoryDTO_swift - 1},
   {"Templates/module/Sources/Implementation/Data/DataSources/ItemDTO.swift", file_Templates_module_Sources_Implementation_Data_DataSources_ItemDTO_swift, sizeof file_Templates_module_Sources_Implementation_Data_DataSources_ItemDTO_swift - 1},
   {"Templates/module/Sources/Implementation/Data/DataSources/ItemDataSource.swift", file_Templates_module_Sources_Implementation_Data_DataSources_ItemDataSource_swift, sizeof file_Templates_module_Sources_Implementation_Data_DataSources_ItemDataSource_swift - 1},
@@ -3219,19 +3213,13 @@ static const struct strata_embedded_file files[] = {
   {"Templates/module/Sources/Implementation/Domain/UseCases/UpdateItemUseCase.swift", file_Templates_module_Sources_Implementation_Domain_UseCases_UpdateItemUseCase_swift, sizeof file_Templates_module_Sources_Implementation_Domain_UseCases_UpdateItemUseCase_swift - 1},
   {"Templates/module/Sources/Implementation/Module/DependenciesContainer.swift", file_Templates_module_Sources_Implementation_Module_DependenciesContainer_swift, sizeof file_Templates_module_Sources_Implementation_Module_DependenciesContainer_swift - 1},
   {"Templates/module/Sources/Implementation/Module/ItemsModuleError+ItemsError.swift", file_Templates_module_Sources_Implementation_Module_ItemsModuleError_ItemsError_swift, sizeof file_Templates_module_Sources_Implementation_Module_ItemsModuleError_ItemsError_swift - 1},
-  {"Templates/module/Sources/Implementation/Module/ItemsModuleImp+Terminal.swift", file_Templates_module_Sources_Implementation_Module_ItemsModuleImp_Terminal_swift, sizeof file_Templates_module_Sources_Implementation_Module_ItemsModuleImp_Terminal_swift - 1},
   {"Templates/module/Sources/Implementation/Module/ItemsModuleImp.swift", file_Templates_module_Sources_Implementation_Module_ItemsModuleImp_swift, sizeof file_Templates_module_Sources_Implementation_Module_ItemsModuleImp_swift - 1},
-  {"Templates/module/Sources/Implementation/Module/Logged+Layers.swift", file_Templates_module_Sources_Implementation_Module_Logged_Layers_swift, sizeof file_Templates_module_Sources_Implementation_Module_Logged_Layers_swift - 1},
   {"Templates/module/Sources/Implementation/Presentation/Errors/ItemsError+Text.swift", file_Templates_module_Sources_Implementation_Presentation_Errors_ItemsError_Text_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Errors_ItemsError_Text_swift - 1},
   {"Templates/module/Sources/Implementation/Presentation/Formats/Money+Input.swift", file_Templates_module_Sources_Implementation_Presentation_Formats_Money_Input_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Formats_Money_Input_swift - 1},
   {"Templates/module/Sources/Implementation/Presentation/Previews/LightAndDark.swift", file_Templates_module_Sources_Implementation_Presentation_Previews_LightAndDark_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Previews_LightAndDark_swift - 1},
   {"Templates/module/Sources/Implementation/Presentation/Previews/PreviewAnswer.swift", file_Templates_module_Sources_Implementation_Presentation_Previews_PreviewAnswer_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Previews_PreviewAnswer_swift - 1},
   {"Templates/module/Sources/Implementation/Presentation/Previews/PreviewUseCases.swift", file_Templates_module_Sources_Implementation_Presentation_Previews_PreviewUseCases_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Previews_PreviewUseCases_swift - 1},
   {"Templates/module/Sources/Implementation/Presentation/Previews/ScreenPreviews.swift", file_Templates_module_Sources_Implementation_Presentation_Previews_ScreenPreviews_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Previews_ScreenPreviews_swift - 1},
-  {"Templates/module/Sources/Implementation/Presentation/Terminal/ItemScreen.swift", file_Templates_module_Sources_Implementation_Presentation_Terminal_ItemScreen_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Terminal_ItemScreen_swift - 1},
-  {"Templates/module/Sources/Implementation/Presentation/Terminal/ItemWidgetScreen.swift", file_Templates_module_Sources_Implementation_Presentation_Terminal_ItemWidgetScreen_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Terminal_ItemWidgetScreen_swift - 1},
-  {"Templates/module/Sources/Implementation/Presentation/Terminal/ItemsScreen.swift", file_Templates_module_Sources_Implementation_Presentation_Terminal_ItemsScreen_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Terminal_ItemsScreen_swift - 1},
-  {"Templates/module/Sources/Implementation/Presentation/Terminal/UiState+Text.swift", file_Templates_module_Sources_Implementation_Presentation_Terminal_UiState_Text_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Terminal_UiState_Text_swift - 1},
   {"Templates/module/Sources/Implementation/Presentation/ViewModels/ItemViewModel.swift", file_Templates_module_Sources_Implementation_Presentation_ViewModels_ItemViewModel_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_ViewModels_ItemViewModel_swift - 1},
   {"Templates/module/Sources/Implementation/Presentation/ViewModels/ItemsViewModel.swift", file_Templates_module_Sources_Implementation_Presentation_ViewModels_ItemsViewModel_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_ViewModels_ItemsViewModel_swift - 1},
   {"Templates/module/Sources/Implementation/Presentation/Views/ItemRowView.swift", file_Templates_module_Sources_Implementation_Presentation_Views_ItemRowView_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Views_ItemRowView_swift - 1},
@@ -3244,14 +3232,26 @@ static const struct strata_embedded_file files[] = {
   {"Templates/module/Sources/Interface/ItemsModule.swift", file_Templates_module_Sources_Interface_ItemsModule_swift, sizeof file_Templates_module_Sources_Interface_ItemsModule_swift - 1},
   {"Templates/module/Sources/Interface/ItemsModuleError.swift", file_Templates_module_Sources_Interface_ItemsModuleError_swift, sizeof file_Templates_module_Sources_Interface_ItemsModuleError_swift - 1},
   {"Templates/module/Sources/Interface/ItemsRouter.swift", file_Templates_module_Sources_Interface_ItemsRouter_swift, sizeof file_Templates_module_Sources_Interface_ItemsRouter_swift - 1},
-  {"Templates/module/Sources/Interface/ItemsTerminalModule.swift", file_Templates_module_Sources_Interface_ItemsTerminalModule_swift, sizeof file_Templates_module_Sources_Interface_ItemsTerminalModule_swift - 1},
+  {"Templates/module/Sources/Interface/LayerDecorator.swift", file_Templates_module_Sources_Interface_LayerDecorator_swift, sizeof file_Templates_module_Sources_Interface_LayerDecorator_swift - 1},
   {"Templates/module/Sources/Interface/Logger.swift", file_Templates_module_Sources_Interface_Logger_swift, sizeof file_Templates_module_Sources_Interface_Logger_swift - 1},
   {"Templates/module/Sources/Interface/Money.swift", file_Templates_module_Sources_Interface_Money_swift, sizeof file_Templates_module_Sources_Interface_Money_swift - 1},
   {"Templates/module/Sources/Interface/Screen.swift", file_Templates_module_Sources_Interface_Screen_swift, sizeof file_Templates_module_Sources_Interface_Screen_swift - 1},
-  {"Templates/module/Sources/Interface/TerminalScreen.swift", file_Templates_module_Sources_Interface_TerminalScreen_swift, sizeof file_Templates_module_Sources_Interface_TerminalScreen_swift - 1},
   {"Templates/module/Sources/Shared/Kept.swift", file_Templates_module_Sources_Shared_Kept_swift, sizeof file_Templates_module_Sources_Shared_Kept_swift - 1},
-  {"Templates/module/Sources/Shared/Logged.swift", file_Templates_module_Sources_Shared_Logged_swift, sizeof file_Templates_module_Sources_Shared_Logged_swift - 1},
   {"Templates/module/Sources/Shared/Money+Text.swift", file_Templates_module_Sources_Shared_Money_Text_swift, sizeof file_Templates_module_Sources_Shared_Money_Text_swift - 1},
+  {"Templates/module/Sources/Terminal/App/Backend.swift", file_Templates_module_Sources_Terminal_App_Backend_swift, sizeof file_Templates_module_Sources_Terminal_App_Backend_swift - 1},
+  {"Templates/module/Sources/Terminal/App/ItemsTerminal.swift", file_Templates_module_Sources_Terminal_App_ItemsTerminal_swift, sizeof file_Templates_module_Sources_Terminal_App_ItemsTerminal_swift - 1},
+  {"Templates/module/Sources/Terminal/Cart/CartModuleImp+Terminal.swift", file_Templates_module_Sources_Terminal_Cart_CartModuleImp_Terminal_swift, sizeof file_Templates_module_Sources_Terminal_Cart_CartModuleImp_Terminal_swift - 1},
+  {"Templates/module/Sources/Terminal/Cart/CartScreen.swift", file_Templates_module_Sources_Terminal_Cart_CartScreen_swift, sizeof file_Templates_module_Sources_Terminal_Cart_CartScreen_swift - 1},
+  {"Templates/module/Sources/Terminal/Cart/Traced+CartLayers.swift", file_Templates_module_Sources_Terminal_Cart_Traced_CartLayers_swift, sizeof file_Templates_module_Sources_Terminal_Cart_Traced_CartLayers_swift - 1},
+  {"Templates/module/Sources/Terminal/Items/ItemScreen.swift", file_Templates_module_Sources_Terminal_Items_ItemScreen_swift, sizeof file_Templates_module_Sources_Terminal_Items_ItemScreen_swift - 1},
+  {"Templates/module/Sources/Terminal/Items/ItemWidgetScreen.swift", file_Templates_module_Sources_Terminal_Items_ItemWidgetScreen_swift, sizeof file_Templates_module_Sources_Terminal_Items_ItemWidgetScreen_swift - 1},
+  {"Templates/module/Sources/Terminal/Items/ItemsModuleImp+Terminal.swift", file_Templates_module_Sources_Terminal_Items_ItemsModuleImp_Terminal_swift, sizeof file_Templates_module_Sources_Terminal_Items_ItemsModuleImp_Terminal_swift - 1},
+  {"Templates/module/Sources/Terminal/Items/ItemsScreen.swift", file_Templates_module_Sources_Terminal_Items_ItemsScreen_swift, sizeof file_Templates_module_Sources_Terminal_Items_ItemsScreen_swift - 1},
+  {"Templates/module/Sources/Terminal/Items/Traced+ItemsLayers.swift", file_Templates_module_Sources_Terminal_Items_Traced_ItemsLayers_swift, sizeof file_Templates_module_Sources_Terminal_Items_Traced_ItemsLayers_swift - 1},
+  {"Templates/module/Sources/Terminal/Items/UiState+Text.swift", file_Templates_module_Sources_Terminal_Items_UiState_Text_swift, sizeof file_Templates_module_Sources_Terminal_Items_UiState_Text_swift - 1},
+  {"Templates/module/Sources/Terminal/Main/Main.swift", file_Templates_module_Sources_Terminal_Main_Main_swift, sizeof file_Templates_module_Sources_Terminal_Main_Main_swift - 1},
+  {"Templates/module/Sources/Terminal/Shared/TerminalScreen.swift", file_Templates_module_Sources_Terminal_Shared_TerminalScreen_swift, sizeof file_Templates_module_Sources_Terminal_Shared_TerminalScreen_swift - 1},
+  {"Templates/module/Sources/Terminal/Shared/TracingDecorator.swift", file_Templates_module_Sources_Terminal_Shared_TracingDecorator_swift, sizeof file_Templates_module_Sources_Terminal_Shared_TracingDecorator_swift - 1},
   {"Templates/module/Sources/Tests/Cart/AddToCartUseCaseTests.swift", file_Templates_module_Sources_Tests_Cart_AddToCartUseCaseTests_swift, sizeof file_Templates_module_Sources_Tests_Cart_AddToCartUseCaseTests_swift - 1},
   {"Templates/module/Sources/Tests/Cart/CartRepositoryTests.swift", file_Templates_module_Sources_Tests_Cart_CartRepositoryTests_swift, sizeof file_Templates_module_Sources_Tests_Cart_CartRepositoryTests_swift - 1},
   {"Templates/module/Sources/Tests/Cart/CartTests.swift", file_Templates_module_Sources_Tests_Cart_CartTests_swift, sizeof file_Templates_module_Sources_Tests_Cart_CartTests_swift - 1},

@@ -30,23 +30,45 @@ let package = Package(
     // Each module needs the other, and Swift's modules cannot import each other: their interfaces are one target.
     .target(
       name: "ShopInterface", dependencies: [network, storage], path: "Sources",
-      exclude: ["App", "Cart/Implementation", "Implementation", "Shared", "Tests"],
+      exclude: ["App", "Cart/Implementation", "Implementation", "Shared", "Terminal", "Tests"],
       sources: ["Interface", "Cart/Interface"]),
-    // What the implementations share.
-    .target(name: "ShopShared", dependencies: ["ShopInterface"], path: "Sources/Shared"),
+    // Each of the following has its own part of the terminal, which shows what only the module knows.
     .target(
-      name: "ItemsImplementation", dependencies: ["ShopInterface", "ShopShared", network, presentation, storage],
-      path: "Sources/Implementation"),
+      name: "ShopShared", dependencies: ["ShopInterface", terminal], path: "Sources",
+      exclude: [
+        "App", "Cart", "Implementation", "Interface", "Tests", "Terminal/App", "Terminal/Cart", "Terminal/Items",
+        "Terminal/Main",
+      ],
+      sources: ["Shared", "Terminal/Shared"]),
     .target(
-      name: "CartImplementation", dependencies: ["ShopInterface", "ShopShared", presentation, storage],
-      path: "Sources/Cart/Implementation"),
+      name: "ItemsImplementation",
+      dependencies: ["ShopInterface", "ShopShared", network, presentation, storage, terminal], path: "Sources",
+      exclude: [
+        "App", "Cart", "Interface", "Shared", "Tests", "Terminal/App", "Terminal/Cart", "Terminal/Main",
+        "Terminal/Shared",
+      ],
+      sources: ["Implementation", "Terminal/Items"]),
+    .target(
+      name: "CartImplementation", dependencies: ["ShopInterface", "ShopShared", presentation, storage, terminal],
+      path: "Sources",
+      exclude: [
+        "App", "Cart/Interface", "Implementation", "Interface", "Shared", "Tests", "Terminal/App", "Terminal/Items",
+        "Terminal/Main", "Terminal/Shared",
+      ],
+      sources: ["Cart/Implementation", "Terminal/Cart"]),
     .target(
       name: "Items",
       dependencies: [
-        "ShopInterface", "ItemsImplementation", "CartImplementation", network, presentation, storage, terminal, api,
+        "ShopInterface", "ShopShared", "ItemsImplementation", "CartImplementation", network, presentation, storage,
+        terminal, api,
       ],
-      path: "Sources/App", exclude: ["Terminal/Main"]),
-    .executableTarget(name: "ItemsTerminal", dependencies: ["Items"], path: "Sources/App/Terminal/Main"),
+      path: "Sources",
+      exclude: [
+        "Cart", "Implementation", "Interface", "Shared", "Tests", "Terminal/Cart", "Terminal/Items", "Terminal/Main",
+        "Terminal/Shared",
+      ],
+      sources: ["App", "Terminal/App"]),
+    .executableTarget(name: "ItemsTerminal", dependencies: ["Items"], path: "Sources/Terminal/Main"),
     .testTarget(
       name: "ItemsTests",
       dependencies: [

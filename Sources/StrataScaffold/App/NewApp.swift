@@ -45,9 +45,14 @@ package enum NewApp {
     let isApple = !request.platforms.isDisjoint(with: [.ios, .macos])
     pruning.remove(
       files: { path in
-        !request.platforms.contains(.terminal) && path.contains("App/Terminal/") || !isApple && path.hasPrefix("App/")
+        !request.platforms.contains(.terminal) && isTerminal(path) || !isApple && path.hasPrefix("App/")
       }, names: gone)
     return pruning.files
+  }
+
+  /// In `module`, each module has a part of the terminal, and the folder is beside them.
+  private static func isTerminal(_ path: String) -> Bool {
+    path.contains("App/Terminal/") || path.hasPrefix("Sources/Terminal/")
   }
 
   private static func renamed(

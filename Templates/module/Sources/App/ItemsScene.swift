@@ -31,7 +31,7 @@
           itemsModule.itemFlow(id: id, router: router).id(id)
         } else {
           ContentUnavailableView {
-            Label("Choose an item.", systemImage: "sidebar.left")
+            Label("Select an item.", systemImage: "sidebar.left")
           } description: {
             cartModule.cartWidget()
           }

@@ -1,15 +1,18 @@
 import Foundation
 import ShopInterface
 
-/// Writes failures that change nothing for the user, and no steps.
-struct WarningLogger: Logger {
-  func step<Value: Sendable, Failure: Error>(
-    from caller: String, to callee: String, _ body: @Sendable () async throws(Failure) -> Value
-  ) async throws(Failure) -> Value {
-    try await body()
-  }
+#if canImport(os)
+  import os
+#endif
 
+/// Writes failures that change nothing for the user: to the log of the system, or to standard error where there is none.
+struct WarningLogger: ShopInterface.Logger {
   func report(_ message: String) {
-    FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
+    #if canImport(os)
+      os.Logger(subsystem: Bundle.main.bundleIdentifier ?? "Items", category: "app").warning(
+        "\(message, privacy: .public)")
+    #else
+      FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
+    #endif
   }
 }

@@ -7,16 +7,19 @@ public struct CartExternalDependencies: Sendable {
   public let itemsModule: @MainActor @Sendable () -> any ItemsModule
   public let storage: any KeyValueStorage
   public let logger: any Logger
+  /// Gets each layer that the module builds.
+  public let decorator: any LayerDecorator
   /// How the user writes numbers.
   public let locale: Locale
 
   public init(
     itemsModule: @escaping @MainActor @Sendable () -> any ItemsModule, storage: any KeyValueStorage,
-    logger: any Logger, locale: Locale = .current
+    logger: any Logger, decorator: any LayerDecorator, locale: Locale = .current
   ) {
     self.itemsModule = itemsModule
     self.storage = storage
     self.logger = logger
+    self.decorator = decorator
     self.locale = locale
   }
 }

@@ -3,6 +3,6 @@ public enum CartModuleError: Error, Equatable, Sendable {
   case tooMany(limit: Int)
   /// There is nothing to put there.
   case item(ItemsModuleError)
-  /// The cart cannot be read or stored.
+  /// The cart cannot be opened or saved.
   case unavailable
 }

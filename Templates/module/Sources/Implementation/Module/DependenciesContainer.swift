@@ -9,16 +9,16 @@ import ShopShared
 /// Makes what the module is made of, layer by layer.
 struct DependenciesContainer {
   init(externalDependencies: ExternalDependencies) {
-    domain = Domain(data: Data(external: externalDependencies), logger: externalDependencies.logger)
+    domain = Domain(data: Data(external: externalDependencies), decorator: externalDependencies.decorator)
     presentation = Presentation(domain: domain, locale: externalDependencies.locale)
   }
 
   func itemSummary(id: String) async throws(ItemsModuleError) -> ItemSummary {
-    do {
+    do throws(ItemsError) {
       let item = try await domain.getItemUseCase().execute(itemId: id)
       return ItemSummary(id: item.id, name: item.name, price: item.price)
     } catch {
-      throw ItemsModuleError(error as? ItemsError ?? .unavailable)
+      throw ItemsModuleError(error)
     }
   }
 
@@ -51,45 +51,45 @@ extension DependenciesContainer {
     let cartGateway: any CartGateway
 
     init(external: ExternalDependencies) {
-      let dataSource = Logged<any ItemDataSource>.before(
-        ItemDataSourceImp(networkClient: external.networkClient), "ItemDataSource", external.logger)
+      let dataSource = external.decorator.decorate(
+        ItemDataSourceImp(networkClient: external.networkClient), as: (any ItemDataSource).self)
       let repository = ItemRepositoryImp(
         dataSource: dataSource, store: ItemStoreDataSourceImp(storage: external.storage),
         report: external.logger.report,
         now: { Date() })
-      itemRepository = Logged<any ItemRepository>.before(repository, "ItemRepository", external.logger)
-      cartGateway = Logged<any CartGateway>.before(
-        CartGatewayImp(cartModule: external.cartModule), "CartGateway", external.logger)
+      itemRepository = external.decorator.decorate(repository, as: (any ItemRepository).self)
+      cartGateway = external.decorator.decorate(
+        CartGatewayImp(cartModule: external.cartModule), as: (any CartGateway).self)
     }
   }
 
   fileprivate struct Domain {
     let data: Data
-    let logger: any Logger
+    let decorator: any LayerDecorator
 
     func getItemUseCase() -> any GetItemUseCase {
       let useCase = GetItemUseCaseImp(itemRepository: data.itemRepository)
-      return Logged<any GetItemUseCase>.before(useCase, "GetItemUseCase", logger)
+      return decorator.decorate(useCase, as: (any GetItemUseCase).self)
     }
 
     func getItemsUseCase() -> any GetItemsUseCase {
       let useCase = GetItemsUseCaseImp(itemRepository: data.itemRepository)
-      return Logged<any GetItemsUseCase>.before(useCase, "GetItemsUseCase", logger)
+      return decorator.decorate(useCase, as: (any GetItemsUseCase).self)
     }
 
     func getCategoriesUseCase() -> any GetCategoriesUseCase {
       let useCase = GetCategoriesUseCaseImp(itemRepository: data.itemRepository)
-      return Logged<any GetCategoriesUseCase>.before(useCase, "GetCategoriesUseCase", logger)
+      return decorator.decorate(useCase, as: (any GetCategoriesUseCase).self)
     }
 
     func addToCartUseCase() -> any AddToCartUseCase {
       let useCase = AddToCartUseCaseImp(cartGateway: data.cartGateway)
-      return Logged<any AddToCartUseCase>.before(useCase, "AddToCartUseCase", logger)
+      return decorator.decorate(useCase, as: (any AddToCartUseCase).self)
     }
 
     func updateItemUseCase() -> any UpdateItemUseCase {
       let useCase = UpdateItemUseCaseImp(itemRepository: data.itemRepository)
-      return Logged<any UpdateItemUseCase>.before(useCase, "UpdateItemUseCase", logger)
+      return decorator.decorate(useCase, as: (any UpdateItemUseCase).self)
     }
   }
 

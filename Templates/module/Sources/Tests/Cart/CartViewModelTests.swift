@@ -44,9 +44,9 @@ import Testing
       locale: .english)
     await viewModel.perform(.remove("2"))
     #expect(viewModel.state.failure == .unavailable)
-    #expect(CartModuleError.unavailable.text(.english) == "The cart cannot be read or stored.")
+    #expect(CartModuleError.unavailable.text(.english) == "The cart cannot be opened or saved.")
     #expect(
-      CartModuleError.tooMany(limit: 99).text(.english) == "There can be no more than 99 of one thing in the cart.")
+      CartModuleError.tooMany(limit: 99).text(.english) == "The cart can contain at most 99 of one item.")
   }
 }
 
@@ -59,7 +59,7 @@ private struct FakeObserveCart: ObserveCartUseCase {
 private struct FakeRemoveFromCart: RemoveFromCartUseCase {
   let failure: CartModuleError?
 
-  func execute(itemId: CartLine.ItemId) async throws {
+  func execute(itemId: CartLine.ItemId) async throws(CartModuleError) {
     if let failure { throw failure }
   }
 }

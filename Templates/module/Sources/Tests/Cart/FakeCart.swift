@@ -16,7 +16,7 @@ final class FakeCartRepository: CartRepository, @unchecked Sendable {
     }
   }
 
-  func updateCart(_ change: @escaping @Sendable (Cart) throws -> Cart) async throws {
+  func updateCart(_ change: @escaping @Sendable (Cart) throws(CartModuleError) -> Cart) async throws(CartModuleError) {
     cart = try change(cart)
   }
 }
@@ -24,7 +24,7 @@ final class FakeCartRepository: CartRepository, @unchecked Sendable {
 struct FakeItemGateway: ItemGateway {
   var failure: CartModuleError?
 
-  func getItem(itemId: CartLine.ItemId) async throws -> CartItem {
+  func getItem(itemId: CartLine.ItemId) async throws(CartModuleError) -> CartItem {
     if let failure { throw failure }
     return .atlas
   }

@@ -13,7 +13,7 @@ import Testing
 private struct FakeCartGateway: CartGateway {
   let failure: ItemsError?
 
-  func add(itemId: Item.ItemId) async throws {
+  func add(itemId: Item.ItemId) async throws(ItemsError) {
     #expect(itemId == "2")
     if let failure { throw failure }
   }

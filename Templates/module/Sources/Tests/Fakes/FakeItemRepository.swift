@@ -8,7 +8,7 @@ final class FakeItemRepository: ItemRepository, @unchecked Sendable {
   var failure: ItemsError?
   private(set) var filters: [ItemFilter] = []
 
-  func getItem(itemId: Item.ItemId) async throws -> Item {
+  func getItem(itemId: Item.ItemId) async throws(ItemsError) -> Item {
     guard let item = items.first(where: { $0.id == itemId }) else { throw failure ?? .notFound }
     return item
   }
@@ -22,12 +22,12 @@ final class FakeItemRepository: ItemRepository, @unchecked Sendable {
     }
   }
 
-  func getCategories() async throws -> [ItemsImplementation.Category] {
+  func getCategories() async throws(ItemsError) -> [ItemsImplementation.Category] {
     if let failure { throw failure }
     return [.books]
   }
 
-  func updateItem(_ item: Item) async throws -> Item {
+  func updateItem(_ item: Item) async throws(ItemsError) -> Item {
     if let failure { throw failure }
     items = items.map { $0.id == item.id ? item : $0 }
     return item

@@ -48,11 +48,5 @@ final class RecordingLogger: Logger, @unchecked Sendable {
 
   var messages: [String] { lock.withLock { reported } }
 
-  func step<Value: Sendable, Failure: Error>(
-    from caller: String, to callee: String, _ body: @Sendable () async throws(Failure) -> Value
-  ) async throws(Failure) -> Value {
-    try await body()
-  }
-
   func report(_ message: String) { lock.withLock { reported.append(message) } }
 }

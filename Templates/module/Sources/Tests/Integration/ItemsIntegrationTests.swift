@@ -28,7 +28,7 @@ import Testing
     await details.perform("save", ["40.5", "Big atlas"])
     #expect(details.text == "item 2\nBig atlas  40.50 EUR  in books, garden")
     await details.perform("save", ["4,5", "Atlas"])
-    #expect(details.text.contains("failed: A price is a number with two decimals at most, like 31.50."))
+    #expect(details.text.contains("failed: Enter a price with at most two decimal places, such as 31.50."))
     #expect(
       try await module.item(id: "2")
         == ItemSummary(id: "2", name: "Big atlas", price: Money(minor: 4050, currency: "EUR")))

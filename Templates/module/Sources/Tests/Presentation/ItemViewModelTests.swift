@@ -82,7 +82,7 @@ import Testing
 private struct FakeGetItemUseCase: GetItemUseCase {
   let item: Item?
 
-  func execute(itemId: Item.ItemId) async throws -> Item {
+  func execute(itemId: Item.ItemId) async throws(ItemsError) -> Item {
     guard let item else { throw ItemsError.notFound }
     return item
   }
@@ -91,7 +91,7 @@ private struct FakeGetItemUseCase: GetItemUseCase {
 private struct FakeUpdateItemUseCase: UpdateItemUseCase {
   let failure: ItemsError?
 
-  func execute(item: Item, name: String, price: Money) async throws -> Item {
+  func execute(item: Item, name: String, price: Money) async throws(ItemsError) -> Item {
     if let failure { throw failure }
     return Item(id: item.id, name: name, price: price, categories: item.categories)
   }
@@ -100,7 +100,7 @@ private struct FakeUpdateItemUseCase: UpdateItemUseCase {
 private struct FakeAddToCartUseCase: AddToCartUseCase {
   let failure: ItemsError?
 
-  func execute(itemId: Item.ItemId) async throws {
+  func execute(itemId: Item.ItemId) async throws(ItemsError) {
     if let failure { throw failure }
   }
 }

@@ -13,7 +13,7 @@ import Testing
   private let getCategories = FakeGetCategoriesUseCase()
 
   private func makeViewModel(_ getItems: any GetItemsUseCase) -> ItemsViewModel {
-    ItemsViewModel(getItemsUseCase: getItems, getCategoriesUseCase: getCategories, locale: .english)
+    ItemsViewModel(getItemsUseCase: getItems, getCategoriesUseCase: getCategories, locale: .english, pause: .zero)
   }
 
   @Test func showsTheStoredItemsThenTheNewOnes() async throws {
@@ -44,6 +44,29 @@ import Testing
     // Nobody has loaded the names.
     #expect(viewModel.categories == [ItemsImplementation.Category(id: "books", name: "books")])
     #expect(useCase.filters == [ItemFilter(text: "book"), ItemFilter(category: "garden", text: "book")])
+  }
+
+  /// One request for what was typed, once the user pauses; none for what was searched for already.
+  @Test(.timeLimit(.minutes(5))) func searchesForWhatWasTypedLast() async {
+    let clock = ManualClock()
+    let viewModel = ItemsViewModel(
+      getItemsUseCase: useCase, getCategoriesUseCase: getCategories, locale: .english, pause: .seconds(1), clock: clock)
+    for (number, texts) in [["b", "bo", "book"], ["boo", "book"]].enumerated() {
+      let typing = texts.map { text in Task { await viewModel.perform(.search(text)) } }
+      await clock.sleepers(1)
+      #expect(useCase.filters.count == number)
+      var isOver = false
+      let end = Task {
+        for task in typing { await task.value }
+        isOver = true
+      }
+      while !isOver {
+        await Task.yield()
+        clock.advance(by: .seconds(1))
+      }
+      await end.value
+      #expect(useCase.filters == [ItemFilter(text: "book")])
+    }
   }
 
   @Test func categoriesGetTheirNamesOnceTheServerHasSaidThem() async {
@@ -90,7 +113,7 @@ private final class FakeGetCategoriesUseCase: GetCategoriesUseCase, @unchecked S
   var failure: ItemsError?
   private(set) var calls = 0
 
-  func execute() async throws -> [ItemsImplementation.Category] {
+  func execute() async throws(ItemsError) -> [ItemsImplementation.Category] {
     calls += 1
     if let failure { throw failure }
     return [.books]

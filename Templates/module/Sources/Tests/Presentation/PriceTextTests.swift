@@ -44,8 +44,8 @@ import Testing
 
   @Test func anErrorShowsAPriceAsTheUserWritesIt() {
     #expect(
-      ItemsError.invalidPrice.text(.german) == "A price is a number with two decimals at most, like 31,50.")
+      ItemsError.invalidPrice.text(.german) == "Enter a price with at most two decimal places, such as 31,50.")
     #expect(
-      ItemsError.tooManyInCart(limit: 99).text(.english) == "There can be no more than 99 of one thing in the cart.")
+      ItemsError.tooManyInCart(limit: 99).text(.english) == "The cart can contain at most 99 of one item.")
   }
 }

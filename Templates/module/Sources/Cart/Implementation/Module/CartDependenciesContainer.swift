@@ -10,16 +10,12 @@ import ShopShared
 struct CartDependenciesContainer {
   init(externalDependencies: CartExternalDependencies) {
     external = externalDependencies
-    domain = Domain(data: Data(external: externalDependencies), logger: externalDependencies.logger)
+    domain = Domain(data: Data(external: externalDependencies), decorator: externalDependencies.decorator)
     presentation = Presentation(domain: domain, locale: externalDependencies.locale)
   }
 
   func addToCart(itemId: CartLine.ItemId) async throws(CartModuleError) {
-    do {
-      try await domain.addToCartUseCase().execute(itemId: itemId)
-    } catch {
-      throw error as? CartModuleError ?? .unavailable
-    }
+    try await domain.addToCartUseCase().execute(itemId: itemId)
   }
 
   func counts() -> AsyncThrowingStream<Int, any Error> {
@@ -63,29 +59,29 @@ extension CartDependenciesContainer {
     let itemGateway: any ItemGateway
 
     init(external: CartExternalDependencies) {
-      cartRepository = Logged<any CartRepository>.before(
+      cartRepository = external.decorator.decorate(
         CartRepositoryImp(store: CartStoreDataSourceImp(storage: external.storage), report: external.logger.report),
-        "CartRepository", external.logger)
-      itemGateway = Logged<any ItemGateway>.before(
-        ItemGatewayImp(itemsModule: external.itemsModule), "ItemGateway", external.logger)
+        as: (any CartRepository).self)
+      itemGateway = external.decorator.decorate(
+        ItemGatewayImp(itemsModule: external.itemsModule), as: (any ItemGateway).self)
     }
   }
 
   fileprivate struct Domain {
     let data: Data
-    let logger: any Logger
+    let decorator: any LayerDecorator
 
     func addToCartUseCase() -> any AddToCartUseCase {
       let useCase = AddToCartUseCaseImp(itemGateway: data.itemGateway, cartRepository: data.cartRepository)
-      return Logged<any AddToCartUseCase>.before(useCase, "AddToCartUseCase", logger)
+      return decorator.decorate(useCase, as: (any AddToCartUseCase).self)
     }
 
     func removeFromCartUseCase() -> any RemoveFromCartUseCase {
       let useCase = RemoveFromCartUseCaseImp(cartRepository: data.cartRepository)
-      return Logged<any RemoveFromCartUseCase>.before(useCase, "RemoveFromCartUseCase", logger)
+      return decorator.decorate(useCase, as: (any RemoveFromCartUseCase).self)
     }
 
-    /// Not logged: the step would never end.
+    /// Not decorated: it is no step, which would never end.
     func observeCartUseCase() -> any ObserveCartUseCase {
       ObserveCartUseCaseImp(cartRepository: data.cartRepository)
     }

@@ -4,7 +4,7 @@ import ShopInterface
 struct CartGatewayImp: CartGateway {
   let cartModule: @MainActor @Sendable () -> any CartModule
 
-  func add(itemId: Item.ItemId) async throws {
+  func add(itemId: Item.ItemId) async throws(ItemsError) {
     do throws(CartModuleError) {
       try await cartModule().add(itemId: itemId)
     } catch {

@@ -9,7 +9,7 @@ struct ItemRepositoryImp: ItemRepository {
   let report: @Sendable (String) -> Void
   let now: @Sendable () -> Date
 
-  func getItem(itemId: Item.ItemId) async throws -> Item {
+  func getItem(itemId: Item.ItemId) async throws(ItemsError) -> Item {
     do throws(NetworkError) {
       return try await dataSource.fetchItem(id: itemId).toDomain()
     } catch {
@@ -36,7 +36,7 @@ struct ItemRepositoryImp: ItemRepository {
     }
   }
 
-  func getCategories() async throws -> [Category] {
+  func getCategories() async throws(ItemsError) -> [Category] {
     do throws(NetworkError) {
       return try await dataSource.fetchCategories().map { $0.toDomain() }
     } catch {
@@ -44,7 +44,7 @@ struct ItemRepositoryImp: ItemRepository {
     }
   }
 
-  func updateItem(_ item: Item) async throws -> Item {
+  func updateItem(_ item: Item) async throws(ItemsError) -> Item {
     do throws(NetworkError) {
       return try await dataSource.update(id: item.id, to: ItemUpdateDTO(item)).toDomain()
     } catch {
@@ -52,7 +52,7 @@ struct ItemRepositoryImp: ItemRepository {
     }
   }
 
-  private func fetched(_ filter: ItemFilter) async throws -> [Item] {
+  private func fetched(_ filter: ItemFilter) async throws(ItemsError) -> [Item] {
     let items: [ItemDTO]
     do throws(NetworkError) {
       items = try await dataSource.fetchItems(filter: filter)

@@ -1,3 +1,3 @@
 protocol CartGateway: Sendable {
-  func add(itemId: Item.ItemId) async throws
+  func add(itemId: Item.ItemId) async throws(ItemsError)
 }

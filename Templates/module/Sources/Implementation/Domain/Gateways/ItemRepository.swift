@@ -1,10 +1,10 @@
 protocol ItemRepository: Sendable {
-  func getItem(itemId: Item.ItemId) async throws -> Item
+  func getItem(itemId: Item.ItemId) async throws(ItemsError) -> Item
 
   /// What is stored comes first, if there is any; then the answer of the server, or an error.
   func getItems(filter: ItemFilter) -> AsyncThrowingStream<ItemList, any Error>
 
-  func getCategories() async throws -> [Category]
+  func getCategories() async throws(ItemsError) -> [Category]
 
-  func updateItem(_ item: Item) async throws -> Item
+  func updateItem(_ item: Item) async throws(ItemsError) -> Item
 }

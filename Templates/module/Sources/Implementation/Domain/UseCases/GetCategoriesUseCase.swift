@@ -1,12 +1,11 @@
 protocol GetCategoriesUseCase: Sendable {
-  /// - Throws: `ItemsError`.
-  func execute() async throws -> [Category]
+  func execute() async throws(ItemsError) -> [Category]
 }
 
 struct GetCategoriesUseCaseImp: GetCategoriesUseCase {
   let itemRepository: any ItemRepository
 
-  func execute() async throws -> [Category] {
+  func execute() async throws(ItemsError) -> [Category] {
     try await itemRepository.getCategories()
   }
 }

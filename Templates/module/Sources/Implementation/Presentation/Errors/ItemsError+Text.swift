@@ -9,25 +9,25 @@ extension ItemsError {
     switch self {
     case .offline:
       NSLocalizedString("There is no connection to the server.", comment: "Error: nothing was loaded or changed")
-    case .notFound: NSLocalizedString("There is no such item.", comment: "Error: the server does not know the item")
+    case .notFound: NSLocalizedString("This item was not found.", comment: "Error: the server does not know the item")
     case .emptyName: NSLocalizedString("Enter a name.", comment: "Error: the name of an item is empty")
     case .invalidPrice:
       String.localizedStringWithFormat(
         NSLocalizedString(
-          "A price is a number with two decimals at most, like %@.",
+          "Enter a price with at most two decimal places, such as %@.",
           comment: "Error: the price of an item cannot be read. %@ is a price as the user may write it"),
         Money(minor: 31_50, currency: "").amountText(locale))
     case .tooManyInCart(let limit):
       String.localizedStringWithFormat(
         NSLocalizedString(
-          "There can be no more than %@ of one thing in the cart.", comment: "Error: %@ is a number, 99"),
+          "The cart can contain at most %@ of one item.", comment: "Error: %@ is a number, 99"),
         limit.formatted(.number.locale(locale)))
     case .cartUnavailable:
-      NSLocalizedString("The cart cannot be read or stored.", comment: "Error: storage of the device fails")
+      NSLocalizedString("The cart cannot be opened or saved.", comment: "Error: storage of the device fails")
     case .refused(let reason): reason
     case .unavailable:
       NSLocalizedString(
-        "The server cannot answer now.", comment: "Error: the server failed, or its answer is unreadable")
+        "The server is not available right now.", comment: "Error: the server failed, or its answer is unreadable")
     }
   }
 }

@@ -2,17 +2,17 @@
   /// What is answered in a preview.
   enum PreviewAnswer<Value: Sendable>: Sendable {
     case value(Value)
-    case failure(any Error)
+    case failure(ItemsError)
     /// The screen keeps loading.
     case never
 
-    func get() async throws -> Value {
+    func get() async throws(ItemsError) -> Value {
       switch self {
       case .value(let value): return value
       case .failure(let error): throw error
       case .never:
-        try await Task.sleep(for: .seconds(86_400))
-        throw CancellationError()
+        do { try await Task.sleep(for: .seconds(86_400)) } catch { throw .unavailable }
+        throw .unavailable
       }
     }
   }

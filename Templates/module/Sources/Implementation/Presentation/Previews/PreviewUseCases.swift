@@ -21,18 +21,18 @@
   }
 
   struct PreviewGetCategories: GetCategoriesUseCase {
-    func execute() async throws -> [Category] { [Category(id: "books", name: "Books")] }
+    func execute() async throws(ItemsError) -> [Category] { [Category(id: "books", name: "Books")] }
   }
 
   struct PreviewAddToCart: AddToCartUseCase {
-    func execute(itemId: Item.ItemId) async throws {}
+    func execute(itemId: Item.ItemId) async throws(ItemsError) {}
   }
 
   struct PreviewItem: GetItemUseCase, UpdateItemUseCase {
     let answer: PreviewAnswer<Item>
 
-    func execute(itemId: Item.ItemId) async throws -> Item { try await answer.get() }
-    func execute(item: Item, name: String, price: Money) async throws -> Item { try await answer.get() }
+    func execute(itemId: Item.ItemId) async throws(ItemsError) -> Item { try await answer.get() }
+    func execute(item: Item, name: String, price: Money) async throws(ItemsError) -> Item { try await answer.get() }
   }
 
   /// Leads nowhere.

@@ -31,7 +31,7 @@ final class ItemViewModel: ViewModel {
   func perform(_ intent: Intent) async {
     switch intent {
     case .loadItem(let id):
-      await show { try await self.getItemUseCase.execute(itemId: id) }
+      await show { () throws(ItemsError) in try await self.getItemUseCase.execute(itemId: id) }
     case .updateItem(let name, let price):
       // A second tap, before the first is answered, changes nothing.
       guard let item = state.value, !state.isLoading else { return }
@@ -39,10 +39,12 @@ final class ItemViewModel: ViewModel {
         state = state.failed(.invalidPrice)
         return
       }
-      await show { try await self.updateItemUseCase.execute(item: item, name: name, price: price) }
+      await show { () throws(ItemsError) in
+        try await self.updateItemUseCase.execute(item: item, name: name, price: price)
+      }
     case .addToCart:
       guard let item = state.value, !state.isLoading else { return }
-      await show {
+      await show { () throws(ItemsError) in
         try await self.addToCartUseCase.execute(itemId: item.id)
         self.addedCount += 1
         return item
@@ -54,18 +56,14 @@ final class ItemViewModel: ViewModel {
   @ObservationIgnored private let updateItemUseCase: any UpdateItemUseCase
   @ObservationIgnored private let addToCartUseCase: any AddToCartUseCase
 
-  private func show(_ item: () async throws -> Item) async {
+  private func show(_ item: () async throws(ItemsError) -> Item) async {
     let before = state
     state = state.loading()
-    do {
+    do throws(ItemsError) {
       state = .loaded(try await item())
-    } catch  where Task.isCancelled {
-      // No failure: the screen that asked is gone.
-      state = before
-    } catch let error as ItemsError {
-      state = state.failed(error)
     } catch {
-      state = state.failed(.unavailable)
+      // A request that was cancelled is no failure: the screen that asked is gone.
+      state = Task.isCancelled ? before : state.failed(error)
     }
   }
 }

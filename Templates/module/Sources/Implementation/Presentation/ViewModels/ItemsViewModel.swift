@@ -8,6 +8,7 @@ final class ItemsViewModel: ViewModel {
   enum Intent: Sendable {
     case loadItems
     case filter(category: Category.CategoryId?)
+    /// What the user types: only the last text is searched for, once they pause.
     case search(String)
   }
 
@@ -16,14 +17,22 @@ final class ItemsViewModel: ViewModel {
   /// The categories to choose from: those of the server; until they are there, those of all items that were seen so
   /// far, under their ids.
   var categories: [Category] {
-    namedCategories ?? seenCategories.sorted().map { Category(id: $0, name: $0) }
+    namedCategories
+      ?? seenCategories.sorted { $0.localizedStandardCompare($1) == .orderedAscending }.map {
+        Category(id: $0, name: $0)
+      }
   }
   /// How the user writes prices.
   @ObservationIgnored let locale: Locale
 
+  /// - Parameters:
+  ///   - pause: how long nothing is typed before a search begins.
+  ///   - clock: what measures it.
   init(
-    getItemsUseCase: any GetItemsUseCase, getCategoriesUseCase: any GetCategoriesUseCase, locale: Locale
+    getItemsUseCase: any GetItemsUseCase, getCategoriesUseCase: any GetCategoriesUseCase, locale: Locale,
+    pause: Duration = .milliseconds(300), clock: any Clock<Duration> = ContinuousClock()
   ) {
+    searches = LatestTask(delay: pause, clock: clock)
     self.getItemsUseCase = getItemsUseCase
     self.getCategoriesUseCase = getCategoriesUseCase
     self.locale = locale
@@ -37,12 +46,16 @@ final class ItemsViewModel: ViewModel {
     case .filter(let category):
       await narrow(to: ItemFilter(category: category, text: filter.text))
     case .search(let text):
-      await narrow(to: ItemFilter(category: filter.category, text: text))
+      await searches.run { [weak self] in
+        guard let self, text != self.filter.text else { return }
+        await self.narrow(to: ItemFilter(category: self.filter.category, text: text))
+      }
     }
   }
 
   private var namedCategories: [Category]?
   private var seenCategories: Set<Category.CategoryId> = []
+  @ObservationIgnored private let searches: LatestTask
   @ObservationIgnored private let getItemsUseCase: any GetItemsUseCase
   @ObservationIgnored private let getCategoriesUseCase: any GetCategoriesUseCase
 
@@ -74,7 +87,7 @@ final class ItemsViewModel: ViewModel {
   /// Loads the names once. Without an answer the ids are shown; the list shows the error.
   private func loadCategories() async {
     guard namedCategories == nil, state.failure == nil else { return }
-    do {
+    do throws(ItemsError) {
       namedCategories = try await getCategoriesUseCase.execute()
     } catch {
       namedCategories = nil

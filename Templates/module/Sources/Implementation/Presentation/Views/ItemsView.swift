@@ -21,7 +21,7 @@
             .accessibilityIdentifier("items.warning")
         }
         if viewModel.state.isStale {
-          Label("These items may be out of date.", systemImage: "clock.arrow.circlepath")
+          Label("This list may be out of date.", systemImage: "clock.arrow.circlepath")
             .accessibilityIdentifier("items.stale")
         }
         ForEach(viewModel.state.value ?? []) { item in
@@ -37,11 +37,8 @@
       .navigationTitle("Items")
       .overlay { placeholder }
       .searchable(text: $searchText)
-      .onSubmit(of: .search) {
-        viewModel.send(.search(searchText))
-      }
       .onChange(of: searchText) { _, text in
-        if text.isEmpty { viewModel.send(.search(text)) }
+        viewModel.send(.search(text))
       }
       .toolbar {
         Menu("Category", systemImage: "line.3.horizontal.decrease.circle") {
@@ -68,7 +65,7 @@
 
     /// What is shown instead of items.
     @ViewBuilder private var placeholder: some View {
-      if viewModel.state.isLoading {
+      if viewModel.state.isLoading || viewModel.state == .idle {
         ProgressView().accessibilityLabel("Loading")
       } else if viewModel.state.value?.isEmpty == true {
         ContentUnavailableView("No Items", systemImage: "tray")

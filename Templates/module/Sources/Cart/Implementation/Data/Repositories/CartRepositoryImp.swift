@@ -20,12 +20,12 @@ actor CartRepositoryImp: CartRepository {
     return stream
   }
 
-  func updateCart(_ change: @escaping @Sendable (Cart) throws -> Cart) async throws {
+  func updateCart(_ change: @escaping @Sendable (Cart) throws(CartModuleError) -> Cart) async throws(CartModuleError) {
     let cart = try change(try stored())
     do throws(KeyValueStorageError) {
       try store.store(CartDTO(cart))
     } catch {
-      throw CartModuleError.unavailable
+      throw .unavailable
     }
     for observer in observers.values { observer.yield(cart) }
   }
@@ -46,12 +46,13 @@ actor CartRepositoryImp: CartRepository {
 
   private func remove(_ id: Int) { observers[id] = nil }
 
-  /// A cart that another version of the app stored, and this one cannot decode, is an empty one: the user can go on.
+  /// A cart that another version of the app stored, and this one cannot decode, is an empty one: the user can go on. The
+  /// store keeps the other one under another name.
   private func stored() throws(CartModuleError) -> Cart {
     do throws(KeyValueStorageError) {
       return try store.storedCart()?.toDomain() ?? Cart(lines: [])
     } catch .undecodable {
-      report("the cart has another format and is empty now")
+      report("the cart has another format; the app begins with an empty one")
       return Cart(lines: [])
     } catch {
       throw .unavailable

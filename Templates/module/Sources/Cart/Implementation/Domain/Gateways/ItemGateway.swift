@@ -1,3 +1,5 @@
+import ShopInterface
+
 protocol ItemGateway: Sendable {
-  func getItem(itemId: CartLine.ItemId) async throws -> CartItem
+  func getItem(itemId: CartLine.ItemId) async throws(CartModuleError) -> CartItem
 }

@@ -8,18 +8,18 @@ extension CartModuleError {
     case .tooMany(let limit):
       String.localizedStringWithFormat(
         NSLocalizedString(
-          "There can be no more than %@ of one thing in the cart.", comment: "Error: %@ is a number, 99"),
+          "The cart can contain at most %@ of one item.", comment: "Error: %@ is a number, 99"),
         limit.formatted(.number.locale(locale)))
     case .item(.offline):
       NSLocalizedString("There is no connection to the server.", comment: "Error: nothing was loaded or changed")
     case .item(.notFound):
-      NSLocalizedString("There is no such item.", comment: "Error: the server does not know the item")
+      NSLocalizedString("This item was not found.", comment: "Error: the server does not know the item")
     case .item(.refused(let reason)): reason
     case .item(.unavailable):
       NSLocalizedString(
-        "The server cannot answer now.", comment: "Error: the server failed, or its answer is unreadable")
+        "The server is not available right now.", comment: "Error: the server failed, or its answer is unreadable")
     case .unavailable:
-      NSLocalizedString("The cart cannot be read or stored.", comment: "Error: storage of the device fails")
+      NSLocalizedString("The cart cannot be opened or saved.", comment: "Error: storage of the device fails")
     }
   }
 }

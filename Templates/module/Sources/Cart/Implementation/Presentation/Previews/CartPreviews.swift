@@ -40,7 +40,7 @@
   }
 
   private struct PreviewRemoveFromCart: RemoveFromCartUseCase {
-    func execute(itemId: CartLine.ItemId) async throws {}
+    func execute(itemId: CartLine.ItemId) async throws(CartModuleError) {}
   }
 
   /// Leads nowhere.

@@ -35,10 +35,10 @@ final class CartViewModel: ViewModel {
         state = state.failed(error as? CartModuleError ?? .unavailable)
       }
     case .remove(let itemId):
-      do {
+      do throws(CartModuleError) {
         try await removeFromCartUseCase.execute(itemId: itemId)
       } catch {
-        state = state.failed(error as? CartModuleError ?? .unavailable)
+        state = state.failed(error)
       }
     }
   }

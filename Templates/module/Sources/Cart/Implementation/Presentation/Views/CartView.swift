@@ -71,7 +71,7 @@
       .swipeActions {
         Button("Remove", role: .destructive) { viewModel.send(.remove(line.id)) }
           .accessibilityIdentifier("cart.remove")
-        Button("Price Now") { checkedLine = line.id }
+        Button("Current Price") { checkedLine = line.id }
           .accessibilityIdentifier("cart.price")
       }
     }

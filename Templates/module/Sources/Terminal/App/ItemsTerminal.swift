@@ -1,7 +1,10 @@
 #if os(Linux) || os(macOS)
+  import CartImplementation
   import ExampleAPI
   import Foundation
+  import ItemsImplementation
   import ShopInterface
+  import ShopShared
   import StrataNetwork
   import StrataStorage
   import StrataTerminal
@@ -9,7 +12,7 @@
   /// The app in a terminal: the same view models, with commands for their buttons.
   @MainActor
   public final class ItemsTerminal {
-    private let module: any ItemsTerminalModule
+    private let module: ItemsModuleImp
     private let terminal: Terminal
     private let router = AppRouter()
     private let list: any TerminalScreen
@@ -27,10 +30,9 @@
     private init(_ options: LaunchOptions, _ terminal: Terminal, _ trace: TraceLogger?) async {
       let storage: any KeyValueStorage = options.dataFolder.map { FileStorage(directory: $0) } ?? InMemoryStorage()
       let backend = Backend(options.backend)
-      let transport = Tracer(trace).decorate(backend.transport, as: (any Transport).self)
       let dependencies = AppDependencies(
-        baseURL: backend.url, transport: transport, storage: storage,
-        logger: trace.map { StepLogger(trace: $0) } ?? WarningLogger(), locale: .terminal)
+        baseURL: backend.url, transport: backend.transport, storage: storage,
+        decorator: TracingDecorator(Tracer(trace).tracingItems().tracingCart()), locale: .terminal)
       module = dependencies.itemsModule
       self.terminal = terminal
       list = module.itemsScreen(router: router)
