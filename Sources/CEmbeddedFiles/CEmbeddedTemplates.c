@@ -1872,6 +1872,9 @@ static const unsigned char file_Templates_module_Sources_Shared_Kept_swift[] = {
 static const unsigned char file_Templates_module_Sources_Shared_Money_Text_swift[] = {
 #embed "../../Templates/module/Sources/Shared/Money+Text.swift" suffix(,)
 0};
+static const unsigned char file_Templates_module_Sources_Shared_View_Announcement_swift[] = {
+#embed "../../Templates/module/Sources/Shared/View+Announcement.swift" suffix(,)
+0};
 static const unsigned char file_Templates_module_Sources_Terminal_App_Backend_swift[] = {
 #embed "../../Templates/module/Sources/Terminal/App/Backend.swift" suffix(,)
 0};
@@ -2250,6 +2253,9 @@ static const unsigned char file_Templates_reactive_Sources_Presentation_ViewMode
 static const unsigned char file_Templates_reactive_Sources_Presentation_ViewModels_TransactionState_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/ViewModels/TransactionState.swift" suffix(,)
 0};
+static const unsigned char file_Templates_reactive_Sources_Presentation_Views_Components_View_Announcement_swift[] = {
+#embed "../../Templates/reactive/Sources/Presentation/Views/Components/View+Announcement.swift" suffix(,)
+0};
 static const unsigned char file_Templates_reactive_Sources_Presentation_Views_Components_View_Input_swift[] = {
 #embed "../../Templates/reactive/Sources/Presentation/Views/Components/View+Input.swift" suffix(,)
 0};
@@ -2522,6 +2528,9 @@ static const unsigned char file_Templates_repository_Sources_Presentation_Compon
 0};
 static const unsigned char file_Templates_repository_Sources_Presentation_Components_StorageUnavailableView_swift[] = {
 #embed "../../Templates/repository/Sources/Presentation/Components/StorageUnavailableView.swift" suffix(,)
+0};
+static const unsigned char file_Templates_repository_Sources_Presentation_Components_View_Announcement_swift[] = {
+#embed "../../Templates/repository/Sources/Presentation/Components/View+Announcement.swift" suffix(,)
 0};
 static const unsigned char file_Templates_repository_Sources_Presentation_Components_View_Input_swift[] = {
 #embed "../../Templates/repository/Sources/Presentation/Components/View+Input.swift" suffix(,)
@@ -3238,6 +3247,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/module/Sources/Interface/Screen.swift", file_Templates_module_Sources_Interface_Screen_swift, sizeof file_Templates_module_Sources_Interface_Screen_swift - 1},
   {"Templates/module/Sources/Shared/Kept.swift", file_Templates_module_Sources_Shared_Kept_swift, sizeof file_Templates_module_Sources_Shared_Kept_swift - 1},
   {"Templates/module/Sources/Shared/Money+Text.swift", file_Templates_module_Sources_Shared_Money_Text_swift, sizeof file_Templates_module_Sources_Shared_Money_Text_swift - 1},
+  {"Templates/module/Sources/Shared/View+Announcement.swift", file_Templates_module_Sources_Shared_View_Announcement_swift, sizeof file_Templates_module_Sources_Shared_View_Announcement_swift - 1},
   {"Templates/module/Sources/Terminal/App/Backend.swift", file_Templates_module_Sources_Terminal_App_Backend_swift, sizeof file_Templates_module_Sources_Terminal_App_Backend_swift - 1},
   {"Templates/module/Sources/Terminal/App/ItemsTerminal.swift", file_Templates_module_Sources_Terminal_App_ItemsTerminal_swift, sizeof file_Templates_module_Sources_Terminal_App_ItemsTerminal_swift - 1},
   {"Templates/module/Sources/Terminal/Cart/CartModuleImp+Terminal.swift", file_Templates_module_Sources_Terminal_Cart_CartModuleImp_Terminal_swift, sizeof file_Templates_module_Sources_Terminal_Cart_CartModuleImp_Terminal_swift - 1},
@@ -3364,6 +3374,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/reactive/Sources/Presentation/ViewModels/Rx/PaymentViewModel.swift", file_Templates_reactive_Sources_Presentation_ViewModels_Rx_PaymentViewModel_swift, sizeof file_Templates_reactive_Sources_Presentation_ViewModels_Rx_PaymentViewModel_swift - 1},
   {"Templates/reactive/Sources/Presentation/ViewModels/Rx/TransactionViewModel.swift", file_Templates_reactive_Sources_Presentation_ViewModels_Rx_TransactionViewModel_swift, sizeof file_Templates_reactive_Sources_Presentation_ViewModels_Rx_TransactionViewModel_swift - 1},
   {"Templates/reactive/Sources/Presentation/ViewModels/TransactionState.swift", file_Templates_reactive_Sources_Presentation_ViewModels_TransactionState_swift, sizeof file_Templates_reactive_Sources_Presentation_ViewModels_TransactionState_swift - 1},
+  {"Templates/reactive/Sources/Presentation/Views/Components/View+Announcement.swift", file_Templates_reactive_Sources_Presentation_Views_Components_View_Announcement_swift, sizeof file_Templates_reactive_Sources_Presentation_Views_Components_View_Announcement_swift - 1},
   {"Templates/reactive/Sources/Presentation/Views/Components/View+Input.swift", file_Templates_reactive_Sources_Presentation_Views_Components_View_Input_swift, sizeof file_Templates_reactive_Sources_Presentation_Views_Components_View_Input_swift - 1},
   {"Templates/reactive/Sources/Presentation/Views/PaymentView.swift", file_Templates_reactive_Sources_Presentation_Views_PaymentView_swift, sizeof file_Templates_reactive_Sources_Presentation_Views_PaymentView_swift - 1},
   {"Templates/reactive/Sources/Presentation/Views/SidebarView.swift", file_Templates_reactive_Sources_Presentation_Views_SidebarView_swift, sizeof file_Templates_reactive_Sources_Presentation_Views_SidebarView_swift - 1},
@@ -3455,6 +3466,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/repository/Sources/Presentation/Components/Kept.swift", file_Templates_repository_Sources_Presentation_Components_Kept_swift, sizeof file_Templates_repository_Sources_Presentation_Components_Kept_swift - 1},
   {"Templates/repository/Sources/Presentation/Components/SaveStatusView.swift", file_Templates_repository_Sources_Presentation_Components_SaveStatusView_swift, sizeof file_Templates_repository_Sources_Presentation_Components_SaveStatusView_swift - 1},
   {"Templates/repository/Sources/Presentation/Components/StorageUnavailableView.swift", file_Templates_repository_Sources_Presentation_Components_StorageUnavailableView_swift, sizeof file_Templates_repository_Sources_Presentation_Components_StorageUnavailableView_swift - 1},
+  {"Templates/repository/Sources/Presentation/Components/View+Announcement.swift", file_Templates_repository_Sources_Presentation_Components_View_Announcement_swift, sizeof file_Templates_repository_Sources_Presentation_Components_View_Announcement_swift - 1},
   {"Templates/repository/Sources/Presentation/Components/View+Input.swift", file_Templates_repository_Sources_Presentation_Components_View_Input_swift, sizeof file_Templates_repository_Sources_Presentation_Components_View_Input_swift - 1},
   {"Templates/repository/Sources/Presentation/Errors/AppError+Text.swift", file_Templates_repository_Sources_Presentation_Errors_AppError_Text_swift, sizeof file_Templates_repository_Sources_Presentation_Errors_AppError_Text_swift - 1},
   {"Templates/repository/Sources/Presentation/Errors/SaveStatus+Text.swift", file_Templates_repository_Sources_Presentation_Errors_SaveStatus_Text_swift, sizeof file_Templates_repository_Sources_Presentation_Errors_SaveStatus_Text_swift - 1},

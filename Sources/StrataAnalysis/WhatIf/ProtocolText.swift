@@ -96,8 +96,23 @@ struct ProtocolText {
     guard fact.type != noIndex, let colon = scanner.first(of: [UInt8(ascii: ":")], from: start),
       let first = scanner.firstVisible(from: colon + 1)
     else { return limits.append("the protocol lacks `\(name)`: its type is not written") }
-    let stop = scanner.first(of: stops, from: first) ?? Int(fact.end)
+    var stop = scanner.first(of: stops, from: first) ?? Int(fact.end)
+    while stop < fact.end, scanner.bytes[stop] == UInt8(ascii: ","), isBetweenArguments(first..<stop, scanner) {
+      stop = scanner.first(of: stops, from: stop + 1) ?? Int(fact.end)
+    }
     let end = (scanner.lastVisible(before: min(stop, Int(fact.end))) ?? stop - 1) + 1
     requirements.append("var \(name): \(copy(first..<end, scanner, file)) { get\(isSettable ? " set" : "") }")
+  }
+
+  /// Whether a comma after this part of a type separates generic arguments, and does not end the type.
+  private func isBetweenArguments(_ range: Range<Int>, _ scanner: SourceScanner) -> Bool {
+    let depth = range.reduce(0) { depth, offset in
+      switch scanner.bytes[offset] {
+      case UInt8(ascii: "<"): depth + 1
+      case UInt8(ascii: ">") where scanner.bytes[offset - 1] != UInt8(ascii: "-"): depth - 1
+      default: depth
+      }
+    }
+    return depth > 0
   }
 }

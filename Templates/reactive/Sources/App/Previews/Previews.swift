@@ -58,6 +58,8 @@
     #Preview("Payment: made") { Previews.payment(.just(Previews.paid)) }
     #Preview("Payment: refused") { Previews.payment(.error(PaymentError.invalidAmount)) }
     #Preview("Payment: no connection") { Previews.payment(.error(PaymentError.offline)) }
+    #Preview("Payment: no storage") { Previews.payment(.error(PaymentError.storageUnavailable)) }
+    #Preview("Payment: too many without an answer") { Previews.payment(.error(PaymentError.tooManyUnanswered)) }
     #Preview("Payment: not answered") {
       Previews.payment(unanswered: UnansweredPayment(draft: "1", amount: Money(10_000)))
     }

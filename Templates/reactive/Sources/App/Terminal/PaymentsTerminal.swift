@@ -44,7 +44,7 @@
         },
         TerminalCommand("new", "", "gives up a payment that was not answered") { _ in await payment.newPayment() },
         TerminalCommand("last", "DAYS", "shows the transactions of the last days") { words in
-          guard let days = Int(words[0]) else { return terminal.write("  state  \(words[0]) is no number of days") }
+          guard let days = Int(words[0]) else { return terminal.write("  state  \(words[0]) is not a number of days") }
           let start = calendar.date(byAdding: .day, value: -days, to: now) ?? now
           await transactions.loadTransactions(from: start, to: now)
         },

@@ -16,23 +16,15 @@
       }
     }
 
-    var symbol: String {
-      switch self {
-      case .payment: "creditcard"
-      case .transactions: "list.bullet"
-      }
-    }
-
-    /// For UI tests.
-    var identifier: String {
-      switch self {
-      case .payment: "sidebar.payment"
-      case .transactions: "sidebar.transactions"
-      }
-    }
-
     @MainActor var tabBarItem: UITabBarItem {
-      UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: rawValue)
+      UITabBarItem(title: title, image: image, tag: rawValue)
+    }
+
+    private var image: UIImage? {
+      switch self {
+      case .payment: UIImage(systemName: "creditcard")
+      case .transactions: UIImage(systemName: "list.bullet")
+      }
     }
   }
 #endif

@@ -11,6 +11,10 @@ enum PaymentState: Equatable, InitialState {
 
   static var initial: PaymentState { .idle }
 
+  var failure: PaymentError? {
+    if case .error(let error) = self { error } else { nil }
+  }
+
   /// Whether the payment was made: what is in the form now is another one.
   var isOver: Bool {
     switch self {

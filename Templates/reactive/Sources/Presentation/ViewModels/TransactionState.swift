@@ -9,6 +9,10 @@ enum TransactionState: Equatable, InitialState {
 
   static var initial: TransactionState { .idle }
 
+  var failure: TransactionError? {
+    if case .error(let error, _) = self { error } else { nil }
+  }
+
   var list: TransactionList? {
     switch self {
     case .idle: nil

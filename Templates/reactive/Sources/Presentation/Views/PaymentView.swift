@@ -37,6 +37,7 @@
         }
       }
       .formStyle(.grouped)
+      .announces(viewModel.state.failure?.text(viewModel.locale))
       .task { await viewModel.restoreDraft() }
     }
 

@@ -7,10 +7,12 @@
 
     var body: some View {
       List(selection: $navigation.selected) {
-        ForEach(AppSection.allCases) { section in
-          Label(section.title, systemImage: section.symbol)
-            .accessibilityIdentifier(section.identifier)
-        }
+        Label("Payment", systemImage: "creditcard")
+          .tag(AppSection.payment.id)
+          .accessibilityIdentifier("sidebar.payment")
+        Label("Transactions", systemImage: "list.bullet")
+          .tag(AppSection.transactions.id)
+          .accessibilityIdentifier("sidebar.transactions")
       }
       .listStyle(.sidebar)
     }

@@ -25,11 +25,12 @@
           }
         }
       }
+      .announces(viewModel.state.failure?.text)
       .refreshable { await viewModel.loadTransactions(from: startDate, to: endDate) }
     }
 
     @ViewBuilder private var state: some View {
-      if case .error(let error, _) = viewModel.state {
+      if let error = viewModel.state.failure {
         Label(error.text, systemImage: "wifi.exclamationmark")
           .accessibilityIdentifier("transactions.error")
       }

@@ -40,6 +40,7 @@
       }
       .formStyle(.grouped)
       .disabled(state.isLoading)
+      .announces(state.failure?.localizedDescription)
       .onChange(of: state.value?.saveStatus, initial: true) { _, status in
         // What was typed and refused can be corrected.
         if name.isEmpty { name = status?.refusedName ?? "" }

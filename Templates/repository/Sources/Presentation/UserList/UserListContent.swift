@@ -29,6 +29,7 @@
       .overlay {
         if uiState.items.isEmpty { placeholder }
       }
+      .announces(uiState.errorMessage)
       .navigationTitle("Users")
       .toolbar {
         Button("Refresh", systemImage: "arrow.clockwise") {

@@ -50,6 +50,7 @@
         .accessibilityIdentifier("item.done")
       }
       .formStyle(.grouped)
+      .announces(viewModel.state.failure?.text(viewModel.locale))
       .overlay {
         if viewModel.state.isLoading { ProgressView().accessibilityLabel("Loading") }
       }

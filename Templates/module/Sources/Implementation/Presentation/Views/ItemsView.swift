@@ -34,6 +34,7 @@
           .accessibilityIdentifier("items.row")
         }
       }
+      .announces(viewModel.state.failure?.text(viewModel.locale))
       .navigationTitle("Items")
       .overlay { placeholder }
       .searchable(text: $searchText)

@@ -39,6 +39,7 @@
               .accessibilityIdentifier("cart.total")
           }
         }
+        .announces(viewModel.state.failure?.text(viewModel.locale))
         .overlay { placeholder }
         .navigationTitle("Cart")
         .toolbar {
