@@ -1620,9 +1620,6 @@ static const unsigned char file_Templates_module_Sources_App_ItemsScene_swift[] 
 static const unsigned char file_Templates_module_Sources_App_LaunchArguments_swift[] = {
 #embed "../../Templates/module/Sources/App/LaunchArguments.swift" suffix(,)
 0};
-static const unsigned char file_Templates_module_Sources_App_NoDecorator_swift[] = {
-#embed "../../Templates/module/Sources/App/NoDecorator.swift" suffix(,)
-0};
 static const unsigned char file_Templates_module_Sources_App_Previews_swift[] = {
 #embed "../../Templates/module/Sources/App/Previews.swift" suffix(,)
 0};
@@ -1872,6 +1869,9 @@ static const unsigned char file_Templates_module_Sources_Shared_Kept_swift[] = {
 static const unsigned char file_Templates_module_Sources_Shared_Money_Text_swift[] = {
 #embed "../../Templates/module/Sources/Shared/Money+Text.swift" suffix(,)
 0};
+static const unsigned char file_Templates_module_Sources_Shared_NoDecorator_swift[] = {
+#embed "../../Templates/module/Sources/Shared/NoDecorator.swift" suffix(,)
+0};
 static const unsigned char file_Templates_module_Sources_Shared_View_Announcement_swift[] = {
 #embed "../../Templates/module/Sources/Shared/View+Announcement.swift" suffix(,)
 0};
@@ -1881,41 +1881,41 @@ static const unsigned char file_Templates_module_Sources_Terminal_App_Backend_sw
 static const unsigned char file_Templates_module_Sources_Terminal_App_ItemsTerminal_swift[] = {
 #embed "../../Templates/module/Sources/Terminal/App/ItemsTerminal.swift" suffix(,)
 0};
-static const unsigned char file_Templates_module_Sources_Terminal_Cart_CartModuleImp_Terminal_swift[] = {
-#embed "../../Templates/module/Sources/Terminal/Cart/CartModuleImp+Terminal.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_Terminal_Cart_CartScreen_swift[] = {
-#embed "../../Templates/module/Sources/Terminal/Cart/CartScreen.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_Terminal_Cart_Traced_CartLayers_swift[] = {
-#embed "../../Templates/module/Sources/Terminal/Cart/Traced+CartLayers.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_Terminal_Items_ItemScreen_swift[] = {
-#embed "../../Templates/module/Sources/Terminal/Items/ItemScreen.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_Terminal_Items_ItemWidgetScreen_swift[] = {
-#embed "../../Templates/module/Sources/Terminal/Items/ItemWidgetScreen.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_Terminal_Items_ItemsModuleImp_Terminal_swift[] = {
-#embed "../../Templates/module/Sources/Terminal/Items/ItemsModuleImp+Terminal.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_Terminal_Items_ItemsScreen_swift[] = {
-#embed "../../Templates/module/Sources/Terminal/Items/ItemsScreen.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_Terminal_Items_Traced_ItemsLayers_swift[] = {
-#embed "../../Templates/module/Sources/Terminal/Items/Traced+ItemsLayers.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_Terminal_Items_UiState_Text_swift[] = {
-#embed "../../Templates/module/Sources/Terminal/Items/UiState+Text.swift" suffix(,)
-0};
 static const unsigned char file_Templates_module_Sources_Terminal_Main_Main_swift[] = {
 #embed "../../Templates/module/Sources/Terminal/Main/Main.swift" suffix(,)
 0};
-static const unsigned char file_Templates_module_Sources_Terminal_Shared_TerminalScreen_swift[] = {
-#embed "../../Templates/module/Sources/Terminal/Shared/TerminalScreen.swift" suffix(,)
+static const unsigned char file_Templates_module_Sources_Terminal_Support_Cart_CartModuleImp_Terminal_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Support/Cart/CartModuleImp+Terminal.swift" suffix(,)
 0};
-static const unsigned char file_Templates_module_Sources_Terminal_Shared_TracingDecorator_swift[] = {
-#embed "../../Templates/module/Sources/Terminal/Shared/TracingDecorator.swift" suffix(,)
+static const unsigned char file_Templates_module_Sources_Terminal_Support_Cart_CartScreen_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Support/Cart/CartScreen.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Support_Cart_Traced_CartLayers_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Support/Cart/Traced+CartLayers.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Support_Items_ItemScreen_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Support/Items/ItemScreen.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Support_Items_ItemWidgetScreen_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Support/Items/ItemWidgetScreen.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Support_Items_ItemsModuleImp_Terminal_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Support/Items/ItemsModuleImp+Terminal.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Support_Items_ItemsScreen_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Support/Items/ItemsScreen.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Support_Items_Traced_ItemsLayers_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Support/Items/Traced+ItemsLayers.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Support_Items_UiState_Text_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Support/Items/UiState+Text.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Support_Shared_TerminalScreen_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Support/Shared/TerminalScreen.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Terminal_Support_Shared_TracingDecorator_swift[] = {
+#embed "../../Templates/module/Sources/Terminal/Support/Shared/TracingDecorator.swift" suffix(,)
 0};
 static const unsigned char file_Templates_module_Sources_Tests_Cart_AddToCartUseCaseTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Cart/AddToCartUseCaseTests.swift" suffix(,)
@@ -3163,7 +3163,6 @@ static const struct strata_embedded_file files[] = {
   {"Templates/module/Sources/App/ItemsApp.swift", file_Templates_module_Sources_App_ItemsApp_swift, sizeof file_Templates_module_Sources_App_ItemsApp_swift - 1},
   {"Templates/module/Sources/App/ItemsScene.swift", file_Templates_module_Sources_App_ItemsScene_swift, sizeof file_Templates_module_Sources_App_ItemsScene_swift - 1},
   {"Templates/module/Sources/App/LaunchArguments.swift", file_Templates_module_Sources_App_LaunchArguments_swift, sizeof file_Templates_module_Sources_App_LaunchArguments_swift - 1},
-  {"Templates/module/Sources/App/NoDecorator.swift", file_Templates_module_Sources_App_NoDecorator_swift, sizeof file_Templates_module_Sources_App_NoDecorator_swift - 1},
   {"Templates/module/Sources/App/Previews.swift", file_Templates_module_Sources_App_Previews_swift, sizeof file_Templates_module_Sources_App_Previews_swift - 1},
   {"Templates/module/Sources/App/Server.swift", file_Templates_module_Sources_App_Server_swift, sizeof file_Templates_module_Sources_App_Server_swift - 1},
   {"Templates/module/Sources/App/WarningLogger.swift", file_Templates_module_Sources_App_WarningLogger_swift, sizeof file_Templates_module_Sources_App_WarningLogger_swift - 1},
@@ -3247,21 +3246,22 @@ static const struct strata_embedded_file files[] = {
   {"Templates/module/Sources/Interface/Screen.swift", file_Templates_module_Sources_Interface_Screen_swift, sizeof file_Templates_module_Sources_Interface_Screen_swift - 1},
   {"Templates/module/Sources/Shared/Kept.swift", file_Templates_module_Sources_Shared_Kept_swift, sizeof file_Templates_module_Sources_Shared_Kept_swift - 1},
   {"Templates/module/Sources/Shared/Money+Text.swift", file_Templates_module_Sources_Shared_Money_Text_swift, sizeof file_Templates_module_Sources_Shared_Money_Text_swift - 1},
+  {"Templates/module/Sources/Shared/NoDecorator.swift", file_Templates_module_Sources_Shared_NoDecorator_swift, sizeof file_Templates_module_Sources_Shared_NoDecorator_swift - 1},
   {"Templates/module/Sources/Shared/View+Announcement.swift", file_Templates_module_Sources_Shared_View_Announcement_swift, sizeof file_Templates_module_Sources_Shared_View_Announcement_swift - 1},
   {"Templates/module/Sources/Terminal/App/Backend.swift", file_Templates_module_Sources_Terminal_App_Backend_swift, sizeof file_Templates_module_Sources_Terminal_App_Backend_swift - 1},
   {"Templates/module/Sources/Terminal/App/ItemsTerminal.swift", file_Templates_module_Sources_Terminal_App_ItemsTerminal_swift, sizeof file_Templates_module_Sources_Terminal_App_ItemsTerminal_swift - 1},
-  {"Templates/module/Sources/Terminal/Cart/CartModuleImp+Terminal.swift", file_Templates_module_Sources_Terminal_Cart_CartModuleImp_Terminal_swift, sizeof file_Templates_module_Sources_Terminal_Cart_CartModuleImp_Terminal_swift - 1},
-  {"Templates/module/Sources/Terminal/Cart/CartScreen.swift", file_Templates_module_Sources_Terminal_Cart_CartScreen_swift, sizeof file_Templates_module_Sources_Terminal_Cart_CartScreen_swift - 1},
-  {"Templates/module/Sources/Terminal/Cart/Traced+CartLayers.swift", file_Templates_module_Sources_Terminal_Cart_Traced_CartLayers_swift, sizeof file_Templates_module_Sources_Terminal_Cart_Traced_CartLayers_swift - 1},
-  {"Templates/module/Sources/Terminal/Items/ItemScreen.swift", file_Templates_module_Sources_Terminal_Items_ItemScreen_swift, sizeof file_Templates_module_Sources_Terminal_Items_ItemScreen_swift - 1},
-  {"Templates/module/Sources/Terminal/Items/ItemWidgetScreen.swift", file_Templates_module_Sources_Terminal_Items_ItemWidgetScreen_swift, sizeof file_Templates_module_Sources_Terminal_Items_ItemWidgetScreen_swift - 1},
-  {"Templates/module/Sources/Terminal/Items/ItemsModuleImp+Terminal.swift", file_Templates_module_Sources_Terminal_Items_ItemsModuleImp_Terminal_swift, sizeof file_Templates_module_Sources_Terminal_Items_ItemsModuleImp_Terminal_swift - 1},
-  {"Templates/module/Sources/Terminal/Items/ItemsScreen.swift", file_Templates_module_Sources_Terminal_Items_ItemsScreen_swift, sizeof file_Templates_module_Sources_Terminal_Items_ItemsScreen_swift - 1},
-  {"Templates/module/Sources/Terminal/Items/Traced+ItemsLayers.swift", file_Templates_module_Sources_Terminal_Items_Traced_ItemsLayers_swift, sizeof file_Templates_module_Sources_Terminal_Items_Traced_ItemsLayers_swift - 1},
-  {"Templates/module/Sources/Terminal/Items/UiState+Text.swift", file_Templates_module_Sources_Terminal_Items_UiState_Text_swift, sizeof file_Templates_module_Sources_Terminal_Items_UiState_Text_swift - 1},
   {"Templates/module/Sources/Terminal/Main/Main.swift", file_Templates_module_Sources_Terminal_Main_Main_swift, sizeof file_Templates_module_Sources_Terminal_Main_Main_swift - 1},
-  {"Templates/module/Sources/Terminal/Shared/TerminalScreen.swift", file_Templates_module_Sources_Terminal_Shared_TerminalScreen_swift, sizeof file_Templates_module_Sources_Terminal_Shared_TerminalScreen_swift - 1},
-  {"Templates/module/Sources/Terminal/Shared/TracingDecorator.swift", file_Templates_module_Sources_Terminal_Shared_TracingDecorator_swift, sizeof file_Templates_module_Sources_Terminal_Shared_TracingDecorator_swift - 1},
+  {"Templates/module/Sources/Terminal/Support/Cart/CartModuleImp+Terminal.swift", file_Templates_module_Sources_Terminal_Support_Cart_CartModuleImp_Terminal_swift, sizeof file_Templates_module_Sources_Terminal_Support_Cart_CartModuleImp_Terminal_swift - 1},
+  {"Templates/module/Sources/Terminal/Support/Cart/CartScreen.swift", file_Templates_module_Sources_Terminal_Support_Cart_CartScreen_swift, sizeof file_Templates_module_Sources_Terminal_Support_Cart_CartScreen_swift - 1},
+  {"Templates/module/Sources/Terminal/Support/Cart/Traced+CartLayers.swift", file_Templates_module_Sources_Terminal_Support_Cart_Traced_CartLayers_swift, sizeof file_Templates_module_Sources_Terminal_Support_Cart_Traced_CartLayers_swift - 1},
+  {"Templates/module/Sources/Terminal/Support/Items/ItemScreen.swift", file_Templates_module_Sources_Terminal_Support_Items_ItemScreen_swift, sizeof file_Templates_module_Sources_Terminal_Support_Items_ItemScreen_swift - 1},
+  {"Templates/module/Sources/Terminal/Support/Items/ItemWidgetScreen.swift", file_Templates_module_Sources_Terminal_Support_Items_ItemWidgetScreen_swift, sizeof file_Templates_module_Sources_Terminal_Support_Items_ItemWidgetScreen_swift - 1},
+  {"Templates/module/Sources/Terminal/Support/Items/ItemsModuleImp+Terminal.swift", file_Templates_module_Sources_Terminal_Support_Items_ItemsModuleImp_Terminal_swift, sizeof file_Templates_module_Sources_Terminal_Support_Items_ItemsModuleImp_Terminal_swift - 1},
+  {"Templates/module/Sources/Terminal/Support/Items/ItemsScreen.swift", file_Templates_module_Sources_Terminal_Support_Items_ItemsScreen_swift, sizeof file_Templates_module_Sources_Terminal_Support_Items_ItemsScreen_swift - 1},
+  {"Templates/module/Sources/Terminal/Support/Items/Traced+ItemsLayers.swift", file_Templates_module_Sources_Terminal_Support_Items_Traced_ItemsLayers_swift, sizeof file_Templates_module_Sources_Terminal_Support_Items_Traced_ItemsLayers_swift - 1},
+  {"Templates/module/Sources/Terminal/Support/Items/UiState+Text.swift", file_Templates_module_Sources_Terminal_Support_Items_UiState_Text_swift, sizeof file_Templates_module_Sources_Terminal_Support_Items_UiState_Text_swift - 1},
+  {"Templates/module/Sources/Terminal/Support/Shared/TerminalScreen.swift", file_Templates_module_Sources_Terminal_Support_Shared_TerminalScreen_swift, sizeof file_Templates_module_Sources_Terminal_Support_Shared_TerminalScreen_swift - 1},
+  {"Templates/module/Sources/Terminal/Support/Shared/TracingDecorator.swift", file_Templates_module_Sources_Terminal_Support_Shared_TracingDecorator_swift, sizeof file_Templates_module_Sources_Terminal_Support_Shared_TracingDecorator_swift - 1},
   {"Templates/module/Sources/Tests/Cart/AddToCartUseCaseTests.swift", file_Templates_module_Sources_Tests_Cart_AddToCartUseCaseTests_swift, sizeof file_Templates_module_Sources_Tests_Cart_AddToCartUseCaseTests_swift - 1},
   {"Templates/module/Sources/Tests/Cart/CartRepositoryTests.swift", file_Templates_module_Sources_Tests_Cart_CartRepositoryTests_swift, sizeof file_Templates_module_Sources_Tests_Cart_CartRepositoryTests_swift - 1},
   {"Templates/module/Sources/Tests/Cart/CartTests.swift", file_Templates_module_Sources_Tests_Cart_CartTests_swift, sizeof file_Templates_module_Sources_Tests_Cart_CartTests_swift - 1},

@@ -30,32 +30,35 @@ let package = Package(
     // Each module needs the other, and Swift's modules cannot import each other: their interfaces are one target.
     .target(
       name: "ShopInterface", dependencies: [network, storage], path: "Sources",
-      exclude: ["App", "Cart/Implementation", "Implementation", "Shared", "Terminal", "Tests"],
+      exclude: [
+        "App", "Cart/Implementation", "Implementation", "Shared", "Terminal/App", "Terminal/Main",
+        "Terminal/Support/Cart", "Terminal/Support/Items", "Terminal/Support/Shared", "Tests",
+      ],
       sources: ["Interface", "Cart/Interface"]),
-    // Each of the following has its own part of the terminal, which shows what only the module knows.
+    // What the implementations share.
     .target(
       name: "ShopShared", dependencies: ["ShopInterface", terminal], path: "Sources",
       exclude: [
-        "App", "Cart", "Implementation", "Interface", "Tests", "Terminal/App", "Terminal/Cart", "Terminal/Items",
-        "Terminal/Main",
+        "App", "Cart", "Implementation", "Interface", "Terminal/App", "Terminal/Main", "Terminal/Support/Cart",
+        "Terminal/Support/Items", "Tests",
       ],
-      sources: ["Shared", "Terminal/Shared"]),
+      sources: ["Shared", "Terminal/Support/Shared"]),
     .target(
       name: "ItemsImplementation",
       dependencies: ["ShopInterface", "ShopShared", network, presentation, storage, terminal], path: "Sources",
       exclude: [
-        "App", "Cart", "Interface", "Shared", "Tests", "Terminal/App", "Terminal/Cart", "Terminal/Main",
-        "Terminal/Shared",
+        "App", "Cart", "Interface", "Shared", "Terminal/App", "Terminal/Main", "Terminal/Support/Cart",
+        "Terminal/Support/Shared", "Tests",
       ],
-      sources: ["Implementation", "Terminal/Items"]),
+      sources: ["Implementation", "Terminal/Support/Items"]),
     .target(
       name: "CartImplementation", dependencies: ["ShopInterface", "ShopShared", presentation, storage, terminal],
       path: "Sources",
       exclude: [
-        "App", "Cart/Interface", "Implementation", "Interface", "Shared", "Tests", "Terminal/App", "Terminal/Items",
-        "Terminal/Main", "Terminal/Shared",
+        "App", "Cart/Interface", "Implementation", "Interface", "Shared", "Terminal/App", "Terminal/Main",
+        "Terminal/Support/Items", "Terminal/Support/Shared", "Tests",
       ],
-      sources: ["Cart/Implementation", "Terminal/Cart"]),
+      sources: ["Cart/Implementation", "Terminal/Support/Cart"]),
     .target(
       name: "Items",
       dependencies: [
@@ -64,8 +67,8 @@ let package = Package(
       ],
       path: "Sources",
       exclude: [
-        "Cart", "Implementation", "Interface", "Shared", "Tests", "Terminal/Cart", "Terminal/Items", "Terminal/Main",
-        "Terminal/Shared",
+        "Cart", "Implementation", "Interface", "Shared", "Terminal/Main", "Terminal/Support/Cart",
+        "Terminal/Support/Items", "Terminal/Support/Shared", "Tests",
       ],
       sources: ["App", "Terminal/App"]),
     .executableTarget(name: "ItemsTerminal", dependencies: ["Items"], path: "Sources/Terminal/Main"),

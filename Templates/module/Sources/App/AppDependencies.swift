@@ -2,6 +2,7 @@ import CartImplementation
 import Foundation
 import ItemsImplementation
 import ShopInterface
+import ShopShared
 import StrataNetwork
 import StrataStorage
 
