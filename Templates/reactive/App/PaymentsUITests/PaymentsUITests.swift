@@ -48,6 +48,7 @@ extension XCUIApplication {
   /// Tabs where the window is narrow, a sidebar where it is wide.
   @MainActor
   fileprivate func openTransactions() {
+    XCTAssertTrue(element("payment.amount").appears)
     let tab = tabBars.buttons["Transactions"]
     (tab.exists ? tab : element("sidebar.transactions")).press()
   }
