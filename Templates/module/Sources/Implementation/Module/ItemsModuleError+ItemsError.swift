@@ -8,7 +8,7 @@ extension ItemsModuleError {
       case .offline: .offline
       case .notFound: .notFound
       case .refused(let reason): .refused(reason: reason)
-      case .emptyName, .invalidPrice, .tooManyInCart, .cartUnavailable, .unavailable: .unavailable
+      case .emptyName, .invalidPrice, .tooManyInCart, .cartUnavailable, .unconfirmed, .unavailable: .unavailable
       }
   }
 }

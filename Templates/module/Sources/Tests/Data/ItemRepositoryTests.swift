@@ -65,6 +65,9 @@ import Testing
     #expect(ItemsError(.connectionLost) == .offline && ItemsError(.insecureConnection) == .offline)
     #expect(ItemsError(.status(HTTPResponse(status: 404, body: problem))) == .notFound)
     #expect(ItemsError(.unconfirmed(.timeout)) == .offline)
+    for status in [404, 422] {
+      #expect(ItemsError(.unconfirmed(.status(HTTPResponse(status: status, body: problem)))) == .unconfirmed)
+    }
     #expect(
       ItemsError(.status(HTTPResponse(status: 422, body: problem))) == .refused(reason: "A price is not negative."))
     for status in [302, 403, 404, 408, 425, 429, 500] {

@@ -6,7 +6,11 @@ extension ItemsError {
   init(_ error: NetworkError) {
     switch error {
     case .noConnection, .connectionLost, .insecureConnection, .timeout: self = .offline
-    case .unconfirmed(let last): self.init(last)
+    case .unconfirmed(let last):
+      self.init(last)
+      // That refusal says nothing about the attempt before it, whose answer was lost.
+      if case .refused = self { self = .unconfirmed }
+      if case .notFound = self { self = .unconfirmed }
     case .status(let response) where response.status == 404 && error.refusal(as: ProblemDTO.self) != nil:
       self = .notFound
     default: self = error.refusal(as: ProblemDTO.self).map { .refused(reason: $0.message) } ?? .unavailable

@@ -25,6 +25,10 @@ extension ItemsError {
     case .cartUnavailable:
       NSLocalizedString("The cart cannot be opened or saved.", comment: "Error: storage of the device fails")
     case .refused(let reason): reason
+    case .unconfirmed:
+      NSLocalizedString(
+        "It is not known whether the change was saved. Open the item again to check.",
+        comment: "Error: the answer to a change was lost, and its repetition was refused")
     case .unavailable:
       NSLocalizedString(
         "The server is not available right now.", comment: "Error: the server failed, or its answer is unreadable")

@@ -50,6 +50,7 @@
     #Preview("One item: loading") { ScreenPreviews.item(.never) }
     #Preview("One item") { ScreenPreviews.item(.value(ScreenPreviews.cookbook)) }
     #Preview("One item: not found") { ScreenPreviews.item(.failure(ItemsError.notFound)) }
+    #Preview("One item: not confirmed") { ScreenPreviews.item(.failure(.unconfirmed)) }
     #Preview("Widget") { ScreenPreviews.widget(.value(ScreenPreviews.cookbook)) }
     #Preview("Widget: no connection") { ScreenPreviews.widget(.failure(ItemsError.offline)) }
   #endif
