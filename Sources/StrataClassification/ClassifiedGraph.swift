@@ -10,6 +10,8 @@ public final class ClassifiedGraph: Sendable {
   public let vocabulary: Vocabulary
   /// The definition's.
   public let domainLayer: String?
+  /// The definition's layer of the interfaces of modules.
+  public let interfaceLayer: String?
   /// By `TypeID`.
   public let assignments: [Assignment]
   /// By `TypeID`: what ``ClassificationRun`` calls by that name.
@@ -33,6 +35,7 @@ public final class ClassifiedGraph: Sendable {
     self.definition = definition
     vocabulary = definition.vocabulary
     domainLayer = definition.domainLayer
+    interfaceLayer = definition.layer(of: .moduleInterface)
     self.assignments = assignments
     self.ownRoles = ownRoles
     self.placement = placement
@@ -44,6 +47,30 @@ public final class ClassifiedGraph: Sendable {
     for type in graph.typeIDs {
       guard let role = assignments[type.index].role, Self.isProduction(type, in: graph) else { continue }
       typesInRole[role, default: []].append(type)
+    }
+    self.typesInRole = typesInRole
+  }
+
+  /// The same with other assignments of some types.
+  init(_ project: ClassifiedGraph, with assignments: [Assignment], changedFor types: Set<TypeID>) {
+    graph = project.graph
+    definition = project.definition
+    vocabulary = project.vocabulary
+    domainLayer = project.domainLayer
+    interfaceLayer = project.interfaceLayer
+    self.assignments = assignments
+    ownRoles = project.ownRoles
+    placement = project.placement
+    roleSelectors = project.roleSelectors
+    previewMembers = project.previewMembers
+    layerOfFile = project.layerOfFile
+    coverage = project.coverage
+    var typesInRole = project.typesInRole
+    for type in types where Self.isProduction(type, in: graph) {
+      let (former, role) = (project.role(of: type), assignments[type.index].role)
+      if former == role { continue }
+      if let former { typesInRole[former]?.removeAll { $0 == type } }
+      if let role { typesInRole[role] = ((typesInRole[role] ?? []) + [type]).sorted() }
     }
     self.typesInRole = typesInRole
   }

@@ -41,7 +41,7 @@ let definition = try DefinitionLoader(catalogue: RuleRegistry.descriptions).load
 let clock = ContinuousClock()
 var overlay = OverlayWorkspace(over: DiskWorkspace(root: options.folder))
 var analyzer = Analyzer(overlay, by: definition)
-let cold = clock.measure { _ = analyzer.update().check() }
+let cold = clock.measure { _ = analyzer.update().check(keepsImplied: false) }
 print("cold: \(cold), \(analyzer.listing.files.count) files")
 
 /// A type of the file gets one more function; nil for a file without a type.
@@ -68,9 +68,11 @@ for index in 0..<count where done < options.updates {
   var result: CheckResult?
   let update = clock.measure {
     snapshot = analyzer.update([path])
-    result = snapshot?.check()
+    result = snapshot?.check(keepsImplied: false)
   }
-  if options.compares, result != Analyzer(overlay, by: definition).snapshot().check() { differing += 1 }
+  if options.compares, result != Analyzer(overlay, by: definition).snapshot().check(keepsImplied: false) {
+    differing += 1
+  }
   print(
     "update: \(update), \(update / cold) of cold, \(snapshot?.resolvedFileCount ?? 0) files resolved"
       + (snapshot?.fullResolutionReason.map { ", all because of \($0)" } ?? "") + "  \(path)")

@@ -36,7 +36,7 @@ package struct RuleEngine {
     self.rules = rules.filter { project.definition.isOn($0.description.id) }
     ids = self.rules.map { $0.description.id }
     self.selection = selection
-    let predicting = self.rules.compactMap { $0 as? any PredictingRule }
+    let predicting = self.rules.compactMap(\.predicting)
     context = RuleContext(project, predicting: predicting, selection: selection, memory: memory)
     contextWithTests =
       ids.contains { project.definition.settings(of: $0).checksTests }

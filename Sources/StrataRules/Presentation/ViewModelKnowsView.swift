@@ -87,19 +87,18 @@ struct ViewModelKnowsView: Rule {
         }
         outcome.violations.append(violation)
       }
-      outcome.violations += importsOfViews(by: type, besides: files.union(withImports), platform, in: graph)
-      withImports.insert(graph[type].declaration.file)
+      let file = graph[type].declaration.file
+      if withImports.insert(file).inserted, !files.contains(file) {
+        outcome.violations += importsOfViews(by: type, platform, in: graph)
+      }
     }
     return outcome
   }
 
   /// `import class UIKit.UIViewController`: an import that names a view is for nothing else. Where the view model uses a
   /// view, the import is a further location of that.
-  private func importsOfViews(
-    by type: TypeID, besides files: Set<FileID>, _ platform: PlatformTypes, in graph: Graph
-  ) -> [Violation] {
+  private func importsOfViews(by type: TypeID, _ platform: PlatformTypes, in graph: Graph) -> [Violation] {
     let file = graph[type].declaration.file
-    guard !files.contains(file) else { return [] }
     let facts = graph[file].facts
     return facts.imports.compactMap { fact in
       let view = facts.names[fact.path]

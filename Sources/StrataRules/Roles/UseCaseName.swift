@@ -64,7 +64,7 @@ struct UseCaseName: Rule {
     let suffixes = settings.list("suffixes", context.vocabulary)
     let names = UseCaseNames(context.vocabulary)
     lazy var objects = UseCaseObjects(project, names, suffixes)
-    lazy var proposals = ProposedUseCaseNames(project)
+    lazy var proposals = ProposedUseCaseNames(context)
     let entities = Set(project.types(in: [.entity]).map { project.graph.types[$0.index].simpleName.lowercased() })
     /// `Quote`, if the domain has a model of that name: then the word is the noun.
     func isEntity(_ word: String) -> Bool {

@@ -50,7 +50,7 @@ struct UseCaseSingleOperation: Rule {
   init() {}
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
-    lazy var names = ProposedUseCaseNames(context.project)
+    lazy var names = ProposedUseCaseNames(context)
     return SingleOperation(role: .useCase, noun: "operation").check(context.project) { type, operations in
       names.split(operations, of: type)
     }

@@ -4,6 +4,9 @@ extension String {
   /// The plural of a noun of a role: "repositories", "view models", "storages".
   var plural: String { hasSuffix("ry") ? dropLast() + "ies" : self + "s" }
 
+  /// The text with a capital at its beginning: `GetOrder` of `getOrder`.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
   /// A word without the ending of a plural; a heuristic.
   var singular: String {
     if hasSuffix("ies") { return dropLast(3) + "y" }

@@ -112,11 +112,11 @@ extension ClassifiedGraph {
   /// or of a static function.
   private func calledInside(_ type: TypeID, among names: NameSet, isStatic: Bool) -> Set<String> {
     var result: Set<String> = []
-    let receivers = NameSet(["self", "Self", graph[type].simpleName])
+    let name = graph.types[type.index].simpleName
     for body in graph.bodies(of: type) {
       let tree = body.tree
       for chain in body.range where tree[chain].kind == .chain {
-        if let callee = ownCallee(of: chain, in: tree, receivers), isStatic || tree[callee].kind != .implicitMember,
+        if let callee = ownCallee(of: chain, in: tree, name), isStatic || tree[callee].kind != .implicitMember,
           tree.isNamed(callee, oneOf: names)
         {
           result.insert(tree.name(callee))
@@ -126,8 +126,8 @@ extension ClassifiedGraph {
     return result
   }
 
-  /// The name in `work()`, `self.work()` and `Self.work()`, whatever follows.
-  private func ownCallee(of chain: Int, in tree: CodeTree, _ receivers: NameSet) -> Int? {
+  /// The name in `work()`, `self.work()`, `Self.work()` and `Worker.work()` of a type, whatever follows.
+  private func ownCallee(of chain: Int, in tree: CodeTree, _ type: String) -> Int? {
     let base = tree.base(of: chain)
     guard tree[base].kind == .identifier || tree[base].kind == .implicitMember,
       tree.suffixes(of: chain).contains(where: { tree[$0].kind == .call })
@@ -137,7 +137,7 @@ extension ClassifiedGraph {
       switch tree[suffix].kind {
       case .optionalChaining, .forceUnwrap: continue
       case .member:
-        guard callee == base, tree.isNamed(base, oneOf: receivers) else { return nil }
+        guard callee == base, ["self", "Self", type].contains(where: { tree.isNamed(base, $0) }) else { return nil }
         callee = suffix
       default: return callee
       }

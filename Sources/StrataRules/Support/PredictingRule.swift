@@ -1,3 +1,4 @@
+import StrataClassification
 import StrataDefinition
 import StrataModel
 
@@ -23,6 +24,7 @@ package protocol Prediction {
 }
 
 extension PredictingRule {
+  package var predicting: (any PredictingRule)? { self }
   package func objection(to move: ProposedMove, _ context: RuleContext, settings: RuleSettings) -> String? { nil }
   package func objects(to interface: ProposedProtocol, _ context: RuleContext, settings: RuleSettings) -> Bool { false }
   package func prediction(_ context: RuleContext, settings: RuleSettings) -> (any Prediction)? { nil }
@@ -40,6 +42,7 @@ package struct ProposedMove {
   let used: [TypeID]
   /// The type, and those that are declared inside it.
   let family: Set<TypeID>
+  let moves: MovedTypes
 
   /// The usages of the type by other code, as far as rules judge them.
   func usages(_ context: RuleContext) -> [Usage] {

@@ -41,6 +41,7 @@ final class Relocations {
   var protocolNames: [TypeID: String?] = [:]
   /// What prevents a move, without regard to users.
   private var knownObjections: [Move: Obstacle?] = [:]
+  private lazy var moves = MovedTypes(context.project)
   private(set) lazy var predictions = Predictions(context)
   let frameworks: ForbiddenFrameworks
   /// Roles whose selectors depend on the layer of the folder.
@@ -119,7 +120,7 @@ final class Relocations {
     if let role, role != .entity, role != context.roleID(type) { return .newRole(role) }
     let move = ProposedMove(
       type: type, layer: layer, role: role ?? context.roleID(type), users: coupling(of: type).users.map(\.layer),
-      used: coupling(of: type).used, family: graph.family(of: type))
+      used: coupling(of: type).used, family: graph.family(of: type), moves: moves)
     return predictions.objection(to: move).map { .reported($0) }
   }
 

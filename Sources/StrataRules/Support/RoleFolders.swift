@@ -51,7 +51,3 @@ enum RoleFolders {
     return result
   }()
 }
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

@@ -11,6 +11,13 @@ package protocol RunnableRule: Sendable {
   /// Examines the project and reports every location that violates the rule, whatever other rules report there. The
   /// engine applies severity, precedence among rules, suppressions, exemptions and the baseline.
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome
+
+  /// Itself, if it is one that predicts. To ask the type at run time costs more than many rules.
+  var predicting: (any PredictingRule)? { get }
+}
+
+extension RunnableRule {
+  package var predicting: (any PredictingRule)? { nil }
 }
 
 /// A rule of the catalogue. Everything about it is in its one file.

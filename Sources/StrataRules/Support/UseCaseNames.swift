@@ -8,12 +8,18 @@ struct UseCaseNames {
   private let verbs: Verbs
   private let suffixes: [String]
   /// That of proposed names.
-  private var suffix: String { suffixes.first ?? "" }
+  private let suffix: String
+  /// The verbs of names for operations that have none.
+  private let commandVerb: String
+  private let queryVerb: String
 
   init(_ vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
     verbs = Verbs(vocabulary)
     suffixes = vocabulary[.useCaseSuffixes].entries
+    suffix = suffixes.first ?? ""
+    commandVerb = vocabulary[.commandVerbs].entries.first?.capitalizedFirst ?? ""
+    queryVerb = vocabulary[.queryVerbs].entries.first?.capitalizedFirst ?? ""
   }
 
   /// The name without the words that only distinguish protocol and implementation.
@@ -56,7 +62,7 @@ struct UseCaseNames {
     guard endsInVerb(words), let last = words.last, let verb = verbs.verb(ofNoun: last) ?? verbs.base(last) else {
       return nil
     }
-    return capitalized(verb) + name.dropLast(last.count)
+    return verb.capitalizedFirst + name.dropLast(last.count)
   }
 
   /// `HasPasscode`, `CanTransfer`
@@ -93,23 +99,22 @@ struct UseCaseNames {
   /// yes or no (`isValid`), for an event or a form (`startTapped`, `toEditable`), and for a verb alone whose object the
   /// use case does not name (`validate` of `SignUpUseCase`).
   func name(for operation: Operation, of type: TypeID, in graph: Graph) -> String? {
-    let stem = stem(of: graph[type].simpleName)
-    let prefix = verb(for: operation, in: graph)
     func complete(_ name: String, _ words: [String]) -> String? {
       if hasVerb(words), !endsInVerb(words) { return name + suffix }
       if !graph.returnsValue(operation.declaration), let name = withVerbFirst(name, words) { return name + suffix }
-      return prefix.map { $0 + name + suffix }
+      return verb(for: operation, in: graph).map { $0 + name + suffix }
     }
+    lazy var stem = stem(of: graph.types[type.index].simpleName)
     if vocabulary[.commandNames].contains(operation.name) {
       let words = Words.split(stem)
       // `SubscriptionArtist` → `SubscribeArtist`
       if words.count > 1, !hasVerb(words), let verb = verbs.verb(ofNoun: words[0]) {
-        return capitalized(verb) + stem.dropFirst(words[0].count) + suffix
+        return verb.capitalizedFirst + stem.dropFirst(words[0].count) + suffix
       }
       return complete(stem, words)
     }
     let words = Words.split(operation.name)
-    let name = operation.name.prefix(1).uppercased() + operation.name.dropFirst()
+    let name = operation.name.capitalizedFirst
     guard let first = words.first, let last = words.last, !verbs.isParticiple(last),
       words.count == 1 || !vocabulary[.answerWords].contains(first)
     else { return nil }
@@ -123,20 +128,16 @@ struct UseCaseNames {
 
   /// A name for a use case without operations.
   func name(of type: TypeID, in graph: Graph) -> String {
-    capitalized(vocabulary[.queryVerbs].entries.first) + stem(of: graph[type].simpleName) + suffix
+    queryVerb + stem(of: graph[type].simpleName) + suffix
   }
 
   /// The verb for an operation whose name has none; nil for an answer yes or no, which no one verb asks for.
   private func verb(for operation: Operation, in graph: Graph) -> String? {
-    guard graph.returnsValue(operation.declaration) else { return capitalized(vocabulary[.commandVerbs].entries.first) }
+    guard graph.returnsValue(operation.declaration) else { return commandVerb }
     let facts = graph.facts(of: operation.declaration)
     let result = facts.nominalName(of: graph[operation.declaration].type)
     if result.map({ vocabulary[.truthTypes].contains($0) }) ?? false { return nil }
-    return capitalized(vocabulary[.queryVerbs].entries.first)
-  }
-
-  private func capitalized(_ verb: String?) -> String {
-    (verb ?? "").prefix(1).uppercased() + (verb ?? "").dropFirst()
+    return queryVerb
   }
 
   /// `Cart` of `CartUseCaseProtocol`.
@@ -167,35 +168,31 @@ struct ProposedUseCaseNames {
   private let project: ClassifiedGraph
   private let names: UseCaseNames
   /// Names for operations of several use cases.
-  private let repeated: Set<String>
-  /// The proposed names that types have.
-  private let ofTypes: Set<String>
+  private let repeated: Set<TextKey>
+  private let types: TypeNames
 
-  init(_ project: ClassifiedGraph) {
+  init(_ context: RuleContext) {
+    let project = context.project
     self.project = project
+    types = context.typeNames
     let names = UseCaseNames(project.vocabulary)
     self.names = names
-    let graph = project.graph
-    var repeated: Set<String> = []
-    var proposed: [String: TypeID] = [:]
-    var all: [String] = []
-    for type in project.types(in: .useCase) {
-      // An implementation offers what its protocol does.
-      let isOffered = project.protocols(of: type, role: .useCase).isEmpty
+    var repeated: Set<TextKey> = []
+    var proposed: [TextKey: TypeID] = [:]
+    // An implementation offers what its protocol does.
+    for type in project.types(in: .useCase) where project.protocols(of: type, role: .useCase).isEmpty {
       for operation in project.operations(of: type) {
-        guard let name = names.name(for: operation, of: type, in: graph) else { continue }
-        all.append(name)
-        guard isOffered else { continue }
-        if proposed[name].map({ $0 != type }) ?? false { repeated.insert(name) }
-        proposed[name] = type
+        guard let name = names.name(for: operation, of: type, in: project.graph).map(TextKey.init) else { continue }
+        if proposed.value(of: name, orInsert: type) != type { repeated.insert(name) }
       }
     }
     self.repeated = repeated
-    let set = NameSet(all)
-    ofTypes = Set(graph.types.lazy.map(\.simpleName).filter { set.contains($0) })
   }
 
-  private func isTaken(_ name: String) -> Bool { repeated.contains(name) || ofTypes.contains(name) }
+  private func isTaken(_ name: String) -> Bool {
+    let key = TextKey(name)
+    return repeated.contains(key) || types.bySimpleName[key] != nil
+  }
 
   private func name(for operation: Operation, of type: TypeID) -> String? {
     let own = project.graph.types[type.index].simpleName

@@ -102,7 +102,7 @@ extension ProposedMove {
       return (user, bodies.filter { DecisionScanner.scanner(of: $0, in: project, setting: setting) != nil })
     }.filter { !$0.1.isEmpty }
     if code.isEmpty { return nil }
-    let moved = project.moving(type, family, to: context.layerName(layer), as: role)
+    let moved = moves.project(moving: type, family, to: context.layerName(layer), as: role)
     func decisions(_ bodies: [CodeBody], of user: TypeID, in project: ClassifiedGraph) -> Set<Violation> {
       Set(project.decisions(in: bodies, of: user, setting: setting) { _, _ in ("", "") })
     }

@@ -10,16 +10,19 @@ extension DecisionScanner {
     var found: [Decision] = []
     var row = OperatorRow()
     for use in tree.operators(in: range, where: { Self.arithmetic.contains($0) }) {
-      if row.enter(use.sequence) { row.isPromising = namesQuantity(use.sequence) }
-      guard row.isPromising, row.isLayout != true, !row.done.contains(use.left.lowerBound),
+      row.enter(use.sequence)
+      guard row.isPromising != false, row.isLayout != true, !row.done.contains(use.left.lowerBound),
         !tree[use.node].flags.contains(.exempt)
       else {
         continue
       }
-      let left = row.left(of: use, in: self)
-      guard isQuantity(left) else { continue }
-      guard let decision = calculation(use, left, operand(use.right)) else { continue }
-      let isLayout = row.isLayout ?? isLayout(use.node, [left, operand(use.right)])
+      let (left, right) = (row.left(of: use, in: self), operand(use.right))
+      // Most of what is added is text, which is known before the names of the sequence are looked up.
+      guard mayBeQuantity(left), mayBeQuantity(right) else { continue }
+      let isPromising = row.isPromising ?? namesQuantity(use.sequence)
+      row.isPromising = isPromising
+      guard isPromising, isQuantity(left), let decision = calculation(use, left, right) else { continue }
+      let isLayout = row.isLayout ?? isLayout(use.node, [left, right])
       row.isLayout = isLayout
       if isLayout { continue }
       found.append(decision)
@@ -91,10 +94,13 @@ extension DecisionScanner {
 
   // MARK: Helpers
 
+  /// Whether an operand is no text and no list, as far as the operand itself shows.
+  private func mayBeQuantity(_ operand: Operand) -> Bool {
+    !operand.hasText && !operand.hasList && (operand.number != nil || !operand.names.isEmpty)
+  }
+
   private func isQuantity(_ operand: Operand) -> Bool {
-    guard !operand.hasText, !operand.hasList, operand.number != nil || !operand.names.isEmpty,
-      !isTextVariable(operand)
-    else { return false }
+    guard mayBeQuantity(operand), !isTextVariable(operand) else { return false }
     if isNumberOfDomain(operand) || answersAmount && isComputedFromModel(operand) { return true }
     if setting != .data || !operand.isForDisplay { return !operand.isForDisplay || isAmountOfTime(operand) }
     // A row may be one of a table of the database: only the names of its properties say what they are.
@@ -225,19 +231,18 @@ extension DecisionScanner {
 private struct OperatorRow {
   private var sequence = -1
   private var lefts: [Int: Operand] = [:]
-  /// Whether something in it can be an amount.
-  var isPromising = false
+  /// Whether something in it can be an amount; nil if not computed yet.
+  var isPromising: Bool?
   /// It is part of a statement about layout; nil if not computed yet.
   var isLayout: Bool?
   /// Starts of left sides with a calculation.
   var done: Set<Int> = []
 
-  /// Whether a sequence is a new one.
-  mutating func enter(_ sequence: Int) -> Bool {
-    if sequence == self.sequence { return false }
+  /// Begins anew with a sequence that is another one.
+  mutating func enter(_ sequence: Int) {
+    if sequence == self.sequence { return }
     self = OperatorRow()
     self.sequence = sequence
-    return true
   }
 
   /// The left side of an operator, from that of the previous operator.

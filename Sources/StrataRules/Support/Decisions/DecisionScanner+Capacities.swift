@@ -131,6 +131,6 @@ extension DecisionScanner {
 
   /// Whether a type belongs to the domain, or to what a module shows other modules of it.
   func isInDomain(_ type: TypeID) -> Bool {
-    project.layer(of: type).map { $0 == domainLayer || $0 == interfaceLayer } ?? false
+    project.layer(of: type).map { $0 == domainLayer || $0 == project.interfaceLayer } ?? false
   }
 }

@@ -25,8 +25,13 @@ extension DecisionScanner {
     guard signs.contains(.switch) else { return [] }
     let switches = tree.all(.switch, in: part).compactMap { node -> Comparison? in
       guard let value = tree.firstChild(of: node) else { return nil }
-      let patterns = tree.children(of: node).flatMap { Array(tree.children(of: $0)) }
-        .filter { tree[$0].kind == .expressionPattern }
+      var patterns: [Int] = []
+      for part in tree.children(of: node) {
+        for pattern in tree.children(of: part) where tree[pattern].kind == .expressionPattern {
+          patterns.append(pattern)
+        }
+      }
+      if patterns.isEmpty { return nil }
       var bounds = patterns.flatMap { rangeBounds(tree.subtree(of: $0)) }
       let numbers = bounds.isEmpty && setting == .viewModel ? numbers(among: patterns) : []
       if bounds.isEmpty && numbers.isEmpty { return nil }

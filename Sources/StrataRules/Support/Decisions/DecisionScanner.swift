@@ -62,7 +62,6 @@ final class DecisionScanner {
   /// Whether the code reads the current time.
   private(set) lazy var readsTime = signs.contains(.now) || callsClock
   var domainLayer: String? { project.domainLayer }
-  private(set) lazy var interfaceLayer = project.definition.layer(of: .moduleInterface)
   private(set) lazy var locals = LocalVariables(of: tree, in: range)
   private lazy var computesTimeSpans = range.contains { tree.isNamed($0, oneOf: vocabulary[.timeSpans].names) }
   private(set) lazy var viewCollections = ViewCollections(body, in: project)
