@@ -76,6 +76,7 @@ struct ClassificationRun {
     {
       usedRoles[entity] = true
     }
+    CompanionsOfFiles(graph: graph, definition: definition, layers: layers.layerOfFile).assign(&assignments)
   }
 
   func hasSeveralLayers(_ module: ModuleID) -> Bool { layers.hasSeveralLayers[module.index] }

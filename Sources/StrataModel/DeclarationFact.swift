@@ -120,6 +120,9 @@ public struct DeclarationFact: Sendable, Equatable {
     self.nameOffset = nameOffset
   }
 
+  /// Whether only its file, or a part of it, sees it.
+  @inlinable public var isPrivate: Bool { access == .private || access == .fileprivate }
+
   /// Whether it is a member of a type itself, not of its instances.
   @inlinable public var isStatic: Bool { !modifiers.isDisjoint(with: [.static, .class]) }
 

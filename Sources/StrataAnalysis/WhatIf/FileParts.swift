@@ -26,7 +26,7 @@ struct FileParts {
     let users = users(of: rest)
     for index in rest {
       let fact = facts.declarations[index]
-      let isPrivate = fact.access == .private || fact.access == .fileprivate
+      let isPrivate = fact.isPrivate
       let isHelper = isPrivate && fact.kind != .variable && !users[index, default: []].isEmpty
       let serves = isHelper && users[index, default: []].isSubset(of: own + [index])
       let previews = fact.kind == .macro || fact.marks.contains(.preview)

@@ -14,6 +14,14 @@ public struct RoleID: NumberKey, Sendable, Comparable, ExpressibleByStringLitera
   public static let listDataSource: RoleID = "list-data-source"
   /// What implements a protocol that a view controller or a view declares for its interactor.
   public static let screenInteractor: RoleID = "screen-interactor"
+  /// What a screen has between its view and its business logic (MVP, VIPER, Clean Swift).
+  public static let presenter: RoleID = "presenter"
+  /// The business logic of one screen, and what the parts of a screen declare for each other.
+  public static let scenePart: RoleID = "scene-part"
+  /// A value that a screen lists.
+  public static let screenValue: RoleID = "screen-value"
+  /// Cases or constants beside a container.
+  public static let compositionValue: RoleID = "composition-value"
   /// The access to data that the interactor of a scene calls (Clean Swift).
   public static let worker: RoleID = "worker"
   public static let viewModel: RoleID = "view-model"
@@ -52,7 +60,8 @@ public struct RoleID: NumberKey, Sendable, Comparable, ExpressibleByStringLitera
 
   /// The ids that rules use.
   public static let known: [RoleID] = [
-    .view, .listDataSource, .screenInteractor, .worker, .viewModel, .baseViewModel, .uiState, .coordinator, .router,
+    .view, .listDataSource, .screenInteractor, .presenter, .scenePart, .screenValue, .compositionValue, .worker,
+    .viewModel, .baseViewModel, .uiState, .coordinator, .router,
     .useCase,
     .gateway, .repository, .dataSource,
     .apiService, .networkClient, .networkRoute, .storage, .service, .logger, .dto, .entity, .error, .mapper,

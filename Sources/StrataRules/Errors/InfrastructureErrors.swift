@@ -77,11 +77,20 @@ struct InfrastructureErrors {
 
   /// Whether a reference names such an error in code of an inner layer.
   func isLeak(_ reference: Reference, from owner: CodeOwner) -> Bool {
-    guard isInfrastructureError(reference.target), !isBeside(reference.target, owner), !isOutside(reference) else {
-      return false
-    }
+    guard isInfrastructureError(reference.target), !isBeside(reference.target, owner), !isOutside(reference),
+      !isOfCoding(reference)
+    else { return false }
     guard let type = owner.type, project.role(of: type) == .useCase else { return true }
     return !allowed.contains(project.graph.name(of: reference.target)) && !isGivenToUseCases(reference.target, type)
+  }
+
+  /// Whether a coding protocol demands the error: `throw DecodingError.dataCorruptedError(…)` in `init(from:)`.
+  private func isOfCoding(_ reference: Reference) -> Bool {
+    guard reference.declaration != noIndex, reference.target.typeID == nil,
+      context.vocabulary[.codingErrors].contains(
+        project.graph.name(of: reference.target).prefix { $0 != "." }.description)
+    else { return false }
+    return project.graph.isRequiredForCoding(DeclarationID(reference.file, reference.declaration), context.vocabulary)
   }
 
   /// Whether an error belongs to an outer layer that the use case may use: it maps what that layer throws.

@@ -20,6 +20,8 @@ struct UnassignedType: Rule {
 
       - Nested types have the layer of their enclosing type.
       - Values that use cases or repositories take or return are models of the domain.
+      - A private type belongs to the types that its file declares or extends, and is not reported beside them. What \
+      stands in the file of a view or a view model belongs to the presentation.
       - Tests, previews, debug code and generated files (`generated-files` of the vocabulary) are not checked.
 
       The text report shows the types of a folder as one entry.
@@ -52,7 +54,8 @@ struct UnassignedType: Rule {
       // An enclosing type is reported with all that it contains.
       guard missing.contains(type), !(project.graph.types[type.index].outer.map(missing.contains) ?? false),
         !project.isReplacement(type),
-        !context.isGenerated(project.graph.types[type.index].declaration.file)
+        !context.isGenerated(project.graph.types[type.index].declaration.file),
+        !isHelper(type, project.graph)
       else { continue }
       let entity = project.graph[type]
       let role = project[type].role
@@ -67,6 +70,18 @@ struct UnassignedType: Rule {
             + quoted(pattern(for: project.graph[entity.declaration.file].path))))
     }
     return outcome
+  }
+
+  /// A private type has the layer of the types that its file declares or extends.
+  private func isHelper(_ type: TypeID, _ graph: Graph) -> Bool {
+    guard graph.types[type.index].outer == nil, graph[graph.types[type.index].declaration].isPrivate else {
+      return false
+    }
+    let facts = graph[graph.types[type.index].declaration.file].facts
+    return facts.topLevelDeclarations.contains { index in
+      let fact = facts.declarations[index]
+      return (fact.kind.isNominalType || fact.kind == .extension) && !fact.isPrivate
+    }
   }
 
   private func pattern(for path: String) -> String {

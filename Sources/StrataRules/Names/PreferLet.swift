@@ -67,7 +67,7 @@ struct PreferLet: Rule {
       let fact = facts.declarations[index]
       guard fact.kind == .variable, fact.parent != noIndex, !fact.isLocal, fact.attributes.isEmpty, fact.marks.isEmpty,
         fact.modifiers.isDisjoint(with: Self.excluded), Int(fact.next) <= index + 1,
-        fact.access == .private || fact.access == .fileprivate,
+        fact.isPrivate,
         let type = graph.typeOfDeclaration[file.index][Int(fact.parent)], graph[type].kind != .protocol,
         context.isProduction(type), !context.project.isReplacement(type), !mayBeGenerated(type, context)
       else { continue }

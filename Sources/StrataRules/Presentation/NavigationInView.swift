@@ -111,6 +111,7 @@ struct NavigationInView: Rule {
   /// A view controller that is no empty base class, or a view that is pushed or stores a view model or a dependency.
   private func isScreen(_ view: TypeID, at step: ShownScreens.Step, _ context: RuleContext) -> Bool {
     let graph = context.project.graph
+    if graph.inherits(view, from: context.vocabulary[.screenModifiers]) { return false }
     guard graph.types[view.index].kind == .class else { return step == .push || hasDependency(view, context) }
     let name = graph[view].simpleName
     if context.vocabulary[.basePrefixes].beginsWord(of: name) { return false }

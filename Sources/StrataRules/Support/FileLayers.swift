@@ -23,7 +23,7 @@ extension RuleContext {
     guard let first = types.first, let layer = layerOfType[first.index], layer != inner,
       types.allSatisfy({ layerOfType[$0.index] == layer }),
       project.definition[layer].selector?.hasPath(matching: project.graph[file].path) == true
-        || types.allSatisfy({ project.role(of: $0) == .screenInteractor })
+        || types.allSatisfy({ [.screenInteractor, .screenValue].contains(project.role(of: $0)) })
     else { return nil }
     return layer
   }
@@ -94,14 +94,6 @@ extension RuleContext {
           return families.contains { $0.modules.contains { $0.matches(name) } }
         }
     }
-  }
-}
-
-extension Graph {
-  /// The types declared at file level, in order.
-  func topLevelTypes(of file: FileID) -> [TypeID] {
-    let (facts, types) = (files[file.index].facts, typeOfDeclaration[file.index])
-    return facts.topLevelDeclarations.compactMap { facts.declarations[$0].kind == .extension ? nil : types[$0] }
   }
 }
 

@@ -75,9 +75,11 @@ struct MisplacedTypes: Sendable {
     let path = graph[file].path
     if home.selector.map({ $0.hasPath(matching: path) }) ?? false { return true }
     // Its folder is called like one of the domain, and means the screen; Clean Swift has workers in the folder of the scene.
-    if role.id == .screenInteractor || role.id == .worker { return true }
+    if Self.besideScreens.contains(role.id) { return true }
     guard role.id == .listDataSource, let fallback = home.fallback else { return false }
     let module = graph[graph[file].module]
     return fallback.hasPath(matching: path) || module.isNamed { fallback.hasModule(named: $0) }
   }
+
+  private static let besideScreens: Set<RoleID> = [.screenInteractor, .worker, .screenValue]
 }

@@ -187,10 +187,6 @@ extension SwallowedErrors {
 
   /// `init(from decoder: Decoder)`: values that may be missing in what is decoded.
   private var isDecodingInitializer: Bool {
-    let fact = graph[body.declaration]
-    guard fact.kind == .initializer, fact.parameters.range.count == 1 else { return false }
-    let facts = graph.facts(of: body.declaration)
-    let parameter = facts.parameters[Int(fact.parameters.start)]
-    return facts.nominalName(of: parameter.type).map { vocabulary[.decoderTypes].contains($0) } ?? false
+    graph[body.declaration].kind == .initializer && graph.isRequiredForCoding(body.declaration, vocabulary)
   }
 }

@@ -76,6 +76,8 @@ struct UsageSites {
   private let folderLayerOfType: [LayerID?]
   private let owner: [TypeID]
   private let layerOfFile: [LayerID?]
+  /// By file without a layer: the layer of all its types, if they have one that is not neutral.
+  private let layerOfTypes: [LayerID?]
   private let isTestFile: [Bool]
   /// By file; empty if the definition declares none as generated.
   private let isGenerated: [Bool]
@@ -141,6 +143,12 @@ struct UsageSites {
     self.folderLayerOfType = folderLayerOfType
     owner = tables.owner
     self.layerOfFile = layerOfFile
+    layerOfTypes = layerOfFile.indices.map { file in
+      if layerOfFile[file] != nil { return nil }
+      let layers = Set(graph.topLevelTypes(of: FileID(UInt32(file))).map { layerOfType[$0.index] })
+      guard layers.count == 1, let layer = layers.first ?? nil, !definition[layer].isNeutral else { return nil }
+      return layer
+    }
     isTestFile = graph.files.map(\.isTest)
     self.isGenerated = isGenerated
     self.isRootLayer = isRootLayer
@@ -198,10 +206,14 @@ struct UsageSites {
     }
   }
 
-  /// In an extension declared in a file of another layer, the file's layer counts, and the type's role does not. A file of
-  /// no layer changes nothing: what its extensions do, the type does.
+  /// In an extension declared in a file of another layer, the file's layer counts, and the type's role does not. Without a
+  /// layer of its own, a file has that of its types. A file of no layer changes nothing: what its extensions do, the type
+  /// does, unless another module declares them, on which that of the type cannot depend.
   private func move(_ site: inout UsageSite, to file: FileID, _ type: TypeID) {
-    guard let here = layerOfFile[file.index] else { return }
+    guard let here = layerOfFile[file.index] ?? layerOfTypes[file.index] else {
+      if graph.files[file.index].module != graph.types[type.index].module, site.excuse == nil { site.move(to: nil) }
+      return
+    }
     let isRoot = isRootLayer[here.index]
     if site.excuse == nil, file != graph.types[type.index].declaration.file, here != folderLayerOfType[type.index] {
       site.move(to: here)

@@ -47,6 +47,8 @@ extension DecisionScanner {
     else { return nil }
     if let number = left.number ?? right.number {
       guard number != 0, abs(number) != 1, !isConversion(number, name) else { return nil }
+      // `5 * 1024`
+      if let factor = right.number, isConversion(factor, name) { return nil }
     }
     var result = decision(.calculation, at: use.left.lowerBound, subject: "amounts", text: tree.text(of: use))
     let sides = [left, right]
