@@ -116,11 +116,25 @@ struct CompletionHandler: Rule, PredictingRule {
     let graph = context.project.graph
     let signature = graph.signature(of: function)
     let isMember = graph[function].parent != noIndex
-    return Violation(
+    var violation = Violation(
       file: function.file, offset: graph[function].nameOffset, symbol: context.symbol(owner), target: signature,
       message: quoted(signature) + (isMember ? " of \(quoted(context.symbol(owner)))" : "")
         + " reports its result to a closure",
       remedy: "make \(quoted(signature)) `async` without the closure: return the value, and throw the error")
+    let implementations = implementations(of: function, signature, owner, context)
+    if !implementations.isEmpty { violation.links = ViolationLinks(related: implementations) }
+    return violation
+  }
+
+  /// The functions of production code that satisfy a requirement, and change with it.
+  private func implementations(
+    of requirement: DeclarationID, _ signature: String, _ owner: CodeOwner, _ context: RuleContext
+  ) -> [CodeLocation] {
+    let graph = context.project.graph
+    guard let type = owner.type, graph.types[type.index].kind == .protocol else { return [] }
+    return context.project.implementations(of: type).flatMap { graph.functions(of: $0) }
+      .filter { graph.signature(of: $0) == signature }
+      .map { CodeLocation($0.file, graph[$0].nameOffset) }
   }
 }
 

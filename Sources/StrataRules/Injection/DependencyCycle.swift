@@ -106,19 +106,31 @@ struct DependencyCycle: Rule {
     let cycle = Array(cycle[start...] + cycle[..<start])
     let names = cycle.map { graph[nodes[$0]].name }
     let round = names + names.prefix(1)
-    let reference = graph.references[finder.edge(cycle[0], cycle[1 % cycle.count])?.first ?? 0]
+    let needed = cycle.indices.compactMap { position in
+      finder.edge(cycle[position], cycle[(position + 1) % cycle.count]).map { graph.references[$0.first] }
+    }
+    let held = needed.map { holding($0, graph) }
+    let reference = held.first ?? graph.references[0]
     var violation = Violation(
       at: reference, symbol: names[0], target: round.dropFirst().dropLast().joined(separator: " → "),
       message: "these types need each other to be created: \(round.map(quoted).joined(separator: " → "))",
       remedy: "extract what \(quoted(names[0])) and \(quoted(round[1])) share into a third type, or pass "
         + "\(quoted(names[0])) a closure instead of \(quoted(round[1]))",
       chain: Array(round))
-    let others = cycle.indices.dropFirst().compactMap { position in
-      finder.edge(cycle[position], cycle[(position + 1) % cycle.count]).map { graph.references[$0.first] }
-    }
-    let locations = others.map { CodeLocation($0.file, $0.offset) }
-    violation.links = ViolationLinks(related: locations, acceptedAt: Set(locations))
+    // Each property, and the parameter that sets it.
+    let locations = Set((held + needed).map { CodeLocation($0.file, $0.offset) }).subtracting([violation.location])
+    violation.links = ViolationLinks(related: locations.sorted(), acceptedAt: locations)
     return violation
+  }
+
+  /// The stored property that keeps the parameter of an initializer; the parameter itself where none does.
+  private func holding(_ reference: Reference, _ graph: Graph) -> Reference {
+    guard reference.kind == .takes, let source = reference.source else { return reference }
+    return graph.outgoing[source.index].lazy.map { graph.references[Int($0)] }.first { property in
+      property.kind == .stores && property.target == reference.target && property.declaration != noIndex
+        && graph[DeclarationID(property.file, property.declaration)].modifiers
+          .isDisjoint(with: [.computed, .static, .class])
+    } ?? reference
   }
 
   /// Whether the type cannot be created without the target of the reference.

@@ -33,7 +33,11 @@ struct ResolveCalls {
             let isInferred = tree.children(of: call.suffix).isEmpty
             let service = service(of: call, tree)
             guard service != nil || isInferred else { continue }
-            result.append(violation(owner, service, receiver, id, tree.nodes[call.callee].offset))
+            var found = violation(owner, service, receiver, id, tree.nodes[call.callee].offset)
+            // `AppDelegate.resolver.resolve(X.self)`: what the call names up to `resolve`.
+            let parts = [tree.base(of: call.chain)] + tree.suffixes(of: call.chain).prefix { $0 <= call.callee }
+            found.includes += parts.map { tree.nodes[$0].offset }
+            result.append(found)
           }
         }
       }

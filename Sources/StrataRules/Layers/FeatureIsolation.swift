@@ -54,7 +54,9 @@ struct FeatureIsolation: Rule, PredictingRule {
       let files = context.declaringFiles(of: usage.reference).filter { units.ofFile[$0.index] >= 0 }
       if files.isEmpty { continue }
       outcome.examined += 1
-      if let file = files.first(where: { units.isCrossed(by: usage.reference, to: $0, context) }) {
+      if let file = files.first(where: { units.isCrossed(by: usage.reference, to: $0, context) }),
+        !isNamedByInterface(usage.reference, of: units.ofFile[file.index], units, context)
+      {
         usages.append((usage, file))
       }
     }
@@ -89,6 +91,18 @@ struct FeatureIsolation: Rule, PredictingRule {
     }
     outcome.violations += violations(ofExtensionsIn: units, context)
     return outcome
+  }
+
+  /// `public typealias RosterSource = RosterRepository` in an interface: the alias is reported there, and not its users.
+  private func isNamedByInterface(
+    _ reference: Reference, of unit: Int, _ units: FeatureUnits, _ context: RuleContext
+  ) -> Bool {
+    guard reference.context.contains(.throughAlias) else { return false }
+    let graph = context.project.graph
+    return context.aliases(in: reference.file, at: reference.offset).contains { alias in
+      let file = graph.types[alias.index].declaration.file
+      return units.ofFile[file.index] == unit && units.isInterface(.type(alias), in: file, context)
+    }
   }
 
   /// Extensions of a type of another feature that is not part of its interface.

@@ -19,7 +19,7 @@ struct PlatformTypeInViewModel: Rule {
     heuristic: """
       Platform types are names that begin with `UI` and a capital, and the well-known ones of AppKit, if the project \
       does not declare them. A file that declares view models and no view, and imports UIKit or AppKit without using \
-      any such type, is reported at the import.
+      any such type, is reported at the import; not the file of values such as `HomeModels.Fetch.ViewModel`.
       """,
     badExample: """
       import UIKit
@@ -74,6 +74,8 @@ struct PlatformTypeInViewModel: Rule {
     var seen = used
     var result: [Violation] = []
     for type in viewModels {
+      // A value that a presenter hands to its view is one of several types of the file.
+      if graph.types[type.index].outer != nil, graph.types[type.index].kind != .class { continue }
       let file = graph[type].declaration.file
       guard seen.insert(file).inserted, holdsOnlyViewModels(file, in: project, isPlatform) else { continue }
       let imports = graph.imports(of: file)

@@ -71,7 +71,8 @@ struct MissingAbstraction: Rule {
     let graph = project.graph
     let entity = graph[type]
     guard entity.kind == .class || entity.kind == .struct || entity.kind == .actor else { return false }
-    if project.isReplacement(type) || project.isGenericBase(type) { return false }
+    // Nor the helper that is nested in one.
+    if project.isReplacement(type) || project.isGenericBase(type) || project[type].isInherited { return false }
     if project.vocabulary[.basePrefixes].matches(entity.simpleName) { return false }
     return graph.functions(of: type).contains {
       !graph.isPrivate($0) && !graph[$0].isStatic

@@ -114,12 +114,14 @@ struct UseCaseName: Rule {
             return stem.map { lacksVerb($0) || hasVerbLast($0) } ?? false
           }, names, in: project)
       else { continue }
-      let violation = Violation(
+      var violation = Violation(
         at: type, in: project.graph,
         message: isReversed
           ? "the name of use case `\(entity.name)` does not begin with a verb"
           : "use case `\(entity.name)` should be named for the operation it performs",
         remedy: proposals.rename(type))
+      let namesakes = namesakes(of: type, names, in: project)
+      if !namesakes.isEmpty { violation.links = ViolationLinks(related: namesakes) }
       if isReversed { reversed.append(violation) } else { outcome.violations.append(violation) }
     }
     if Conventions.isOwn(reversed.count, of: outcome.examined) {
@@ -173,6 +175,17 @@ struct UseCaseName: Rule {
     if protocols.isEmpty { return true }
     let name = names.bare(entity.simpleName)
     return !protocols.contains { names.bare(project.graph.types[$0.index].simpleName) == name }
+  }
+
+  /// The implementations of a protocol that have its name, and are renamed with it.
+  private func namesakes(of type: TypeID, _ names: UseCaseNames, in project: ClassifiedGraph) -> [CodeLocation] {
+    guard project.graph.types[type.index].kind == .protocol else { return [] }
+    let name = names.bare(project.graph.types[type.index].simpleName)
+    return project.implementations(of: type).filter { names.bare(project.graph.types[$0.index].simpleName) == name }
+      .map { implementation in
+        let declaration = project.graph.types[implementation.index].declaration
+        return CodeLocation(declaration.file, project.graph[declaration].nameOffset)
+      }
   }
 
   /// Whether the name is that of a reported protocol with further words before it: `DefalultMessagingUseCase` of

@@ -109,10 +109,13 @@ struct PreferFake: Rule {
     _ test: DeclarationID, _ type: TypeID, _ double: TypeID, _ role: RoleID, _ graph: Graph
   ) -> Violation {
     let name = quoted(graph[double].name)
-    return Violation(
+    var violation = Violation(
       at: test, of: type, in: graph, target: graph[double].name,
       message: "\(quoted(graph.signature(of: test))) asserts only which calls \(name), a double of "
         + "\(role.nounWithArticle), has recorded",
       remedy: "make \(name) a fake that keeps what it is given, and assert on the result or on what it keeps")
+    let declaration = graph.types[double.index].declaration
+    violation.links = ViolationLinks(related: [CodeLocation(declaration.file, graph[declaration].nameOffset)])
+    return violation
   }
 }

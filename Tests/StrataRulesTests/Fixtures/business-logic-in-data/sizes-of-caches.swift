@@ -14,6 +14,6 @@ final class ChartCache {
 // file: Sources/Data/Repositories/MooringRepository.swift
 final class MooringRepository {
   func fee(forGuests: Bool) -> Double {
-    forGuests ? 2.5 * 1.19 : 1  // ! business-logic-in-data MooringRepository.fee(forGuests:) -> calculation
+    forGuests ? 2.5 * 1.19 : 1  // ! business-logic-in-data
   }
 }

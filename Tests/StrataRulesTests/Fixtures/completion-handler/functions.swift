@@ -29,10 +29,10 @@ protocol ParcelRepository {
 import Foundation
 
 struct ParcelRepositoryImp: ParcelRepository {
-  func parcel(id: Int, completion: @escaping (Result<Parcel, Error>) -> Void) {}
-  func last(_ handler: @escaping ParcelCompletion) {}
-  func send(_ parcel: Parcel, onSuccess: ((Parcel) -> Void)?, priority: Int) {}
-  func track(_ id: Int, completion: @escaping (Result<Parcel, Error>) -> Void) -> ParcelTask? { nil }
+  func parcel(id: Int, completion: @escaping (Result<Parcel, Error>) -> Void) {}  // ! completion-handler ParcelRepository -> parcel(id:completion:)
+  func last(_ handler: @escaping ParcelCompletion) {}  // ! completion-handler ParcelRepository -> last(_:)
+  func send(_ parcel: Parcel, onSuccess: ((Parcel) -> Void)?, priority: Int) {}  // ! completion-handler ParcelRepository -> send(_:onSuccess:priority:)
+  func track(_ id: Int, completion: @escaping (Result<Parcel, Error>) -> Void) -> ParcelTask? { nil }  // ! completion-handler ParcelRepository -> track(_:completion:)
   func observe(_ completion: @escaping (Parcel) -> Void) {}
   func follow(id: Int, onChange: @escaping (Parcel) -> Void) {}
   func upload(_ parcel: Parcel, progress: @escaping (Error?) -> Void) async throws {}

@@ -7,7 +7,7 @@ protocol AlphaRepository {
 }
 // file: Sources/Implementation/Data/Repositories/AlphaRepositoryImp.swift
 final class AlphaRepositoryImp: AlphaRepository {
-  func getAlpha(completion: @escaping (Result<Int, Error>) -> Void) { completion(.success(1)) }
+  func getAlpha(completion: @escaping (Result<Int, Error>) -> Void) { completion(.success(1)) }  // ! completion-handler AlphaRepository -> getAlpha(completion:)
 }
 // file: Sources/Implementation/Domain/Gateways/BetaRepository.swift
 protocol BetaRepository {
@@ -15,7 +15,7 @@ protocol BetaRepository {
 }
 // file: Sources/Implementation/Data/Repositories/BetaRepositoryImp.swift
 final class BetaRepositoryImp: BetaRepository {
-  func getBeta(completion: @escaping (Result<Int, Error>) -> Void) { completion(.success(1)) }
+  func getBeta(completion: @escaping (Result<Int, Error>) -> Void) { completion(.success(1)) }  // ! completion-handler AlphaRepository -> getAlpha(completion:)
 }
 // file: Sources/Implementation/Domain/Gateways/GammaRepository.swift
 protocol GammaRepository {
@@ -23,7 +23,7 @@ protocol GammaRepository {
 }
 // file: Sources/Implementation/Data/Repositories/GammaRepositoryImp.swift
 final class GammaRepositoryImp: GammaRepository {
-  func getGamma(completion: @escaping (Result<Int, Error>) -> Void) { completion(.success(1)) }
+  func getGamma(completion: @escaping (Result<Int, Error>) -> Void) { completion(.success(1)) }  // ! completion-handler AlphaRepository -> getAlpha(completion:)
 }
 // file: Sources/Implementation/Domain/Gateways/DeltaRepository.swift
 protocol DeltaRepository {
@@ -31,7 +31,7 @@ protocol DeltaRepository {
 }
 // file: Sources/Implementation/Data/Repositories/DeltaRepositoryImp.swift
 final class DeltaRepositoryImp: DeltaRepository {
-  func getDelta(completion: @escaping (Result<Int, Error>) -> Void) { completion(.success(1)) }
+  func getDelta(completion: @escaping (Result<Int, Error>) -> Void) { completion(.success(1)) }  // ! completion-handler AlphaRepository -> getAlpha(completion:)
 }
 // file: Sources/Implementation/Domain/Gateways/EpsRepository.swift
 protocol EpsRepository {
@@ -39,5 +39,5 @@ protocol EpsRepository {
 }
 // file: Sources/Implementation/Data/Repositories/EpsRepositoryImp.swift
 final class EpsRepositoryImp: EpsRepository {
-  func getEps(completion: @escaping (Result<Int, Error>) -> Void) { completion(.success(1)) }
+  func getEps(completion: @escaping (Result<Int, Error>) -> Void) { completion(.success(1)) }  // ! completion-handler AlphaRepository -> getAlpha(completion:)
 }

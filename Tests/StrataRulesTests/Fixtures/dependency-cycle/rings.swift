@@ -9,7 +9,7 @@ final class SessionServiceImpl: SessionService {
 }
 
 final class TokenService {
-  let auth: AuthRepository
+  let auth: AuthRepository  // ! dependency-cycle AuthRepositoryImpl -> SessionServiceImpl → TokenService
 
   init(auth: AuthRepository) { self.auth = auth }  // ! dependency-cycle AuthRepositoryImpl -> SessionServiceImpl → TokenService
 }

@@ -77,7 +77,7 @@ final class Watch: Watching {
 }
 
 final class Caller: Calling {
-  private unowned let watch: Watching
+  private unowned let watch: Watching  // ! dependency-cycle Caller -> Watch
 
   init(watch: Watching) { self.watch = watch }  // ! dependency-cycle Caller -> Watch
 

@@ -23,7 +23,7 @@ enum MooringAction: SheetCellItem {
   var icon: UIImage { UIImage() }
 }
 // file: Sources/Modules/Moorings/Entities/Mooring.swift
-import UIKit  // ! forbidden-import (module) -> UIKit
+import UIKit  // ! forbidden-import Mooring -> UIKit
 
 struct Mooring {
   let photo: UIImage  // ! framework-type-in-domain Mooring -> UIImage

@@ -24,7 +24,7 @@ protocol Tracker {
   func track(_ name: String)
 }
 // file: Tests/UserTests/MockUserRepository.swift
-final class MockUserRepository: UserRepository {
+final class MockUserRepository: UserRepository {  // ! prefer-fake DeleteTests -> MockUserRepository ! prefer-fake UserUseCaseTests -> MockUserRepository
   private(set) var renameCount = 0
   var renamed: Bool { renameCount > 0 }
   private(set) var receivedId: String?
@@ -47,7 +47,7 @@ final class MockUserRepository: UserRepository {
 }
 
 /// Collects what it is given.
-final class SpyUserRepository: UserRepository {
+final class SpyUserRepository: UserRepository {  // ! prefer-fake UserUseCaseTests -> SpyUserRepository
   private(set) var names: [String] = []
   func rename(_ id: String, to name: String) async throws { names.append(name) }
   func delete(_ id: String) async throws {}
@@ -111,7 +111,7 @@ final class UserUseCaseTests: XCTestCase {
     XCTAssertEqual(log, ["rename(_:to:)"])
   }
 
-  private actor LogUserRepository: UserRepository {
+  private actor LogUserRepository: UserRepository {  // ! prefer-fake UserUseCaseTests -> UserUseCaseTests.LogUserRepository
     lazy var log: [String] = []
     func rename(_ id: String, to name: String) { log.append(#function) }
     func delete(_ id: String) { log.append(#function) }

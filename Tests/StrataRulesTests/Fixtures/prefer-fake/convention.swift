@@ -6,7 +6,7 @@ protocol UserRepository {
 // file: Tests/UserTests/SaveTests.swift
 import XCTest
 
-final class MockUserRepository: UserRepository {
+final class MockUserRepository: UserRepository {  // ! prefer-fake SaveTests -> MockUserRepository
   var saveCalled = false
   func save() { saveCalled = true }
 }

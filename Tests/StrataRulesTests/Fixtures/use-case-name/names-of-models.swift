@@ -3,7 +3,7 @@
 // A word that is the name of a model is a noun, also if it can be a verb.
 // file: Sources/Domain/UseCases/UseCases.swift
 protocol EstimateUseCaseProtocol { func execute() async -> Estimate }  // ! use-case-name
-struct EstimateUseCase: EstimateUseCaseProtocol {
+struct EstimateUseCase: EstimateUseCaseProtocol {  // ! use-case-name EstimateUseCaseProtocol
   func execute() async -> Estimate { Estimate() }
 }
 protocol SearchUseCaseProtocol { func execute() async -> Search }

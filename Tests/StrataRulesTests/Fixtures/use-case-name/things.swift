@@ -5,7 +5,7 @@ protocol UserUseCaseProtocol {  // ! use-case-name UserUseCaseProtocol
 }
 
 // The protocol is the place to mend.
-struct UserUseCase: UserUseCaseProtocol {
+struct UserUseCase: UserUseCaseProtocol {  // ! use-case-name UserUseCaseProtocol
   func execute() async throws {}
 }
 

@@ -35,4 +35,4 @@ final class SandbagRecordUseCase { func execute() async throws {} }
 /// Reported once.
 protocol WallInspectionUseCaseProtocol { func execute() async throws }  // ! use-case-name WallInspectionUseCaseProtocol
 
-final class WallInspectionUseCase: WallInspectionUseCaseProtocol { func execute() async throws {} }
+final class WallInspectionUseCase: WallInspectionUseCaseProtocol { func execute() async throws {} }  // ! use-case-name WallInspectionUseCaseProtocol

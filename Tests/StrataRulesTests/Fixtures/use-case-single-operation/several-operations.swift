@@ -7,7 +7,7 @@ protocol AuthUseCaseProtocol {  // ! use-case-single-operation AuthUseCaseProtoc
 }
 
 // Judged at its protocol.
-struct AuthUseCase: AuthUseCaseProtocol {
+struct AuthUseCase: AuthUseCaseProtocol {  // ! use-case-single-operation AuthUseCaseProtocol
   func sendOTP(username: String) async -> OTPResponse? { nil }
   func validateOTP(code: String) async -> Bool { true }
   func resetPassword(email: String) async -> Bool { true }
