@@ -4,8 +4,7 @@ import StrataSyntax
 /// The files in which a feature is looked for, and what they declare.
 package struct FeatureFiles: Sendable {
   let sources: [String: SwiftSource]
-  /// Identifiers that the code uses and does not declare: those of the system and of other packages.
-  let foreign: Set<String>
+  let project: ProjectNames
   /// By name of a type, the files that declare it outside of other types.
   let types: [String: [String]]
   /// By name of a type, the files that use it.
@@ -15,17 +14,33 @@ package struct FeatureFiles: Sendable {
   /// Files with composition roots, which wire all features.
   let roots: Set<String>
   let tests: Set<String>
+  /// Files with use cases, repositories or models alone: each is about one thing, and lists none.
+  let single: Set<String>
+  /// Files with view models.
+  let screens: Set<String>
+  let modules: FeatureModules
+  /// By path, the modules that a file imports.
+  let imports: [String: Set<String>]
 
   /// - Parameter files: Swift files, by path.
-  package init(_ files: [String: [UInt8]], roots: Set<String> = [], tests: Set<String> = []) {
+  package init(
+    _ files: [String: [UInt8]], roots: Set<String> = [], tests: Set<String> = [], single: Set<String> = [],
+    screens: Set<String> = [],
+    modules: FeatureModules = .none
+  ) {
     self.roots = roots
     self.tests = tests
+    self.single = single
+    self.screens = screens
+    self.modules = modules
     sources = files.mapValues(SwiftSource.init)
     var (declared, used): (Set<String>, Set<String>) = ([], [])
+    var functions: [String: Int] = [:]
     var types: [String: [String]] = [:]
     for (path, source) in sources {
       for declaration in source.declarations {
         declared.insert(declaration.name)
+        if source.kind(declaration.node) == .functionDeclaration { functions[declaration.name, default: 0] += 1 }
         if declaration.owner == nil, source.isType(declaration.node) {
           types[declaration.name, default: []].append(path)
         }
@@ -39,8 +54,10 @@ package struct FeatureFiles: Sendable {
         }
       }
     }
+    // Modules are declared in manifests.
+    declared.formUnion(modules.ofFile.values)
     // The storage of a property wrapper has the property's name behind an underscore.
-    foreign = used.filter { !declared.contains($0) && !declared.contains(String($0.drop { "_$".contains($0) })) }
+    let foreign = used.filter { !declared.contains($0) && !declared.contains(String($0.drop { "_$".contains($0) })) }
     self.types = types
     var users: [String: Set<String>] = [:]
     for (path, source) in sources {
@@ -56,6 +73,10 @@ package struct FeatureFiles: Sendable {
       }
     }
     self.tables = tables
+    imports = sources.mapValues(\.imports)
+    project = ProjectNames(
+      foreign: foreign, untypedCalls: Set(sources.values.flatMap(\.untypedCalls)),
+      overloaded: Set(functions.filter { $1 > 1 }.keys))
   }
 
   /// Refuses the text of a new file that declares a type which one of these files declares already.

@@ -3,7 +3,8 @@ import StrataModel
 /// The features of a project that can be exemplars, the most complete one first.
 ///
 /// A heuristic: a feature is one or more words, none of them a word for roles, that types of at least three roles have in
-/// their names, in at least three files that declare nothing else.
+/// their names, in at least three files that declare nothing else. Types of two roles have no other word: `User` and
+/// `UserRepository`, so that the verb of `GetUserUseCase` is no feature.
 package struct FeatureList: Sendable {
   package struct Feature: Sendable {
     /// Such as `UserProfile`.
@@ -23,6 +24,12 @@ package struct FeatureList: Sendable {
     for type in roles.keys {
       for subject in Self.subjects(of: type, without: roleWords) { types[subject, default: []].insert(type) }
     }
+    var alone: [GrownName: Set<String>] = [:]
+    for (type, role) in roles {
+      let words = (GrownName(type)?.words ?? []).filter { !roleWords.contains($0.lowercased()) }
+      if let subject = GrownName(words.joined(separator: " ")) { alone[subject, default: []].insert(role) }
+    }
+    types = types.filter { subject, _ in alone[subject, default: []].count > 1 }
     // Of words that only stand together, the longest.
     types = types.filter { subject, names in
       !types.contains { other, others in others == names && other != subject && other.contains(subject) }
@@ -33,7 +40,7 @@ package struct FeatureList: Sendable {
 
   private static func feature(_ name: GrownName, _ roles: Set<String>, _ files: FeatureFiles) -> Feature? {
     guard roles.count > 2, let other = GrownName("StrataExemplar") else { return nil }
-    let names = FeatureNames(renaming: Renaming(from: name, to: other, protecting: files.foreign))
+    let names = FeatureNames(renaming: Renaming(from: name, to: other, protecting: files.project.foreign))
     let count = files.sources.values.count { FeatureSlice.isOwn($0, names) }
     return count > 2 ? Feature(name: name.text(.upperCamel), fileCount: count, roles: roles.sorted()) : nil
   }

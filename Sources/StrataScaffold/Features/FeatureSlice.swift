@@ -3,48 +3,88 @@ import StrataSyntax
 
 /// What belongs to a feature: files of its own, and parts of files that features share.
 ///
-/// A heuristic: by names, and by what uses what.
-enum FeatureSlice {
+/// A heuristic: by names, by modules and folders, and by what uses what.
+struct FeatureSlice: Sendable {
+  let files: FeatureFiles
+  private let name: GrownName
   /// What the feature's parts are called under another name.
-  static func names(from old: GrownName, to name: GrownName, in files: FeatureFiles) -> FeatureNames {
-    var names = FeatureNames(renaming: Renaming(from: old, to: name, protecting: files.foreign), tables: files.tables)
+  private(set) var names: FeatureNames
+  /// Paths of files that belong to the feature alone.
+  private(set) var own: Set<String> = []
+  /// By path, the parts of each file that has the name.
+  private(set) var units: [String: RepeatedUnits] = [:]
+  /// Files of others that use the feature.
+  private var otherUsers: Set<String> = []
+
+  init(of old: GrownName, as name: GrownName, in files: FeatureFiles) {
+    self.files = files
+    self.name = name
+    let places = FeaturePlaces(old, in: files)
+    names = FeatureNames(
+      renaming: Renaming(from: old, to: name, protecting: files.project.foreign.union(places.protected)),
+      tables: files.tables)
     // What uses one of them may be another one.
     for _ in 0..<10 {
       let known = names
-      names.sharedParameters = []
-      for source in files.sources.values where !isOwn(source, names) {
-        names.sharedParameters.formUnion(RepeatedUnits(source, names).sharedParameters)
-      }
-      let fixed = Set(fixedArguments(in: files, names).map(\.function))
-      addNames(name, in: files, fixed, to: &names)
+      let sources = files.sources.filter { places.has($0.key) || RenamedSource($0.value, names).changesFile }
+      own = Set(
+        sources.filter { path, source in
+          places.has(path) || !places.isOfAnotherFeature(path) && Self.isOwn(source, names)
+        }.keys)
+      findUnits(in: sources, places)
+      addNames(places)
       if names.identifiers == known.identifiers, names.members == known.members,
-        names.sharedParameters == known.sharedParameters
+        names.sharedParameters == known.sharedParameters, !leaveUsers()
       {
         break
       }
     }
-    return names
+  }
+
+  /// Leaves files as they are that are about one thing and that would take a value for each feature, where there is none.
+  /// - Returns: whether there are such files.
+  private mutating func leaveUsers() -> Bool {
+    let users = Set(fixedArguments.flatMap { files.types[$0.function] ?? [] })
+      .intersection(files.single).subtracting(own).subtracting(otherUsers)
+    otherUsers.formUnion(users)
+    return !users.isEmpty
   }
 
   /// Arguments that cannot be passed for both features.
-  static func fixedArguments(
-    in files: FeatureFiles, _ names: FeatureNames
-  ) -> [(function: String, path: String, node: Int)] {
-    files.sources.sorted { $0.key < $1.key }.flatMap { path, source in
-      RepeatedUnits(source, names).fixedArguments.map { ($0.function, path, $0.node) }
+  var fixedArguments: [(function: String, path: String, node: Int)] {
+    units.sorted { $0.key < $1.key }.flatMap { path, units in
+      units.fixedArguments.map { ($0.function, path, $0.node) }
     }
   }
 
-  /// The parts of a shared file.
-  static func units(
-    of path: String, _ source: SwiftSource, in files: FeatureFiles, _ names: FeatureNames
-  ) -> RepeatedUnits {
-    RepeatedUnits(
-      source, names, readsStrings: path.pathComponents.last == "Package.swift", isRoot: files.roots.contains(path))
+  /// Where the copy of a file of the feature stands: beside it under a name of its own if its path does not have the name.
+  func path(_ path: String) -> String {
+    let copy = Self.path(path, names)
+    guard copy == path else { return copy }
+    let folder = path.parentPath
+    return (folder.isEmpty ? "" : folder + "/") + name.text(.upperCamel) + path.lastPathComponent
   }
 
   static func path(_ path: String, _ names: FeatureNames) -> String {
     names.renaming.apply(path, as: .path).replacingIdentifiers(names.identifiers)
+  }
+
+  private mutating func findUnits(in sources: [String: SwiftSource], _ places: FeaturePlaces) {
+    func units(_ path: String, _ source: SwiftSource) -> RepeatedUnits {
+      RepeatedUnits(
+        source, names, in: files.project, readsStrings: path.pathComponents.last == "Package.swift",
+        isRoot: files.roots.contains(path),
+        isOfAnotherFeature: places.isOfAnotherFeature(path) || otherUsers.contains(path),
+        repeatsOverloads: !files.single.contains(path) && !files.screens.contains(path))
+    }
+    names.sharedParameters = []
+    var shared: Set<String> = []
+    for (path, source) in sources where !own.contains(path) {
+      shared.formUnion(units(path, source).sharedParameters)
+    }
+    names.sharedParameters = shared
+    self.units = [:]
+    for (path, source) in sources { self.units[path] = units(path, source) }
   }
 
   /// Whether all that a file declares belongs to the feature.
@@ -86,36 +126,61 @@ enum FeatureSlice {
   }
 
   /// Names for what belongs to the exemplar without having its name: static members such as `Samples.ada`, properties of
-  /// composition roots, suites of tests that keep parts of it, and types that only the exemplar uses.
-  private static func addNames(
-    _ name: GrownName, in files: FeatureFiles, _ fixed: Set<String>, to names: inout FeatureNames
-  ) {
+  /// composition roots, suites of tests that keep parts of it, functions that only differ in their types, and types that only
+  /// the exemplar uses or that stand in its folder.
+  private mutating func addNames(_ places: FeaturePlaces) {
+    let fixed = Set(fixedArguments.map(\.function))
     var found: [String: Set<String>] = [:]
+    var functions: Set<String> = []
     var others: Set<String> = []
-    for (path, source) in files.sources where !isOwn(source, names) {
-      let units = RepeatedUnits(source, names, isRoot: files.roots.contains(path))
-      var unnamed = Set(units.unnamed + units.suites.filter { !testsAnother($0, source, files) })
-      if let type = onlyType(of: source), belongs(type, path, files, names, fixed) { unnamed.insert(type) }
+    for (path, source) in files.sources {
+      let unnamed = unnamed(path, source, fixed, places)
       for declaration in source.declarations where !declaration.isLocal {
         if unnamed.contains(declaration.node) {
           found[declaration.name, default: []].insert(declaration.owner ?? "")
-        } else {
+          if source.kind(declaration.node) == .functionDeclaration, !source.isTest(declaration.node) {
+            functions.insert(declaration.name)
+          }
+        } else if !own.contains(path) {
           others.insert(declaration.name)
         }
       }
     }
     for (old, owners) in found {
+      let new = functions.contains(old) ? old + name.text(.upperCamel) : name.combined(with: old)
       if !others.contains(old) {
-        names.identifiers[old] = name.combined(with: old)
+        names.identifiers[old] = new
       } else {
-        for owner in owners where !owner.isEmpty { names.members["\(owner).\(old)"] = name.combined(with: old) }
+        for owner in owners where !owner.isEmpty { names.members["\(owner).\(old)"] = new }
       }
     }
   }
 
+  /// The declarations of a file that belong to the feature and need another name.
+  private func unnamed(_ path: String, _ source: SwiftSource, _ fixed: Set<String>, _ places: FeaturePlaces) -> Set<Int>
+  {
+    if own.contains(path) { return places.has(path) ? unnamedTypes(source) : [] }
+    guard let units = units[path] else { return [] }
+    var unnamed = Set(units.unnamed + units.suites.filter { !testsAnother($0, source, files) })
+    if let type = Self.onlyType(of: source), belongs(type, path, fixed) { unnamed.insert(type) }
+    return unnamed
+  }
+
+  /// Types of a file in the feature's folder or module without its name, which would be declared twice.
+  private func unnamedTypes(_ source: SwiftSource) -> Set<Int> {
+    let renamed = RenamedSource(source, names)
+    return Set(
+      source.children(of: 0).filter { node in
+        guard source.isType(node) || source.kind(node) == .typealiasDeclaration,
+          let name = source.name(of: node)
+        else { return false }
+        return names.identifiers[source.text(name)] != nil || !renamed.changes(source.range(name))
+      })
+  }
+
   /// Whether a suite has the name of a type, so that it is about that one: `AvatarRepositoryTests`.
-  private static func testsAnother(_ suite: Int, _ source: SwiftSource, _ files: FeatureFiles) -> Bool {
-    guard let name = source.children(of: suite).first(where: { source.kind($0) == .name }).map(source.text) else {
+  private func testsAnother(_ suite: Int, _ source: SwiftSource, _ files: FeatureFiles) -> Bool {
+    guard let name = source.name(of: suite).map(source.text) else {
       return false
     }
     return ["Tests", "Test", "Specs", "Spec"].contains { ending in
@@ -131,16 +196,13 @@ enum FeatureSlice {
 
   /// Whether a type uses the exemplar, and only files of the exemplar use it, apart from composition roots and tests. One that only
   /// those use belongs to the exemplar if it cannot serve both.
-  private static func belongs(
-    _ type: Int, _ path: String, _ files: FeatureFiles, _ names: FeatureNames, _ fixed: Set<String>
-  ) -> Bool {
+  private func belongs(_ type: Int, _ path: String, _ fixed: Set<String>) -> Bool {
     guard let source = files.sources[path], !files.roots.contains(path), !files.tests.contains(path),
-      let name = source.children(of: type).first(where: { source.kind($0) == .name }).map(source.text)
+      let name = source.name(of: type).map(source.text)
     else { return false }
     let renamed = RenamedSource(source, names)
     guard source.uses.contains(where: { renamed.changes(source.range($0.node)) }) else { return false }
     let users = (files.users[name] ?? []).subtracting(files.roots).subtracting(files.tests).subtracting([path])
-    return (!users.isEmpty || fixed.contains(name))
-      && users.allSatisfy { files.sources[$0].map { isOwn($0, names) } == true }
+    return (!users.isEmpty || fixed.contains(name)) && users.allSatisfy(own.contains)
   }
 }

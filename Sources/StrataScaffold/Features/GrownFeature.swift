@@ -29,20 +29,19 @@ package struct GrownFeature: Sendable {
   package init(
     _ name: GrownName, like old: GrownName, in files: FeatureFiles
   ) throws(GrowthProblem) {
-    let names = FeatureSlice.names(from: old, to: name, in: files)
-    self.names = names
-    if let fixed = FeatureSlice.fixedArguments(in: files, names).first, let source = files.sources[fixed.path] {
+    let slice = FeatureSlice(of: old, as: name, in: files)
+    names = slice.names
+    if let fixed = slice.fixedArguments.first, let source = files.sources[fixed.path] {
       let place = Self.left(fixed.node, fixed.path, source)
       throw .sharedValue(fixed.function, "\(place.path):\(place.line): \(place.text)")
     }
-    for (path, source) in files.sources.sorted(by: { $0.key < $1.key }) {
-      if FeatureSlice.isOwn(source, names) {
-        let copy = FeatureSlice.path(path, names)
-        guard copy != path else { throw .sharedFile(path) }
+    for (path, units) in slice.units.sorted(by: { $0.key < $1.key }) {
+      guard let source = files.sources[path] else { continue }
+      if slice.own.contains(path) {
+        let copy = slice.path(path)
         if files.sources[copy] != nil { throw .exists(copy) }
-        try copyOwn(source, path, to: copy, names)
+        copyOwn(source, units, path, to: copy)
       } else {
-        let units = FeatureSlice.units(of: path, source, in: files, names)
         left += units.left.map { Self.left($0, path, source) }
         if units.hasRepetitions {
           self.files[path] = Self.withShortLines(RepeatedText.repeating(units, in: source, names), source)
@@ -57,10 +56,7 @@ package struct GrownFeature: Sendable {
   }
 
   /// Copies a file of the exemplar; what it passes to shared code is passed for both features, there and in the copy.
-  private mutating func copyOwn(
-    _ source: SwiftSource, _ path: String, to copy: String, _ names: FeatureNames
-  ) throws(GrowthProblem) {
-    let units = RepeatedUnits(source, names)
+  private mutating func copyOwn(_ source: SwiftSource, _ units: RepeatedUnits, _ path: String, to copy: String) {
     let doubled = RepeatedText.doubledElements(units, source)
     files[copy] = Self.withShortLines(
       Array(RenamedSource(source, names).text(source.bytes.indices, doubling: doubled).utf8), source)

@@ -4,8 +4,6 @@ package enum GrowthProblem: Error, Equatable, CustomStringConvertible {
   case unknownExemplar(String)
   case exists(String)
   case declared(String, _ file: String)
-  /// A file of the exemplar whose path does not have its name, so that the copy would have the same path.
-  case sharedFile(String)
   /// Shared code takes a value of the exemplar, and a call passes one without the exemplar's name.
   case sharedValue(_ function: String, _ place: String)
   /// A line of the record of grown features.
@@ -22,8 +20,6 @@ package enum GrowthProblem: Error, Equatable, CustomStringConvertible {
         + "let \(function) belong to one feature\n  \(place)"
     case .record(let line):
       "\(GrownRecord.fileName):\(line): this is no line of the record of added features; restore it from version control"
-    case .sharedFile(let path):
-      "\(path) belongs to the exemplar, but its path does not have the exemplar's name: rename the file"
     }
   }
 }

@@ -14,13 +14,13 @@ package struct RemovedFeature: Sendable {
     _ name: GrownName, from files: FeatureFiles, keeping kept: Set<String> = []
   ) throws(GrowthProblem) {
     guard let other = GrownName("StrataRemoved") else { throw .unknownExemplar("") }
-    let names = FeatureSlice.names(from: name, to: other, in: files)
-    for (path, source) in files.sources.sorted(by: { $0.key < $1.key }) where !kept.contains(path) {
-      if FeatureSlice.isOwn(source, names) {
+    let slice = FeatureSlice(of: name, as: other, in: files)
+    for (path, units) in slice.units.sorted(by: { $0.key < $1.key }) where !kept.contains(path) {
+      guard let source = files.sources[path] else { continue }
+      if slice.own.contains(path) {
         self.files.updateValue(nil, forKey: path)
         continue
       }
-      let units = FeatureSlice.units(of: path, source, in: files, names)
       users += units.left.map { GrownFeature.left($0, path, source) }
       guard units.hasRepetitions else { continue }
       let nodes = units.nodes.union(units.doubled)

@@ -9,9 +9,11 @@ package struct RenamedFeature: Sendable {
 
   /// - Throws: if nothing has the old name, or something has the new one.
   package init(_ old: GrownName, to new: GrownName, in files: FeatureFiles) throws(GrowthProblem) {
-    names = FeatureNames(renaming: Renaming(from: old, to: new, protecting: files.foreign), tables: files.tables)
+    names = FeatureNames(
+      renaming: Renaming(from: old, to: new, protecting: files.project.foreign), tables: files.tables)
+    let places = FeaturePlaces(old, in: files)
     for (path, source) in files.sources.sorted(by: { $0.key < $1.key }) {
-      let isOwn = FeatureSlice.isOwn(source, names)
+      let isOwn = places.has(path) || FeatureSlice.isOwn(source, names)
       let target = isOwn ? FeatureSlice.path(path, names) : path
       let text = Array(RenamedSource(source, names).text(source.bytes.indices).utf8)
       guard target != path || text != source.bytes else { continue }

@@ -23,6 +23,9 @@ package struct Renaming: Sendable {
   private let forms: [Character: [Form]]
   /// Identifiers that keep their names.
   private let protected: Set<String>
+  /// Names of types among them that have the name and more words, also as other identifiers begin with them: `UserDefaults`,
+  /// `userDefaults`.
+  private var compounds: [[Character]] = []
 
   /// - Parameter protected: identifiers that have the name by chance, such as `UserDefaults`.
   package init(from old: GrownName, to new: GrownName, protecting protected: Set<String> = []) {
@@ -39,9 +42,20 @@ package struct Renaming: Sendable {
       }
     }
     self.forms = forms.mapValues { $0.sorted { ($1.old.count, $0.rank) < ($0.old.count, $1.rank) } }
+    let unprotected = self
+    for identifier in protected.sorted() where identifier.first?.isUppercase == true {
+      guard GrownName(identifier).map({ $0.words.count > old.words.count }) == true,
+        unprotected.replaced(identifier, as: .code) != identifier
+      else { continue }
+      compounds += [Array(identifier), Array(identifier.prefix(1).lowercased() + identifier.dropFirst())]
+    }
   }
 
-  package func apply(_ text: String, as kind: Kind) -> String {
+  package func apply(_ text: String, as kind: Kind) -> String { replaced(text, as: kind, isProtected) }
+
+  private func replaced(
+    _ text: String, as kind: Kind, _ isProtected: (Int, [Character]) -> Bool = { _, _ in false }
+  ) -> String {
     let letters = Array(text)
     var result = ""
     var index = 0
@@ -62,7 +76,19 @@ package struct Renaming: Sendable {
     func isPart(_ letter: Character) -> Bool { letter.isLetter || letter.isNumber || letter == "_" }
     let start = letters[..<index].lastIndex { !isPart($0) }.map { $0 + 1 } ?? 0
     let end = letters[index...].firstIndex { !isPart($0) } ?? letters.count
-    return protected.contains(String(letters[start..<end]))
+    return protected.contains(String(letters[start..<end])) || isInCompound(index, letters, start..<end)
+  }
+
+  /// `userDefaultsStorage` has the name of a type of the system, `userDefaultsed` does not.
+  private func isInCompound(_ index: Int, _ letters: [Character], _ identifier: Range<Int>) -> Bool {
+    compounds.contains { compound in
+      let start = (max(identifier.lowerBound, index - compound.count + 1)...index).first { start in
+        start + compound.count <= identifier.upperBound
+          && letters[start..<start + compound.count].elementsEqual(compound)
+      }
+      guard let end = start.map({ $0 + compound.count }) else { return false }
+      return end == identifier.upperBound || !letters[end].isLowercase
+    }
   }
 
   private func form(at index: Int, _ letters: [Character], _ kind: Kind) -> Form? {

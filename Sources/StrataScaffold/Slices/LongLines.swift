@@ -10,8 +10,67 @@ enum LongLines {
     guard lines.contains(where: { $0.count > limit }) else { return text }
     return lines.map { line in
       guard line.count > limit, !isKept(line) else { return String(line) }
-      return brokenBlock(line, limit) ?? broken(line, limit) ?? String(line)
+      return brokenClause(line, limit) ?? brokenList(line, limit) ?? brokenBlock(line, limit) ?? broken(line, limit)
+        ?? String(line)
     }.joined(separator: "\n")
+  }
+
+  /// A line that is part of a list: its elements on several lines, with the same indentation.
+  private static func brokenList(_ line: Substring, _ limit: Int) -> String? {
+    let letters = Array(line)
+    guard letters.last == ",", let commas = outerCommas(in: letters), commas.count > 1 else { return nil }
+    let indentation = String(letters.prefix { $0 == " " })
+    return filled(
+      arguments(letters, indentation.count - 1, letters.count - 1, commas.dropLast()), letters, indentation, limit
+    )
+    .map { $0 + "," }
+  }
+
+  /// The types that a declaration inherits from, where its braces begin at the end of the line.
+  private static func brokenClause(_ line: Substring, _ limit: Int) -> String? {
+    let letters = Array(line)
+    let words = line.split(separator: " ").prefix { !$0.contains(":") }
+    guard line.hasSuffix(" {"), !words.isEmpty, words.contains(where: { declarations.contains(String($0)) }),
+      let commas = outerCommas(in: letters), let last = commas.last(where: { $0 < limit })
+    else { return nil }
+    let indentation = String(letters.prefix { $0 == " " })
+    let rest = String(letters[(last + 1)..<(letters.count - 2)]).drop { $0 == " " }
+    guard indentation.count + 2 + rest.count <= limit else { return nil }
+    return String(letters[...last]) + "\n" + indentation + "  " + rest + "\n" + indentation + "{"
+  }
+
+  private static let declarations: Set = ["class", "struct", "enum", "actor", "protocol", "extension"]
+
+  /// The commas outside of all brackets; nil where a bracket is not closed on the line.
+  private static func outerCommas(in letters: [Character]) -> [Int]? {
+    var (depth, isString) = (0, false)
+    var commas: [Int] = []
+    let body = letters.last == "{" ? letters.dropLast() : letters[...]
+    for (index, letter) in body.enumerated() {
+      if letter == "\"", index == 0 || letters[index - 1] != "\\" { isString.toggle() }
+      if isString { continue }
+      if "([{".contains(letter) { depth += 1 }
+      if ")]}".contains(letter) { depth -= 1 }
+      if depth < 0 { return nil }
+      if letter == ",", depth == 0 { commas.append(index) }
+    }
+    return depth == 0 && !isString ? commas : nil
+  }
+
+  /// Elements on as few lines as possible; nil where one alone is too long.
+  private static func filled(
+    _ elements: [Range<Int>], _ letters: [Character], _ indentation: String, _ limit: Int
+  ) -> String? {
+    var lines: [String] = []
+    for element in elements {
+      let text = String(letters[element])
+      if let last = lines.last, last.count + text.count + 3 <= limit {
+        lines[lines.count - 1] = last + ", " + text
+      } else {
+        lines.append(indentation + text)
+      }
+    }
+    return lines.allSatisfy { $0.count < limit } ? lines.joined(separator: ",\n") : nil
   }
 
   /// Nil where no list of arguments ends the line.

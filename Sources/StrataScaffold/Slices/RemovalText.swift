@@ -20,11 +20,8 @@ enum RemovalText {
 
   private static func range(of node: Int, in source: SwiftSource, _ removed: Set<Int>) -> Range<Int> {
     let parent = source.parents[node]
-    switch source.kind(parent) {
-    case .arrayLiteral, .inheritanceClause, .enumCaseDeclaration, .callSuffix, .parameterList, .variableDeclaration:
-      return element(node, of: parent, in: source, removed)
-    default: return SourceLines.range(source.range(node), source.bytes)
-    }
+    return source.isElement(node, of: parent)
+      ? element(node, of: parent, in: source, removed) : SourceLines.range(source.range(node), source.bytes)
   }
 
   /// A call with its arguments, and the dot and white space before it.
@@ -36,9 +33,7 @@ enum RemovalText {
   private static func element(
     _ node: Int, of list: Int, in source: SwiftSource, _ removed: Set<Int>
   ) -> Range<Int> {
-    let elements = source.children(of: list).filter {
-      ![.attribute, .modifier].contains(source.kind($0))
-    }
+    let elements = source.elements(of: list, like: node)
     let own = source.range(node)
     let kept = elements.filter { !removed.contains($0) }
     if kept.isEmpty, source.kind(list) == .inheritanceClause { return source.range(list) }

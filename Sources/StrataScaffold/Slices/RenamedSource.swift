@@ -78,14 +78,19 @@ struct RenamedSource {
   /// Whether a range has the name.
   func changes(_ range: Range<Int>) -> Bool { text(range) != String(decoding: source.bytes[range], as: UTF8.self) }
 
+  /// Whether the file has the name anywhere.
+  var changesFile: Bool { changes(source.bytes.indices) }
+
   /// The segments of strings, and the comments between them.
   private static func texts(of source: SwiftSource, _ tables: Set<String>) -> [Part] {
+    let isManifest = source.imports.contains("PackageDescription")
     var strings: [Part] = []
     for node in source.tree.nodes.indices where source.kind(node) == .stringSegment {
       // The name of a table may be a string of its own.
       let isWhole = source.children(of: source.parents[node]).allSatisfy { $0 == node }
       let isSQL = source.isSQL(source.parents[node]) || isWhole && tables.contains(source.text(node))
-      strings.append(Part(range: source.range(node), kind: isSQL ? .sql : .string))
+      let isPath = isManifest && !source.text(node).contains(" ")
+      strings.append(Part(range: source.range(node), kind: isSQL ? .sql : isPath ? .path : .string))
     }
     strings.sort { $0.range.lowerBound < $1.range.lowerBound }
     var parts: [Part] = []

@@ -4,6 +4,8 @@ import StrataSyntax
 struct Repeatability {
   let source: SwiftSource
   let renamed: RenamedSource
+  /// Functions that are declared several times, so that a call by name does not tell which one it means.
+  let overloaded: Set<String>
 
   /// Whether a node is one of a list of its kind.
   func isUnit(_ node: Int, in parent: Int) -> Bool {
@@ -13,7 +15,10 @@ struct Repeatability {
     case .conditionalBranch: source.kind(node) != .conditionText
     case .closure: source.kind(node) != .closureSignature
     case .switchStatement: source.kind(node) == .switchCase
-    case .switchCase: ![.casePattern, .attribute].contains(source.kind(node))
+    case .switchCase where source.kind(node) == .casePattern:
+      source.children(of: parent).count { source.kind($0) == .casePattern } > 1
+    case .switchCase: source.kind(node) != .attribute
+    case .tuplePattern, .tupleExpression: source.destructuredName(node) != nil
     case .callSuffix: source.kind(node) == .argument
     // `let name: String, email: String`
     case .variableDeclaration:
@@ -34,11 +39,17 @@ struct Repeatability {
     switch source.kind(parent) {
     case .arrayLiteral: return isListOfFeature(parent) ? .outer : .repeated
     case .enumCaseDeclaration, .inheritanceClause: return .repeated
+    case .tuplePattern, .tupleExpression:
+      return source.destructuredName(node).map(changes) == true ? .repeated : .outer
+    case .switchCase where source.kind(node) == .casePattern:
+      let patterns = source.children(of: parent).filter { source.kind($0) == .casePattern }
+      return patterns.allSatisfy(changes) ? .outer : .repeated
     case .switchStatement:
       return source.children(of: node).contains { source.kind($0) == .casePattern && changes($0) } ? .repeated : .outer
     case .parameterList where source.declaredName(around: parent).map(changes) == true: return .outer
+    case .parameterList where isOverloaded(parent): return .outer
     case .parameterList:
-      guard let label = source.children(of: node).first(where: { source.kind($0) == .name }) else { return .outer }
+      guard let label = source.name(of: node) else { return .outer }
       return changes(label) ? .repeated : .outer
     case .callSuffix: return .outer
     case .variableDeclaration:
@@ -59,9 +70,21 @@ struct Repeatability {
       if declaredText(node).map(renamed.changes) == true { return .repeated }
       return [.codeBlock, .closure, .switchCase].contains(source.kind(parent)) ? .local : .left
     case .conditional, .deinitializerDeclaration: return .left
+    // A repetition would only replace the value.
+    case .sequenceExpression where assignsAnother(node):
+      return .left
     default:
       return isResult(node, in: parent) || !SourceLines.areWhole(source.range(node), source.bytes) ? .outer : .repeated
     }
+  }
+
+  private func isOverloaded(_ parameters: Int) -> Bool {
+    source.kind(source.parents[parameters]) == .functionDeclaration
+      && source.declaredName(around: parameters).map { overloaded.contains(source.text($0)) } == true
+  }
+
+  private func assignsAnother(_ node: Int) -> Bool {
+    source.isAssignment(node) && source.children(of: node).first { _ in true }.map { !changes($0) } == true
   }
 
   /// Whether a statement, apart from declarations before it, is the only one of a closure, an accessor or a function with a

@@ -8,14 +8,14 @@ enum RepeatedText {
     // What is repeated inside of a repeated part has an insertion of its own.
     var insertions = doubled.map { (offset: $0.range.upperBound, text: $0.separator + renamed.text($0.range)) }
     for run in callRuns(units.calls, source) { insertions.append(chain(run, source, renamed, doubled)) }
-    for run in runs(units.nodes, source) {
+    for node in units.nodes where source.kind(node) == .importDeclaration {
+      insertions.append(importLine(node, source, renamed))
+    }
+    for run in runs(units.nodes.filter { source.kind($0) != .importDeclaration }, source) {
       guard let parent = run.first.map({ source.parents[$0] }) else { continue }
-      switch source.kind(parent) {
-      case .arrayLiteral, .enumCaseDeclaration, .inheritanceClause, .parameterList, .callSuffix,
-        .variableDeclaration:
-        insertions.append(element(run, of: parent, source, renamed, doubled))
-      default: insertions.append(lines(run, source, renamed, doubled))
-      }
+      insertions.append(
+        source.isElement(run[0], of: parent)
+          ? element(run, of: parent, source, renamed, doubled) : lines(run, source, renamed, doubled))
     }
     return applying(insertions, to: source)
   }
@@ -96,7 +96,7 @@ enum RepeatedText {
 
   private static func separator(_ run: [Int], of list: Int, _ source: SwiftSource) -> String {
     guard let first = run.first, let last = run.last else { return "" }
-    let elements = source.children(of: list).filter { source.kind($0) != .modifier && source.kind($0) != .attribute }
+    let elements = source.elements(of: list, like: first)
     if run.count > 1 { return gap(source.range(run[0]).upperBound..<source.range(run[1]).lowerBound, source) }
     if let before = elements.last(where: { $0 < first }) {
       return gap(source.range(before).upperBound..<source.range(first).lowerBound, source)
@@ -114,6 +114,23 @@ enum RepeatedText {
     let text = String(decoding: source.bytes[range], as: UTF8.self)
     guard let newline = text.lastIndex(of: "\n") else { return text.contains("//") ? ", " : text }
     return ",\n" + text[text.index(after: newline)...]
+  }
+
+  /// Where a declaration that imports a module stands in order: with its line, after those that come before it; the new one
+  /// behind the exemplar's where the lines are in no order.
+  private static func importLine(
+    _ node: Int, _ source: SwiftSource, _ renamed: RenamedSource
+  ) -> (Int, String) {
+    let text = renamed.text(source.range(node))
+    let lines = source.children(of: source.parents[node]).filter { source.kind($0) == .importDeclaration }
+      .filter { source.text($0).hasPrefix("@") == text.hasPrefix("@") }
+    let texts = lines.map(source.text)
+    let before = texts == texts.sorted() ? lines.last { source.text($0) < text } : node
+    guard let before else { return (source.range(lines[0]).lowerBound, text + "\n") }
+    let end = SourceLines.range(source.range(before), source.bytes).upperBound
+    let indentation = source.bytes[
+      SourceLines.lineStart(source.range(node).lowerBound, source.bytes)..<source.range(node).lowerBound]
+    return (end, String(decoding: indentation, as: UTF8.self) + text + "\n")
   }
 
   /// After the last line, with the empty line that stands before the first one.

@@ -14,27 +14,41 @@ struct RepeatedUnits {
   private(set) var doubled: Set<Int> = []
   /// Mentions in local variables that do not have the name.
   private var locals: [Int] = []
+  private var leftTests: Set<Int> = []
   private let source: SwiftSource
   private let renamed: RenamedSource
   private let rule: Repeatability
   private let readsStrings: Bool
   private let isRoot: Bool
+  private let repeatsOverloads: Bool
+  private let overloads: Overloads
 
   /// - Parameters:
   ///   - readsStrings: whether strings name parts of the feature, as in a manifest. Elsewhere they are words that the code
   ///     around them may share with others.
   ///   - isRoot: whether it is the file of a composition root, whose properties are wiring.
-  init(_ source: SwiftSource, _ names: FeatureNames, readsStrings: Bool = false, isRoot: Bool = false) {
+  ///   - isOfAnotherFeature: whether the file belongs to a feature that uses this one: only what calls pass to shared code is
+  ///     repeated, and the first use is left.
+  ///   - repeatsOverloads: whether functions are repeated whose types alone have the name, which is not so for those of a use
+  ///     case or a view model.
+  init(
+    _ source: SwiftSource, _ names: FeatureNames, in project: ProjectNames, readsStrings: Bool = false,
+    isRoot: Bool = false, isOfAnotherFeature: Bool = false, repeatsOverloads: Bool = true
+  ) {
     self.isRoot = isRoot
+    self.repeatsOverloads = repeatsOverloads
     self.source = source
     self.readsStrings = readsStrings
     renamed = RenamedSource(source, names)
-    rule = Repeatability(source: source, renamed: renamed)
+    rule = Repeatability(source: source, renamed: renamed, overloaded: project.overloaded)
+    overloads = Overloads(source: source, renamed: renamed, project: project)
     doubled = Set(
       source.tree.nodes.indices.filter { node in
         source.kind(node) == .argument && argumentKey(node).map(names.sharedParameters.contains) == true
       })
-    for node in source.tree.nodes.indices where isMention(node) && !isDoubled(node) { add(node) }
+    for node in source.tree.nodes.indices where isMention(node) && !isDoubled(node) {
+      if !isOfAnotherFeature { add(node) } else if left.isEmpty { left = [node] }
+    }
     leaveFunctionsWithLocals()
     let all = nodes.union(calls)
     func isInside(_ node: Int) -> Bool { source.ancestors(of: node).contains(where: all.contains) }
@@ -80,7 +94,7 @@ struct RepeatedUnits {
       + nodes.compactMap { node in
         let list = source.parents[node]
         guard source.kind(node) == .parameter, source.kind(list) == .parameterList,
-          let label = source.children(of: node).first(where: { source.kind($0) == .name })
+          let label = source.name(of: node)
         else { return nil }
         let declaration = source.parents[list]
         let name =
@@ -127,7 +141,7 @@ struct RepeatedUnits {
   private func argumentKey(_ argument: Int) -> String? {
     let list = source.parents[argument]
     guard source.kind(list) == .callSuffix,
-      let label = source.children(of: argument).first(where: { source.kind($0) == .name }),
+      let label = source.name(of: argument),
       let callee = source.callee(of: list)
     else { return nil }
     return "\(source.text(callee))(\(source.text(label)))"
@@ -150,8 +164,27 @@ struct RepeatedUnits {
       }
       if rule.isUnit(current, in: parent) {
         switch rule.verdict(on: current, in: parent) {
+        case .repeated where overloads.isOnlyConformance(current, in: parent):
+          unnamed.append(source.parents[parent])
+          left.append(mention)
+          return
+        case .repeated
+        where overloads.isOverload(current) && (!repeatsOverloads || overloads.isMemberOfAnother(current)):
+          left.append(mention)
+          return
+        case .repeated where overloads.isOverload(current) && overloads.hasUntypedCalls(current):
+          unnamed.append(current)
+          left.append(mention)
+          return
         case .repeated:
-          nodes.insert(current)
+          // One statement more would change what a test is about.
+          guard isStatement(current, in: parent), let test = source.ancestors(of: current).first(where: source.isTest)
+          else {
+            nodes.insert(current)
+            return
+          }
+          // The first place stands for the others.
+          if leftTests.insert(test).inserted { left.append(mention) }
           return
         case .left:
           if source.isStaticMember(current, in: parent) || isRoot && source.isStoredProperty(current, in: parent) {
@@ -168,6 +201,10 @@ struct RepeatedUnits {
       current = parent
     }
     left.append(mention)
+  }
+
+  private func isStatement(_ node: Int, in parent: Int) -> Bool {
+    [.codeBlock, .closure].contains(source.kind(parent)) || source.kind(parent) == .switchCase
   }
 
   /// The call of a chain that a node is an argument of, if the chain calls the same function several times.

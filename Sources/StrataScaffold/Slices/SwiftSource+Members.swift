@@ -19,10 +19,80 @@ extension SwiftSource {
       && children(of: node).contains { kind($0) == .modifier && text($0) == "static" }
   }
 
-  /// A test of Swift Testing.
+  /// A test of Swift Testing, or one of XCTest by its name.
   func isTest(_ node: Int) -> Bool {
-    kind(node) == .functionDeclaration
-      && children(of: node).contains { kind($0) == .attribute && text($0).hasPrefix("@Test") }
+    guard kind(node) == .functionDeclaration else { return false }
+    if children(of: node).contains(where: { kind($0) == .attribute && text($0).hasPrefix("@Test") }) { return true }
+    guard kind(parents[node]) == .memberBlock, kind(parents[parents[node]]) == .classDeclaration,
+      let name = children(of: node).first(where: { kind($0) == .name }).map(text), name.hasPrefix("test")
+    else { return false }
+    return children(of: node).contains { kind($0) == .parameterList && descendants(of: $0).isEmpty }
+  }
+
+  /// Whether a statement gives a value to something.
+  func isAssignment(_ node: Int) -> Bool {
+    kind(node) == .sequenceExpression && children(of: node).contains { kind($0) == .assignmentOperator }
+  }
+
+  /// Whether a node is one of the elements of a list, which commas separate.
+  func isElement(_ node: Int, of list: Int) -> Bool {
+    switch kind(list) {
+    case .arrayLiteral, .enumCaseDeclaration, .inheritanceClause, .parameterList, .callSuffix, .variableDeclaration,
+      .tuplePattern, .tupleExpression:
+      true
+    case .switchCase: kind(node) == .casePattern
+    default: false
+    }
+  }
+
+  /// The elements of a list, of which one is given.
+  func elements(of list: Int, like element: Int) -> [Int] {
+    children(of: list).filter { node in
+      kind(list) == .switchCase ? kind(node) == .casePattern : ![.attribute, .modifier].contains(kind(node))
+    }
+  }
+
+  /// The name of a declaration.
+  func name(of node: Int) -> Int? { children(of: node).first { kind($0) == .name } }
+
+  /// The types in the inheritance clause of a type or an extension.
+  func inherited(by type: Int) -> [Int] {
+    children(of: type).first { kind($0) == .inheritanceClause }.map { Array(children(of: $0)) } ?? []
+  }
+
+  /// The modules that the file imports.
+  var imports: Set<String> {
+    Set(
+      tree.nodes.indices.compactMap { node in
+        kind(node) == .importDeclaration ? children(of: node).first { kind($0) == .name }.map(text) : nil
+      })
+  }
+
+  /// Functions that the file calls with an implicit member as an argument.
+  var untypedCalls: [String] {
+    tree.nodes.indices.compactMap { node in
+      guard kind(node) == .implicitMemberExpression, kind(parents[node]) == .argument,
+        kind(parents[parents[node]]) == .callSuffix
+      else { return nil }
+      return callee(of: parents[parents[node]]).map(text)
+    }
+  }
+
+  /// For an element of `let (a, b) = (x, y)`, the name that it gives or takes its value for.
+  func destructuredName(_ element: Int) -> Int? {
+    let list = parents[element]
+    guard [.tuplePattern, .tupleExpression].contains(kind(list)),
+      let binding = ancestors(of: list).first(where: { kind($0) != .initializerValue }), kind(binding) == .binding,
+      let pattern = children(of: binding).first(where: { kind($0) == .tuplePattern }),
+      let value = children(of: binding).first(where: { kind($0) == .initializerValue }).flatMap({ value in
+        children(of: value).first { kind($0) == .tupleExpression }
+      })
+    else { return nil }
+    let (names, values) = (Array(children(of: pattern)), Array(children(of: value)))
+    guard names.count == values.count, let index = (list == pattern ? names : values).firstIndex(of: element) else {
+      return nil
+    }
+    return names[index]
   }
 
   /// The name that a call's arguments are passed to.

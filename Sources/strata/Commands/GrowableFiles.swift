@@ -1,4 +1,5 @@
 import StrataAnalysis
+import StrataDefinition
 import StrataEdits
 import StrataModel
 import StrataProject
@@ -31,15 +32,48 @@ struct GrowableFiles {
     }
     self.bytes = bytes
     var (roles, roots, tests): ([String: String], Set<String>, Set<String>) = ([:], [], [])
+    var (single, others, screens): (Set<String>, Set<String>, Set<String>) = ([], [], [])
     for (index, type) in snapshot.graph.types.enumerated() where type.outer == nil {
       let id = TypeID(UInt32(index))
-      if let role = snapshot.project.role(of: id) { roles[type.simpleName] = role.rawValue }
+      let role = snapshot.project.role(of: id)
+      if let role { roles[type.simpleName] = role.rawValue }
       let path = snapshot.graph[type.declaration.file].path
+      if role == .viewModel { screens.insert(path) }
+      if role.map(Self.singleRoles.contains) == true { single.insert(path) } else { others.insert(path) }
       if snapshot.project.isCompositionRoot(id) { roots.insert(path) }
     }
     for file in snapshot.project.graph.files where file.isTest { tests.insert(file.path) }
-    features = FeatureFiles(bytes, roots: roots, tests: tests)
+    features = FeatureFiles(
+      bytes, roots: roots, tests: tests, single: single.subtracting(others).subtracting(tests),
+      screens: screens, modules: Self.modules(of: snapshot))
     self.roles = roles
+  }
+
+  /// What is about one thing. A data source or a view may have members for several features.
+  private static let singleRoles: Set<RoleID> = [.useCase, .repository, .gateway, .entity, .dto, .mapper]
+
+  private static func modules(of snapshot: Snapshot) -> FeatureModules {
+    let graph = snapshot.graph
+    var ofFile: [String: String] = [:]
+    var counts: [ModuleID: Int] = [:]
+    for file in graph.files {
+      ofFile[file.path] = graph[file.module].name
+      counts[file.module, default: 0] += 1
+    }
+    // A file alone that uses the app's module only starts the app.
+    let used = Set(
+      graph.modules.enumerated().filter { !$1.isTest && counts[ModuleID(UInt32($0)), default: 0] > 1 }
+        .flatMap { $1.dependencies })
+    var roles: [String: Set<RoleID>] = [:]
+    for (index, type) in graph.types.enumerated() {
+      guard let role = snapshot.project.role(of: TypeID(UInt32(index))) else { continue }
+      roles[graph[graph[type.declaration.file].module].name, default: []].insert(role)
+    }
+    let features = roles.filter { name, roles in
+      used.contains(name) && !roles.isDisjoint(with: [.view, .viewModel])
+        && !roles.isDisjoint(with: [.useCase, .repository, .gateway, .dataSource])
+    }
+    return FeatureModules(ofFile: ofFile, features: Set(features.keys))
   }
 
   /// The changes to the given content; nil deletes a file.

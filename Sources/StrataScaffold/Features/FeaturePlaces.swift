@@ -1,0 +1,104 @@
+import StrataModel
+import StrataSyntax
+
+/// The modules and folders that are called like a feature, so that all that stands in them belongs to it.
+struct FeaturePlaces {
+  private let files: FeatureFiles
+  /// Feature modules with the name.
+  private let modules: Set<String>
+  /// Files in folders with the name.
+  private let inFolders: Set<String>
+
+  /// Files of other features, which have modules of their own, and tests of them.
+  private let others: Set<String>
+
+  init(_ name: GrownName, in files: FeatureFiles) {
+    self.files = files
+    let all = files.modules.features
+    let other = GrownName("StrataExemplar") ?? name
+    let renaming = Renaming(from: name, to: other)
+    let own = all.filter { renaming.apply($0, as: .code) != $0 }
+    // The files of a copy need a folder of their own.
+    modules = own.filter { module in
+      files.modules.ofFile.filter { $1 == module }.allSatisfy { path, _ in
+        let folder = String(path.parentPath)
+        return renaming.apply(folder, as: .path) != folder
+      }
+    }
+    let moved = modules
+    others = Set(
+      files.sources.keys.filter { path in
+        if files.tests.contains(path) {
+          let imported = files.imports[path] ?? []
+          return imported.isDisjoint(with: own) && !imported.isDisjoint(with: all)
+        }
+        guard let module = files.modules.ofFile[path] else { return false }
+        return all.contains(module) && !own.contains(module)
+      })
+    let elsewhere = others
+    let paths = files.sources.keys.filter { path in
+      files.modules.ofFile[path].map(moved.contains) != true && !elsewhere.contains(path) && Self.isInFolder(path, name)
+    }
+    inFolders = Self.unused(Set(paths), files)
+  }
+
+  /// Identifiers that only other features declare, and that keep their names.
+  var protected: Set<String> {
+    guard !others.isEmpty else { return [] }
+    var (declared, elsewhere): (Set<String>, Set<String>) = ([], [])
+    for (path, source) in files.sources {
+      let names = source.declarations.map(\.name)
+      if others.contains(path) { declared.formUnion(names) } else { elsewhere.formUnion(names) }
+    }
+    return declared.subtracting(elsewhere)
+  }
+
+  func has(_ path: String) -> Bool { isOwnModule(path) || inFolders.contains(path) }
+
+  private func isOwnModule(_ path: String) -> Bool { files.modules.ofFile[path].map(modules.contains) == true }
+
+  func isOfAnotherFeature(_ path: String) -> Bool { others.contains(path) }
+
+  /// Whether a folder is called like the feature: `Cart`, `CartFeature`; not that of the whole code.
+  private static func isInFolder(_ path: String, _ name: GrownName) -> Bool {
+    path.pathComponents.dropLast().dropFirst().contains { folder in
+      guard let found = GrownName(String(folder)) else { return false }
+      return found == name || endings.contains { GrownName(name.text(.upperCamel) + $0) == found }
+    }
+  }
+
+  private static let endings = ["Feature", "Module", "Scene", "Screen", "Flow"]
+
+  /// Without the files whose types others use, without composition roots, and without extensions of types of other places, which
+  /// cannot be declared twice.
+  private static func unused(_ paths: Set<String>, _ files: FeatureFiles) -> Set<String> {
+    var paths = paths.subtracting(files.roots)
+    while true {
+      let kept = paths.filter { path in
+        guard let source = files.sources[path] else { return false }
+        let types = source.declarations.filter { $0.owner == nil && source.isType($0.node) }.map(\.name)
+        return !types.isEmpty && isOfTypes(source)
+          && types.allSatisfy { type in
+            (files.users[type] ?? []).allSatisfy {
+              paths.contains($0) || files.roots.contains($0) || files.tests.contains($0)
+            }
+          }
+      }
+      if kept.count == paths.count { return kept }
+      paths = kept
+    }
+  }
+
+  /// Whether a file declares types alone, and extensions of them.
+  private static func isOfTypes(_ source: SwiftSource) -> Bool {
+    let types = Set(source.declarations.filter { $0.owner == nil && source.isType($0.node) }.map(\.name))
+    return source.children(of: 0).allSatisfy { node in
+      switch source.kind(node) {
+      case .importDeclaration, .conditional: true
+      case .extensionDeclaration:
+        source.descendants(of: node).first { source.kind($0) == .name }.map(source.text).map(types.contains) == true
+      default: source.isType(node) || source.kind(node) == .typealiasDeclaration
+      }
+    }
+  }
+}
