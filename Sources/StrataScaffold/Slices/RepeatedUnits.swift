@@ -178,7 +178,8 @@ struct RepeatedUnits {
           return
         case .repeated:
           // One statement more would change what a test is about.
-          guard isStatement(current, in: parent), let test = source.ancestors(of: current).first(where: source.isTest)
+          guard isStatement(current, in: parent),
+            let test = source.ancestors(of: current).first(where: source.isOfTests)
           else {
             nodes.insert(current)
             return

@@ -29,6 +29,13 @@ extension SwiftSource {
     return children(of: node).contains { kind($0) == .parameterList && descendants(of: $0).isEmpty }
   }
 
+  /// A test, or a function that tests beside it call.
+  func isOfTests(_ node: Int) -> Bool {
+    isTest(node)
+      || kind(node) == .functionDeclaration && kind(parents[node]) == .memberBlock
+        && children(of: parents[node]).contains(where: isTest)
+  }
+
   /// Whether a statement gives a value to something.
   func isAssignment(_ node: Int) -> Bool {
     kind(node) == .sequenceExpression && children(of: node).contains { kind($0) == .assignmentOperator }
