@@ -15,7 +15,7 @@ TOOL = build
 # The kit's clients have time limits, which the other tests would exceed by keeping all cores busy: they run first, alone.
 KIT_TESTS = $(shell ls Tests/Kit | paste -sd'|' -)
 
-.PHONY: demo test generate xcode self templates typecheck bench oracle accuracy seeded fuzz format lint release test-release test-plugins install build packages clean manual
+.PHONY: demo test generate xcode self templates grow typecheck bench oracle accuracy seeded fuzz format lint release test-release test-plugins install build packages clean manual
 
 ## Checks the example app, which has violations, then Strata itself; then runs the template apps with the example
 ## server, without it, and with a server that fails.
@@ -53,6 +53,10 @@ self: $(TOOL)
 ## The example server, its twin in Swift and the template apps: built, tested, each checked in its own style.
 templates: $(TOOL)
 	@Scripts/test-templates $(STRATA)
+
+## A new app of each style (STYLES=repository: of one), built, tested and checked, with a feature added, and without it again.
+grow: $(TOOL)
+	@Scripts/grow $(STRATA) $(STYLES)
 
 ## The SwiftUI half of the template apps, compiled against stubs; wrong code must fail. What is newer than the platforms, too.
 typecheck: packages
