@@ -25,7 +25,7 @@ struct CompletionHandler: Rule, PredictingRule {
       - functions that have an `async` variant of the same name
       - functions of types with a supertype outside the project, which may require them, unless other production code \
       calls them
-      - functions that satisfy a reported requirement of a protocol, and requirements that name functions of a framework: \
+      - functions that satisfy a reported requirement of a protocol, which are further locations of it, and requirements that name functions of a framework: \
       an extension adopts the protocol for a type outside the project, and does not declare them
       - functions that return a value besides; a task that can be cancelled counts as nothing
 

@@ -27,6 +27,8 @@ struct InfrastructureErrorLeak: Rule, PredictingRule {
       - constants `NSURLError…`, and the domains of other errors of Foundation
       - error types of the project that belong to an outer layer, except in use cases that may use this layer
 
+      The errors of coding in `init(from:)` and `encode(to:)` are not reported, since the coding protocols require them.
+
       It does not detect an error that is caught and rethrown without being named.
       """,
     badExample: """

@@ -20,8 +20,9 @@ struct DependencyCycle: Rule {
       weak or unowned one that no initializer has to set, a closure that creates the dependency later, a collection, or a parameter \
       that is nil by default breaks the cycle.
 
-      One finding describes one cycle: the shortest cycle through each type that is part of cycles. The location is where \
-      the first type by name needs the next one; where the others need theirs are further locations.
+      One finding describes one cycle: the shortest cycle through each type that is part of cycles. The location is the \
+      property in which the first type by name keeps the next one, or the parameter where it keeps none; the other properties and \
+      parameters are further locations.
       """,
     badExample: """
       final class AuthService { init(session: SessionService) {} }

@@ -26,8 +26,8 @@ struct PropertyInjection: Rule {
       `@ObservationIgnored`, references back to the object that sets them (`= self`), properties of composition roots, or views that the platform \
       reuses, such as cells.
 
-      Where at least 80% of the types with dependencies, and at least five, have them set this way, the rule reports \
-      one of them.
+      Where at least 80% of the types with dependencies, or of those with one role, and at least five, have them set this \
+      way, the rule reports one of them.
       """,
     badExample: """
       final class OrdersViewModel {
@@ -80,31 +80,6 @@ struct PropertyInjection: Rule {
       outcome.violations = joinedByRole(outcome.violations, holders: holders, injected: injected, context)
     }
     return outcome
-  }
-
-  /// One finding for each role that gets its dependencies in this way, such as the interactors of a project.
-  private func joinedByRole(
-    _ violations: [Violation], holders: Set<TypeID>, injected: Set<TypeID>, _ context: RuleContext
-  ) -> [Violation] {
-    let graph = context.project.graph
-    var open = violations
-    for role in Set(injected.compactMap { context.roleID($0) }).sorted() {
-      let breaking = injected.filter { context.roleID($0) == role }
-      let all = holders.filter { context.roleID($0) == role }
-      guard Conventions.isOwn(breaking.count, of: all.count) else { continue }
-      let names = Set(breaking.map { graph[$0].name })
-      let ofRole = open.filter { names.contains($0.symbol) }
-      open.removeAll { names.contains($0.symbol) }
-      open += joined(ofRole, breaking.count, of: all.count, role.plural + " with dependencies")
-    }
-    return open
-  }
-
-  private func joined(_ violations: [Violation], _ count: Int, of all: Int, _ whose: String) -> [Violation] {
-    Conventions.joined(
-      violations.sorted { $0.location < $1.location },
-      message: "; so are those of \(count) of \(all) \(whose)",
-      remedy: ", or accept the project's own convention with `\(Self.description.id): off`")
   }
 }
 

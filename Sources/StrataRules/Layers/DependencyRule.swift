@@ -21,7 +21,9 @@ struct DependencyRule: Rule, PredictingRule {
       - An extension in a file of another layer belongs to that layer. What its code uses is used by that layer, and \
       the role of the type does not count there. Code that uses its members depends on that layer, including the code \
       of the type itself.
-      - An extension in a file of no layer is part of its type.
+      - An extension in a file of no layer is part of its type; of the file's types, if these all have one layer; and of \
+      nothing, if another module declares the type, which cannot depend on the extension.
+      - An alias in a type that is not public uses nothing, if nothing names it.
       - A function, variable, operator or macro at file level belongs to the layer of its file. So does a member that \
       an extension adds to a type of a framework.
 

@@ -31,6 +31,7 @@ struct NavigationInView: Rule {
       and similar modifiers. A screen with a view model is reported, if a flag or a domain model in the \
       state of the view shows it (`sheet(isPresented: $showsDetails)`, `sheet(item: $order)`), and so is any view for values of no type of the project to which the view \
       itself links (`navigationDestination(for: String.self)` beside `NavigationLink(value: item.code)`)
+      - modifiers and styles of views
       - a view that belongs to a coordinator by its name (`CheckoutFlowView`) and has no view model of its own, or is a \
       composition root
       """,

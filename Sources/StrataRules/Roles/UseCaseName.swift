@@ -41,6 +41,8 @@ struct UseCaseName: Rule {
       - A question is an operation (`HasPasscodeUseCase`, `IsLocationAllowedUseCase`).
       - The suffix is required only of types that conform to the protocol of a use case with that suffix.
 
+      A protocol and the implementation with its name are one finding, at the protocol.
+
       The rule does not report generic bases (`UseCase`, `AsyncUseCase`) or test doubles.
       """,
     badExample: "final class UserUseCase { … }",

@@ -18,7 +18,7 @@ struct PreferFake: Rule {
       if its functions set flags, count, or collect their arguments, and none of them reads what another one has set or \
       sends something to a stream; values that it returns are set from outside. A test is reported if all that it asserts is \
       about what such doubles have recorded, at least once about a flag, a counter, a list of calls, or how many \
-      arguments there are (`spy.requests.count`).
+      arguments there are (`spy.requests.count`). The double is a further location.
 
       The rule does not report tests that call functions named like assertions, or wait for expectations, since what \
       these check is not known, and doubles that a library generates or verifies. Where at least 80% of the tests with \

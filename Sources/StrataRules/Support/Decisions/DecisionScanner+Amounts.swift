@@ -46,8 +46,7 @@ extension DecisionScanner {
         || changesTimeSpan(use, right) || changesByShare(use)
     else { return nil }
     if let number = left.number ?? right.number {
-      guard number != 0, abs(number) != 1, !isConversion(number, name) else { return nil }
-      // `5 * 1024`
+      if number == 0 || abs(number) == 1 || isConversion(number, name) { return nil }
       if let factor = right.number, isConversion(factor, name) { return nil }
     }
     var result = decision(.calculation, at: use.left.lowerBound, subject: "amounts", text: tree.text(of: use))
