@@ -14,11 +14,20 @@ import StrataStorage
 /// refuses multiples of seven for good, has a newer value of what is a multiple of five until it gets one that was merged,
 /// gives ids to what is created, and now and then loses the request or the answer.
 final class LineServer: Sendable {
+  /// A write that was refused for good, under a key that was new to the server.
+  struct Refusal {
+    let number: Int
+    /// What the write is about, by the id that it had.
+    let object: String
+    /// That id was a temporary one, of something that has a real one by now.
+    var hasTemporaryID: Bool { object.hasPrefix("t") }
+  }
+
   struct Record {
     var answers: [String: String] = [:]
     /// What was done, in order.
     var applied: [(lane: String, number: Int)] = []
-    var refused: [Int] = []
+    var refused: [Refusal] = []
     /// Requests whose key was known already.
     var repeats = 0
     /// What was in conflict, and how many were merged then.
@@ -30,7 +39,7 @@ final class LineServer: Sendable {
     var foreign = 0
     /// Requests with a temporary id that are no creation, and those with an id that was given to nothing.
     var unknownIDs = 0
-    /// Mentions of a temporary id that were refused although it has become a real one: they may come again with that.
+    /// Refused for a temporary id that has become a real one.
     var strangers: Set<Int> = []
     /// How many temporary ids were taken for what they have become.
     var aliases = 0
@@ -135,7 +144,7 @@ extension LineServer.Record {
     if lane.hasPrefix("t"), !isCreation { unknownIDs += 1 }
     if lane.hasPrefix("r"), !created.contains(Int(lane.dropFirst()) ?? 0) { unknownIDs += 1 }
     if number % 7 == 0 {
-      refused.append(number)
+      refused.append(LineServer.Refusal(number: number, object: object))
       return "no"
     }
     if number % 5 == 0, kind != "merged" {
@@ -145,6 +154,7 @@ extension LineServer.Record {
     if object.hasPrefix("t") {
       if kind == "mention", number % 2 == 1 {
         strangers.insert(number)
+        refused.append(LineServer.Refusal(number: number, object: object))
         return "no"
       }
       aliases += 1

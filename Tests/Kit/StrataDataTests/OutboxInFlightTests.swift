@@ -19,6 +19,9 @@ import Testing
       /// Whether the server takes a temporary id for what it has become.
       var acceptsTemporaryIDs = true
       var answersLost = 0
+      /// How many uses of the temporary id turn out not to have left the device.
+      var usesUnsent = 0
+      var isUseBegun = false
       var received: [(change: Change, key: UUID)] = []
       var done: [UUID: OutboxAnswer<Change>] = [:]
     }
@@ -30,6 +33,14 @@ import Testing
       if change.name == "create" {
         await wait { !$0.isCreationHeld }
         return .created(ids: [change.object: "42"])
+      }
+      if change.object == "tmp", state.withLock({ $0.usesUnsent > 0 }) {
+        state.withLock {
+          $0.usesUnsent -= 1
+          $0.isUseBegun = true
+        }
+        await wait { !$0.isUseHeld }
+        return .retry(mayHaveArrived: false)
       }
       let answer = state.withLock { state in
         state.received.append((change, entry.idempotencyKey))
@@ -65,7 +76,7 @@ import Testing
     try await outbox.admit(Change(name: "create", object: "tmp"), orderedBy: "tmp")
     let pin = try await outbox.admit(Change(name: "pin", object: "tmp"), orderedBy: "board", coalescedBy: "pin")
     let sending = Task { try await outbox.run() }
-    try await until { self.server.state.withLock { !$0.received.isEmpty } }
+    try await until { self.server.state.withLock { !$0.received.isEmpty || $0.isUseBegun } }
     server.state.withLock { $0.isCreationHeld = false }
     while try await outbox.realID(for: "tmp") == nil { try await Task.sleep(for: .milliseconds(1)) }
     try await check(outbox, pin, accepted)
@@ -96,6 +107,15 @@ import Testing
     let received = server.state.withLock { $0.received }
     #expect(received.map(\.change.object) == ["tmp", "tmp", "42"])
     #expect(received[0].key == received[1].key && received[1].key != received[2].key)
+  }
+
+  @Test func whatTurnsOutToBeUnsentIsSentWithTheRealOneUnderItsKey() async throws {
+    server.state.withLock { $0.usesUnsent = 1 }
+    let keys = Locked<[UUID]>([])
+    try await withPinInFlight { _, pin, _ in keys.withLock { $0 = [pin.idempotencyKey] } }
+    let received = server.state.withLock { $0.received }
+    #expect(received.map(\.change.object) == ["42"])
+    #expect(received.map(\.key) == keys.withLock { $0 })
   }
 
   @Test func itCannotBeTakenBackUnsent() async throws {

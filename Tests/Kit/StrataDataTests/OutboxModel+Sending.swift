@@ -21,7 +21,8 @@ extension OutboxModel {
             next.machine?.settle(id)
             return
           }
-          next.journal.attempted.insert(key(id))
+          let count = next.journal.attempts[key(id), default: 0]
+          next.journal.attempts[key(id)] = bound.attemptsWithoutConnection > 0 ? count + 1 : 1
           next.requests.insertSorted(Message(write: write(id, bound), life: life))
         })
     }

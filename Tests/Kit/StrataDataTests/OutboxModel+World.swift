@@ -82,6 +82,15 @@ extension OutboxModel {
           next.isChangingOwner = false
         })
     }
+    if attemptsWithoutConnection < bound.attemptsWithoutConnection, untold == nil {
+      for request in Set(requests) where request.life == life && machine?.sending[request.id] != nil {
+        steps.append(
+          with { next in
+            next.requests.removeFirst(request)
+            next.takeBack(request)
+          })
+      }
+    }
     guard failures < bound.failures else { return steps }
     for request in Set(requests) {
       steps.append(

@@ -13,8 +13,8 @@ struct OutboxModel: Hashable {
   struct Journal: Hashable {
     var admitted: [ID] = []
     var ends: [ID: End] = [:]
-    /// The keys of writes that have been sent, or were about to be.
-    var attempted: Set<Key> = []
+    /// How often the writes of a key have left the device, or were about to. Where all do, once counts as often.
+    var attempts: [Key: Int] = [:]
     /// How often an entry got another payload and key: after a conflict, or when its temporary id was refused.
     var versions: [ID: Int] = [:]
     /// Entries that are sent with a temporary id although the real one is known: they may have arrived with it.
@@ -84,6 +84,7 @@ struct OutboxModel: Hashable {
   var life = 0
   var crashes = 0
   var failures = 0
+  var attemptsWithoutConnection = 0
 
   init(_ bound: Bound) {
     machine = OutboxMachine(concurrency: bound.concurrency)
@@ -98,7 +99,7 @@ struct OutboxModel: Hashable {
     return Write(key: key(id), hasRealIDs: isNamed && !journal.frozen.contains(id))
   }
 
-  func isAttempted(_ id: ID) -> Bool { journal.attempted.contains(key(id)) }
+  func isAttempted(_ id: ID) -> Bool { journal.attempts[key(id)] != nil }
 
   func lane(_ id: ID, _ bound: Bound) -> String {
     let lane = bound.lane(id)
@@ -222,6 +223,15 @@ struct OutboxModel: Hashable {
       }
     }
     untold = .ended(id)
+  }
+
+  /// An attempt never left the device, which its journal notes: without any other, the entry is as one that was never sent.
+  mutating func takeBack(_ message: Message) {
+    attemptsWithoutConnection += 1
+    let count = journal.attempts[message.write.key, default: 0] - 1
+    journal.attempts[message.write.key] = count > 0 ? count : nil
+    if count == 0 { journal.frozen.remove(message.id) }
+    waits[message.id] = machine?.fail(message.id)?.failures
   }
 
   mutating func timeOut(_ message: Message) {

@@ -2,8 +2,8 @@ import Testing
 
 @testable import StrataData
 
-/// Every interleaving of admitting, sending, answering, acknowledging, resolving conflicts, replacing ids, failing, crashing and
-/// restarting, up to a bound.
+/// Every interleaving of admitting, sending, answering, acknowledging, resolving conflicts, replacing ids, failing, staying on the
+/// device, crashing and restarting, up to a bound.
 @Suite(.serialized) struct OutboxModelTests {
   static let bounds = [
     // Two lanes, one of them with two entries.
@@ -76,6 +76,13 @@ import Testing
     OutboxModel.Bound(
       lanes: ["t", "b", "b"], refused: [], discardsLater: true, crashes: 1, failures: 1, concurrency: 2,
       replaces: [3: 2], creates: [1: "r"], mentions: [2: 1, 3: 1], acceptsTemporaryIDs: true),
+    // Some attempts never leave the device.
+    OutboxModel.Bound(
+      lanes: ["t", "b"], refused: [], discardsLater: true, crashes: 1, failures: 1, concurrency: 2,
+      withdrawn: [2], creates: [1: "r"], mentions: [2: 1], attemptsWithoutConnection: 2),
+    OutboxModel.Bound(
+      lanes: ["a", "a", "a"], refused: [2], discardsLater: true, crashes: 1, failures: 1, concurrency: 2,
+      withdrawn: [1], replaces: [3: 2], attemptsWithoutConnection: 1),
   ]
 
   @Test(arguments: bounds.indices) func everyInterleavingLosesAndDoublesNothing(number: Int) async throws {
@@ -103,7 +110,11 @@ import Testing
     while let state = open.popLast(), seen.count < 1_000_000 {
       let successors = state.successors(bound)
       if successors.isEmpty { result.ends += 1 }
-      if state.crashes == bound.crashes, state.failures == bound.failures { result.metAllFaults = true }
+      if state.crashes == bound.crashes, state.failures == bound.failures,
+        state.attemptsWithoutConnection == bound.attemptsWithoutConnection
+      {
+        result.metAllFaults = true
+      }
       if let wrong = violation(of: state, bound) ?? (successors.isEmpty ? unfinished(state, bound) : nil) {
         result.violation = "\(wrong) in \(state)"
         return result
@@ -117,12 +128,14 @@ import Testing
 
   /// What must hold in every state.
   private static func violation(of state: OutboxModel, _ bound: OutboxModel.Bound) -> String? {
-    let inFlight = Set(state.requests.map(\.write))
-    if !Set(inFlight.map(\.id)).isSubset(of: state.journal.admitted) { return "sent before it was in the journal" }
-    if !Set(inFlight.map(\.key)).isSubset(of: state.journal.attempted) { return "sent before the attempt was noted" }
+    for request in state.requests {
+      if !state.journal.admitted.contains(request.id) { return "sent before it was in the journal" }
+      if state.journal.attempts[request.write.key] == nil { return "sent before the attempt was noted" }
+    }
     if state.server.hasSeenTwoPayloads { return "two payloads under one key" }
-    let unsent = Set(state.journal.removed.map(state.key)).subtracting(state.journal.attempted)
-    if !unsent.isDisjoint(with: state.server.answers.keys) { return "sent though it was taken back unsent" }
+    for key in state.journal.removed.map(state.key) where state.journal.attempts[key] == nil {
+      if state.server.answers[key] != nil { return "sent though it was taken back unsent" }
+    }
     for (id, version) in state.journal.versions where version > 0 {
       let older = state.server.answers[OutboxModel.Key(id: id, version: version - 1)]
       let isRefusedID = older == .refused && bound.mentions[id] != nil

@@ -1,6 +1,9 @@
+import Foundation
 import StrataData
 import StrataLock
+import StrataNetwork
 import StrataStorage
+import StrataTesting
 import Testing
 
 /// Calls of an outbox from inside of the closure that it sends with.
@@ -18,10 +21,11 @@ import Testing
   }
 
   private func outbox(
-    _ database: Database, _ call: @escaping @Sendable (Outbox<Int>) async throws -> Void
+    _ database: Database, clock: any Clock<Duration> = ContinuousClock(),
+    _ call: @escaping @Sendable (Outbox<Int>) async throws -> Void
   ) -> Outbox<Int> {
     let outbox = Outbox<Int>(
-      database, owner: "ann",
+      database, owner: "ann", clock: clock,
       send: { [held] entry in
         guard let outbox = held.withLock({ $0 }) else { return .rejected() }
         await note { try await call(outbox) }
@@ -36,8 +40,6 @@ import Testing
       { outbox in _ = try await outbox.signOut(.keep) },
       { outbox in try await outbox.signIn(as: "bob") },
       { outbox in _ = try await outbox.removeAll() },
-      // As a renewal of a credential does, for which several requests wait.
-      { outbox in try await Task { _ = try await outbox.signOut(.discard) }.value },
     ]
     for call in calls {
       let outbox = outbox(try Database(.memory), call)
@@ -50,6 +52,74 @@ import Testing
     let outbox = try #require(held.withLock { $0 })
     try await outbox.signIn(as: "bob")
     #expect(outbox.owner == "bob")
+    held.withLock { $0 = nil }
+  }
+
+  /// `send` waits for a task that waits for `send`: nobody can see that, so the wait is limited.
+  @Test func aTaskThatSendWaitsForStopsWaitingForSend() async throws {
+    let clock = ManualClock()
+    let outbox = outbox(try Database(.memory), clock: clock) { outbox in
+      try await Task { _ = try await outbox.signOut(.discard) }.value
+    }
+    try await outbox.admit(1, orderedBy: "a")
+    let sending = Task { try await outbox.flush() }
+    await clock.sleepers(1)
+    #expect(errors.withLock { $0 }.isEmpty)
+    clock.advance(by: .seconds(5))
+    #expect(try await sending.value == 0)
+    #expect(errors.withLock { $0 } == ["calledBySend"])
+    #expect(outbox.owner == "ann")
+    held.withLock { $0 = nil }
+  }
+
+  /// The request of an outbox meets the refusal that ends the session, and the app signs the user out because of it, in a task
+  /// that is part of the attempt by inheritance only.
+  @Test func aSessionThatEndsWhileTheOutboxSendsSignsItsUserOut() async throws {
+    let transport = InMemoryTransport()
+    transport.on(.put, "notes", .status(401), .status(204))
+    let (changes, changed) = AsyncStream.makeStream(of: Task<Void, Never>.self)
+    let authorizer = Authorizer(
+      credential: Credential(accessToken: "ann", refreshToken: "r"),
+      onChange: { [self] credential in
+        guard credential == nil, let outbox = held.withLock({ $0 }) else { return }
+        changed.yield(Task { await note { try await outbox.signOut(.discard) } })
+      },
+      refresh: { _ throws(NetworkError) in throw .status(HTTPResponse(status: 400)) })
+    let client = NetworkClient(
+      configuration: NetworkConfiguration(baseURL: "https://api.example.com"), transport: transport,
+      authorizer: authorizer)
+    let outbox = Outbox<Int>(try Database(.memory), owner: "ann") { entry in
+      do throws(NetworkError) {
+        try await client.send(Route<NoContent>.put("notes"))
+        return .accepted
+      } catch {
+        return error.isTransient ? .retry(after: .seconds(3600)) : .rejected()
+      }
+    }
+    held.withLock { $0 = outbox }
+    try await outbox.admit(1, orderedBy: "a")
+    _ = try await outbox.flush()
+    for await signOut in changes {
+      await signOut.value
+      break
+    }
+    #expect(errors.withLock { $0 } == ["none"])
+    #expect(outbox.owner == nil)
+    await authorizer.signIn(Credential(accessToken: "bob"))
+    #expect(try await outbox.flush() == 0)
+    #expect(transport.requests(.put, "notes").map { $0.headers["Authorization"] } == ["Bearer ann"])
+    held.withLock { $0 = nil }
+  }
+
+  /// It tries what else there is, and does not wait for the attempt that has started it.
+  @Test func aTaskThatSendWaitsForMaySend() async throws {
+    let outbox = outbox(try Database(.memory)) { outbox in
+      let pending = try await Task { try await outbox.flush() }.value
+      #expect(pending > 0)
+    }
+    try await outbox.admit(1, orderedBy: "a")
+    #expect(try await outbox.flush() == 0)
+    #expect(errors.withLock { $0 } == ["none"])
     held.withLock { $0 = nil }
   }
 

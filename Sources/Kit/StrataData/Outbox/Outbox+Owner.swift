@@ -2,8 +2,11 @@ import StrataStorage
 
 /// Why the owner of an ``Outbox`` was not changed.
 public enum OutboxOwnerError: Error, Sendable {
-  /// The call was made inside of the closure that sends, or by a task that it has started and that is still sending: both would wait
-  /// for each other. Return an answer first.
+  /// The call was made by the closure that sends, or by a task that this closure waits for: both would wait for each other.
+  /// Return an answer first.
+  ///
+  /// It is thrown at once in the task of the attempt. In another task that an attempt has started, what is being sent is cancelled
+  /// and waited for, and it is thrown where that attempt has not ended within five seconds.
   case calledBySend
   /// The journal cannot be read or written.
   case storage(DatabaseError)
@@ -25,7 +28,7 @@ extension Outbox {
   /// have arrived.
   ///
   /// It waits for `send`, so `send` cannot wait for it: return an answer such as `.retry()` there, and sign out in a task that `send`
-  /// does not start.
+  /// does not wait for.
   /// - Parameters:
   ///   - pending: what happens to writes that have not reached the server.
   ///   - alongside: what else goes in the same transaction, such as what the app shows of this user.
@@ -67,29 +70,32 @@ extension Outbox {
     }
   }
 
-  /// Whether the current task is one that `send` waits for, or has started.
-  var isCalledBySend: Bool { state.withLock { $0.isCalledBySend } }
+  /// How long a task that an attempt has started waits for its end, once that is cancelled.
+  static var limitOfWaitForCaller: Duration { .seconds(5) }
+
+  /// Whether the current task is that of an attempt, which cannot end before the call returns.
+  var isCalledBySend: Bool {
+    let own = AttemptMark.current.filter(\.isOfCurrentTask)
+    return !state.withLock { $0.attempted(by: own) }.isEmpty
+  }
 
   private func changeOwner(
     to new: String?, _ pending: PendingWrites, _ alongside: @Sendable (WriteTransaction) throws -> Void
   ) async throws(OutboxOwnerError) -> Int {
     if isCalledBySend { throw .calledBySend }
-    do {
-      try await journal.schema.make(in: database)
-      return try await changeOwnerWhenQuiet(to: new, pending, alongside)
-    } catch {
-      throw .storage(error)
-    }
-  }
-
-  private func changeOwnerWhenQuiet(
-    to new: String?, _ pending: PendingWrites, _ alongside: @Sendable (WriteTransaction) throws -> Void
-  ) async throws(DatabaseError) -> Int {
-    await becomeQuiet()
+    do { try await journal.schema.make(in: database) } catch { throw .storage(error) }
+    state.withLock { $0.changesOfOwner += 1 }
     defer {
       state.withLock { $0.changesOfOwner -= 1 }
       OutboxState<Payload>.signal(state)
     }
+    guard await becomeQuiet() else { throw .calledBySend }
+    do { return try await changeOwnerNow(to: new, pending, alongside) } catch { throw .storage(error) }
+  }
+
+  private func changeOwnerNow(
+    to new: String?, _ pending: PendingWrites, _ alongside: @Sendable (WriteTransaction) throws -> Void
+  ) async throws(DatabaseError) -> Int {
     let concurrency = state.withLock { $0.machine.concurrency }
     return try await database.write { tx in
       let old = owner
@@ -112,19 +118,34 @@ extension Outbox {
     }
   }
 
-  /// Starts no further attempt, cancels those under way, and waits until they have ended.
-  private func becomeQuiet() async {
-    let attempts = state.withLock { state in
-      state.changesOfOwner += 1
-      return Array(state.attempts.values)
+  /// Cancels the attempts under way, and waits until they have ended; no further one begins while the owner changes.
+  /// - Returns: `false` when an attempt that has started this task does not end: it waits for this call.
+  private func becomeQuiet() async -> Bool {
+    for attempt in state.withLock({ Array($0.attempts.values) }) { attempt.task.cancel() }
+    let callers = AttemptMark.current
+    let number = state.withLock { state in
+      state.lastWaitForQuiet += 1
+      return state.lastWaitForQuiet
     }
-    for attempt in attempts { attempt.task.cancel() }
-    await withCheckedContinuation { continuation in
-      let isQuiet = state.withLock { state in
-        if state.machine.isSending { state.waitingForQuiet.append(continuation) }
-        return !state.machine.isSending
+    var limit: Task<Void, Never>?
+    defer { limit?.cancel() }
+    return await withCheckedContinuation { continuation in
+      let (isQuiet, hasCaller) = state.withLock { state in
+        if state.machine.isSending { state.waitingForQuiet[number] = continuation }
+        return (!state.machine.isSending, !state.attempted(by: callers).isEmpty)
       }
-      if isQuiet { continuation.resume() }
+      if isQuiet { continuation.resume(returning: true) } else if hasCaller { limit = limitWait(number, for: callers) }
+    }
+  }
+
+  /// Ends a wait if the attempts that have started the waiting task go on for too long.
+  private func limitWait(_ number: UInt64, for callers: [AttemptMark]) -> Task<Void, Never> {
+    Task { [clock, state] in
+      guard (try? await clock.sleep(for: Self.limitOfWaitForCaller)) != nil else { return }
+      let waiter = state.withLock { state in
+        state.attempted(by: callers).isEmpty ? nil : state.waitingForQuiet.removeValue(forKey: number)
+      }
+      waiter?.resume(returning: false)
     }
   }
 }

@@ -31,6 +31,7 @@ extension Outbox {
   private func drive(untilQuiet: Bool) async throws(DatabaseError) {
     // It would wait for the attempt that waits for it.
     if isCalledBySend { throw .unsupported("sending inside of the closure that sends") }
+    let callers = AttemptMark.current
     try await load()
     let (signals, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let (driver, waits) = state.withLock { state in
@@ -46,7 +47,9 @@ extension Outbox {
         while let id = state.withLock({ $0.next() }) {
           group.addTask { await self.deliver(id) }
         }
-        if untilQuiet, !state.withLock({ $0.machine.isSending }) { break }
+        // Attempts that have started this task may wait for it.
+        let isQuiet = state.withLock { $0.attempted(by: callers).isSuperset(of: $0.machine.sending.keys) }
+        if untilQuiet, isQuiet { break }
       }
     }
   }
@@ -88,8 +91,10 @@ extension Outbox {
       case .created(let ids): try await accept(entry, ids: ids)
       case .rejected(let reason): try await reject(found.record, .rejected, reason)
       case .conflict(let merge): try await resolve(entry, merge)
-      case .retry(let delay, let reason):
-        if let reason { try await database.write { tx in try journal.fail(id, reason, tx) } }
+      case .retry(let delay, let reason, let mayHaveArrived):
+        if reason != nil || !mayHaveArrived {
+          try await database.write { tx in try journal.fail(id, reason, mayHaveArrived: mayHaveArrived, tx) }
+        }
         putOff(state.withLock { $0.machine.fail(id) }, delay)
       }
     } catch {
@@ -98,7 +103,8 @@ extension Outbox {
     }
   }
 
-  /// Reads an entry, and notes that it is about to be sent: after a crash it counts as one that the server may have.
+  /// Reads an entry, and notes that it is about to be sent: after a crash it counts as one that the server may have. So it does
+  /// until the end of the attempt is stored.
   private func begin(
     _ id: Entry.ID
   ) async throws(DatabaseError) -> (record: OutboxJournal<Payload>.Record, entry: Entry?)? {
@@ -115,9 +121,7 @@ extension Outbox {
   private func attempt(_ entry: Entry) async -> Answer {
     let mark = AttemptMark()
     let (attempt, isCancelled) = state.withLock { state in
-      let attempt = Task { [send] in
-        await AttemptMark.$current.withValue(AttemptMark.current + [mark]) { await send(entry) }
-      }
+      let attempt = Task { [send] in await mark.run { await send(entry) } }
       state.attempts[entry.id] = (mark, attempt)
       return (attempt, state.changesOfOwner > 0)
     }

@@ -7,10 +7,16 @@ import StrataStorage
 ///
 /// ```swift
 /// let outbox = Outbox<ProfileChange>(database) { entry in
+///   // The session of the user who wrote it: no order of calls sends it as another one.
+///   guard let session = await accounts.session(of: entry.owner) else { return .retry(mayHaveArrived: false) }
 ///   do throws(NetworkError) {
-///     try await client.send(ProfileRoute.change(entry.payload, idempotencyKey: entry.idempotencyKey))
+///     let route = ProfileRoute.change(entry.payload, idempotencyKey: entry.idempotencyKey)
+///     try await client.inSession(session).send(route)
 ///     return .accepted
-///   } catch { return error.isTransient ? .retry(after: error.retryAfter) : .rejected() }
+///   } catch {
+///     if !error.isTransient { return .rejected() }
+///     return .retry(after: error.retryAfter, mayHaveArrived: error.mayHaveTakenEffect)
+///   }
 /// }
 /// try await outbox.admit(.rename(id, name), orderedBy: "user/\(id)") { tx in
 ///   try users.write(renamed, for: id, in: tx)

@@ -16,7 +16,10 @@ public enum OutboxAnswer<Payload: Sendable>: Sendable {
   /// - Parameters:
   ///   - after: as the server asked, else the outbox's backoff.
   ///   - reason: the new ``OutboxEntry/lastFailure``. It is stored: put no secrets in it.
-  case retry(after: Duration? = nil, reason: String? = nil)
+  ///   - mayHaveArrived: `false` where the request has certainly not been executed, as without a connection: the attempt
+  ///     does not count. A write without a counted attempt gets the real ids that the server has given meanwhile, can be
+  ///     withdrawn as unsent, and is replaced by a newer one of its coalescing key.
+  case retry(after: Duration? = nil, reason: String? = nil, mayHaveArrived: Bool = true)
   /// Never: the server has understood and refused.
   /// - Parameter reason: the server's own words, if it has given any; `nil` if it has not. It is stored and shown: put no
   ///   secrets and no descriptions of errors in it.

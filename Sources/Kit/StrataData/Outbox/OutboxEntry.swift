@@ -14,9 +14,9 @@ public struct OutboxEntry<Payload: Sendable>: Sendable, Identifiable {
   public let admittedAt: Date
   /// The user who made the write; it is sent only while that user is the owner of the outbox. `nil` where nobody signs in.
   public let owner: String?
-  /// How often it has been sent, this attempt included. 0 means that no server has it.
+  /// How often it has been sent, this attempt included, without those that cannot have arrived. 0 means that no server has it.
   public let attempts: Int
-  /// Why the last attempt failed, as `send` said with ``OutboxAnswer/retry(after:reason:)``.
+  /// Why the last attempt failed, as `send` said with ``OutboxAnswer/retry(after:reason:mayHaveArrived:)``.
   public let lastFailure: String?
 
   /// For tests of what sends entries; an outbox makes its own.

@@ -82,7 +82,7 @@ struct OutboxJournal<Payload: Codable & Sendable>: Sendable {
       DELETE FROM strata_outbox_entries WHERE outbox = \(outbox) AND owner IS \(owner)
       AND ordering_key = \(orderingKey) AND coalescing_key = \(coalescingKey)
       AND id NOT IN (SELECT entry FROM strata_outbox_settlements)
-      AND id NOT IN (SELECT entry FROM strata_outbox_attempts) RETURNING id
+      AND id NOT IN (SELECT entry FROM strata_outbox_attempts WHERE attempts > 0) RETURNING id
       """
     ) { row in try row[0] }
   }
@@ -96,9 +96,19 @@ struct OutboxJournal<Payload: Codable & Sendable>: Sendable {
       """)
   }
 
-  /// Notes why an attempt failed.
-  func fail(_ id: Int64, _ reason: String, _ tx: WriteTransaction) throws(DatabaseError) {
-    try tx.execute("UPDATE strata_outbox_attempts SET failure = \(reason) WHERE entry = \(id)")
+  /// Notes why an attempt failed, and takes back one that cannot have arrived. Without any other, the entry is not bound to the
+  /// payload that was sent.
+  func fail(
+    _ id: Int64, _ reason: String?, mayHaveArrived: Bool, _ tx: WriteTransaction
+  ) throws(DatabaseError) {
+    try tx.execute(
+      "UPDATE strata_outbox_attempts SET failure = ifnull(\(reason), failure) WHERE entry = \(id)")
+    if mayHaveArrived { return }
+    try tx.execute(
+      """
+      UPDATE strata_outbox_attempts SET attempts = attempts - 1,
+      sent_payload = CASE WHEN attempts > 1 THEN sent_payload END WHERE entry = \(id) AND attempts > 0
+      """)
   }
 
   /// Ends an entry; `false` when it has ended or was deleted before.

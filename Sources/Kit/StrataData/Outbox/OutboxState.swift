@@ -2,9 +2,31 @@ import StrataLock
 import StrataStorage
 
 /// One attempt to send, which the tasks that `send` starts inherit.
+///
+/// Such a task may be one that `send` waits for, or one that has nothing to do with it, as where the attempt renews a credential and
+/// the app begins a task because of that. So the attempt's own task is known, too.
 final class AttemptMark: Sendable {
   /// The attempts that the current task is part of: those of several outboxes, where one sends through another.
   @TaskLocal static var current: [AttemptMark] = []
+
+  /// The task that `send` runs in, until it ends: the number of a task that has ended may be used again.
+  private let task = Locked<Int?>(nil)
+
+  var isOfCurrentTask: Bool {
+    guard let current = Self.currentTask() else { return false }
+    return task.withLock { $0 } == current
+  }
+
+  /// Runs an attempt in the current task.
+  func run<Value: Sendable>(_ send: @Sendable () async -> Value) async -> Value {
+    task.withLock { $0 = Self.currentTask() }
+    defer { task.withLock { $0 = nil } }
+    return await Self.$current.withValue(Self.current + [self]) { await send() }
+  }
+
+  private static func currentTask() -> Int? {
+    withUnsafeCurrentTask { $0?.hashValue }
+  }
 }
 
 /// The state of an outbox besides its journal; all of it may be lost at any time.
@@ -18,8 +40,9 @@ struct OutboxState<Payload: Sendable> {
   var attempts: [Int64: (mark: AttemptMark, task: Task<OutboxAnswer<Payload>, Never>)] = [:]
   /// What waits for the end of a backoff, by lane.
   var waits: [String: Task<Void, Never>] = [:]
-  /// Callers that wait until nothing is being sent.
-  var waitingForQuiet: [CheckedContinuation<Void, Never>] = []
+  /// Callers that wait until nothing is being sent, by the number of their wait; `false` ends one without that.
+  var waitingForQuiet: [UInt64: CheckedContinuation<Bool, Never>] = [:]
+  var lastWaitForQuiet: UInt64 = 0
   /// The running `run` and `flush` calls, each waiting for work.
   var drivers: [UInt64: AsyncStream<Void>.Continuation] = [:]
   var lastDriver: UInt64 = 0
@@ -30,10 +53,10 @@ struct OutboxState<Payload: Sendable> {
     self.owner = owner
   }
 
-  /// Whether the current task is part of an attempt that is under way.
-  var isCalledBySend: Bool {
-    let current = AttemptMark.current
-    return !current.isEmpty && attempts.values.contains { attempt in current.contains { $0 === attempt.mark } }
+  /// The entries whose attempts under way have one of the marks.
+  func attempted(by marks: [AttemptMark]) -> Set<Int64> {
+    guard !marks.isEmpty else { return [] }
+    return Set(attempts.filter { attempt in marks.contains { $0 === attempt.value.mark } }.keys)
   }
 
   mutating func next() -> Int64? {
@@ -72,15 +95,15 @@ struct OutboxState<Payload: Sendable> {
     return ended
   }
 
-  private mutating func takeWaitingForQuiet() -> [CheckedContinuation<Void, Never>] {
+  private mutating func takeWaitingForQuiet() -> [CheckedContinuation<Bool, Never>] {
     guard !machine.isSending else { return [] }
-    defer { waitingForQuiet = [] }
-    return waitingForQuiet
+    defer { waitingForQuiet = [:] }
+    return Array(waitingForQuiet.values)
   }
 
   /// Makes all drivers look for work, and resumes those that wait until nothing is being sent.
   static func signal(_ state: Locked<OutboxState>) {
     for driver in state.withLock({ Array($0.drivers.values) }) { driver.yield() }
-    for waiter in state.withLock({ $0.takeWaitingForQuiet() }) { waiter.resume() }
+    for waiter in state.withLock({ $0.takeWaitingForQuiet() }) { waiter.resume(returning: true) }
   }
 }

@@ -14,6 +14,8 @@ import StrataLock
 /// - A 401 that arrives late, for a credential that was renewed meanwhile, takes the new one and renews nothing.
 /// - If renewing fails, every request that was sent before fails once with ``NetworkError/unauthorized(_:)``.
 /// - A renewal that does not return in time has failed.
+/// - The server must accept a refresh token again whose answer was lost, for a while: an app that lost the connection, or was
+///   killed, before it had stored the new pair has only the old one. Otherwise one lost answer signs the user out.
 /// - A request that is cancelled stops waiting; the renewal goes on for the others.
 /// - A request belongs to the session in which its first attempt was sent, with all attempts, pages, connections and parts that
 ///   follow. Once the user signs out or changes, no further one is sent: ``NetworkError/Refusal/sessionEnded``.
@@ -121,8 +123,12 @@ public actor Authorizer {
   /// only. It does not end before the authorizer is released.
   public nonisolated var sessions: AsyncStream<Session> { publisher.observe() }
 
-  /// Takes the credential of a user who signed in.
-  public func signIn(_ credential: Credential) { begin(credential) }
+  /// Takes the credential of a user who signed in. Returns the session that begins, for ``NetworkClient/inSession(_:)``.
+  @discardableResult
+  public func signIn(_ credential: Credential) -> Session {
+    begin(credential)
+    return session
+  }
 
   /// Removes the credential of the user, who signs out.
   public func signOut() { begin(nil) }
