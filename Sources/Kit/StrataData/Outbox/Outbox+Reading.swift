@@ -3,7 +3,7 @@ import StrataStorage
 /// What an outbox has: writes that wait, and writes that were refused.
 extension Outbox {
   /// The owner's writes that have not reached an end, oldest first. Those that cannot be decoded are left out; they are
-  /// set aside when it is their turn to be sent.
+  /// set aside when they would be sent.
   public func pending() async throws(DatabaseError) -> [Entry] {
     try await journal.schema.make(in: database)
     return try await database.read { tx in try journal.pending(of: owner, tx).compactMap(\.entry) }

@@ -13,9 +13,8 @@ import StrataLock
 /// - However many requests meet a 401 at once, the credential is renewed once; the others wait for it.
 /// - A 401 that arrives late, for a credential that was renewed meanwhile, takes the new one and renews nothing.
 /// - If renewing fails, every request that was sent before fails once with ``NetworkError/unauthorized(_:)``.
-/// - A renewal that does not return in time has failed.
-/// - The server must accept a refresh token again whose answer was lost, for a while: an app that lost the connection, or was
-///   killed, before it had stored the new pair has only the old one. Otherwise one lost answer signs the user out.
+/// - A renewal that does not return in time has failed. The server must accept the old refresh token again then, as after any
+///   lost answer; if it takes each token once, one lost answer signs the user out.
 /// - A request that is cancelled stops waiting; the renewal goes on for the others.
 /// - A request belongs to the session in which its first attempt was sent, with all attempts, pages, connections and parts that
 ///   follow. Once the user signs out or changes, no further one is sent: ``NetworkError/Refusal/sessionEnded``.
