@@ -23,8 +23,18 @@ import Testing
         == "items.map { item in\n  item.name + \"}\"\n}")
   }
 
+  @Test func listsGoOnInTheNextLine() {
+    #expect(
+      LongLines.breaking("  (\"one\", .one), (\"two\", .two), (\"three\", .three),", limit: 34)
+        == "  (\"one\", .one), (\"two\", .two),\n  (\"three\", .three),")
+    #expect(
+      LongLines.breaking("final class Fake: First, Second, Third {", limit: 34)
+        == "final class Fake: First, Second,\n  Third\n{")
+  }
+
   @Test func whatCannotBeBrokenStays() {
     for line in [
+      "/// First, second, and more,",
       "// (a comment, that is, too long)", "let text = \"a (text) that is too long\"",
       "f(1) + g(2) + h(3) + something else",
     ] {

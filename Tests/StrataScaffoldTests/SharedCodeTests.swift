@@ -136,6 +136,11 @@ import Testing
     )
   }
 
+  @Test func anArticleIsNoPartOfAnAcronym() throws {
+    let renaming = try Renaming(from: #require(GrownName("URLPreview")), to: #require(GrownName("Item")))
+    #expect(renaming.apply("testRenamingAURLPreview, CURLPreview", as: .code) == "testRenamingAItem, CURLPreview")
+  }
+
   @Test func namesOfTheSystemStayWithinOthers() throws {
     let protected: Set = ["ItemProvider"]
     let renaming = try Renaming(

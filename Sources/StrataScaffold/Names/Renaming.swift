@@ -96,7 +96,8 @@ package struct Renaming: Sendable {
     let matching = candidates.filter { form in
       let end = index + form.old.count
       return end <= letters.count && letters[index..<end].elementsEqual(form.old)
-        && isWhole(form, before: index > 0 ? letters[index - 1] : nil, after: end < letters.count ? letters[end] : nil)
+        && (isWhole(form, before: index > 0 ? letters[index - 1] : nil, after: end < letters.count ? letters[end] : nil)
+          || isAfterArticle(form, letters[..<index], letters[end...]))
     }
     guard let longest = matching.first else { return nil }
     let equal = matching.filter { $0.old.count == longest.old.count }
@@ -104,6 +105,12 @@ package struct Renaming: Sendable {
     let surroundings = Surroundings(letters, index..<index + longest.old.count)
     return surroundings.spellings(kind).lazy.compactMap { spelling in equal.first { $0.spelling == spelling } }.first
       ?? longest
+  }
+
+  /// `testAURLPreview`: the article before capitals.
+  private func isAfterArticle(_ form: Form, _ before: ArraySlice<Character>, _ after: ArraySlice<Character>) -> Bool {
+    before.last == "A" && before.dropLast().last?.isLowercase == true && form.old.first?.isUppercase == true
+      && form.spelling != .screaming && after.first?.isLowercase != true
   }
 
   /// Whether the form stands as whole words: `Item` in `ItemList`, and not in `Itemize`.

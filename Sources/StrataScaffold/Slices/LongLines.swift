@@ -9,7 +9,9 @@ enum LongLines {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.contains(where: { $0.count > limit }) else { return text }
     return lines.map { line in
-      guard line.count > limit, !isKept(line) else { return String(line) }
+      guard line.count > limit, !isKept(line), !line.drop(while: { $0 == " " }).hasPrefix("//") else {
+        return String(line)
+      }
       return brokenClause(line, limit) ?? brokenList(line, limit) ?? brokenBlock(line, limit) ?? broken(line, limit)
         ?? String(line)
     }.joined(separator: "\n")
@@ -77,9 +79,7 @@ enum LongLines {
   private static func broken(_ line: Substring, _ limit: Int) -> String? {
     let letters = Array(line)
     let indentation = letters.prefix { $0 == " " }.count
-    guard letters.dropFirst(indentation).prefix(2) != ["/", "/"], let list = list(in: letters, limit) else {
-      return nil
-    }
+    guard let list = list(in: letters, limit) else { return nil }
     let inner = String(repeating: " ", count: indentation + 2)
     var result = String(letters[...list.open]) + "\n" + inner
     var column = indentation + 2

@@ -12,10 +12,9 @@ enum RemovalText {
     var position = 0
     for range in ranges {
       result += source.bytes[position..<max(position, range.lowerBound)]
-      position = max(position, range.upperBound)
+      position = closing(&result, max(position, range.upperBound), source.bytes)
     }
-    result += source.bytes[position...]
-    return withoutEmptyLines(result)
+    return result + source.bytes[position...]
   }
 
   private static func range(of node: Int, in source: SwiftSource, _ removed: Set<Int>) -> Range<Int> {
@@ -58,21 +57,25 @@ enum RemovalText {
     return result
   }
 
-  /// At most one empty line, and none after an opening brace, before a closing one, or at the ends of the file.
-  private static func withoutEmptyLines(_ bytes: [UInt8]) -> [UInt8] {
-    let lines = bytes.split(separator: SourceLines.newline, omittingEmptySubsequences: false)
-    var result: [ArraySlice<UInt8>] = []
-    for (index, line) in lines.enumerated() {
-      if SourceLines.isBlank(line), index < lines.count - 1 {
-        let previous = result.last
-        let next = lines[(index + 1)...].first { !SourceLines.isBlank($0) }
-        let closes = next?.first { $0 != SourceLines.space && $0 != SourceLines.tab } == UInt8(ascii: "}")
-        if previous.map({ SourceLines.isBlank($0) || $0.last == UInt8(ascii: "{") }) ?? true || closes || next == nil {
-          continue
-        }
-      }
-      result.append(line)
+  /// Takes away the empty lines around a gap that separate nothing any more: behind another one or an opening brace, and before a
+  /// closing brace or the end of a condition.
+  /// - Returns: where the text goes on.
+  private static func closing(_ result: inout [UInt8], _ position: Int, _ bytes: [UInt8]) -> Int {
+    guard result.isEmpty || result.last == SourceLines.newline else { return position }
+    var position = position
+    func endsAfterBraceOrEmptyLine() -> Bool {
+      let text = result.dropLast()
+      return text.isEmpty || text.last == SourceLines.newline || text.last == UInt8(ascii: "{")
     }
-    return Array(result.joined(separator: [SourceLines.newline]))
+    while endsAfterBraceOrEmptyLine(), SourceLines.hasEmptyLine(at: position, bytes),
+      let end = bytes[position...].firstIndex(of: SourceLines.newline)
+    {
+      position = end + 1
+    }
+    let next = bytes[position...].drop { $0 == SourceLines.space || $0 == SourceLines.tab || $0 == SourceLines.newline }
+    if next.isEmpty || next.first == UInt8(ascii: "}") || next.starts(with: "#e".utf8) {
+      while result.suffix(2).elementsEqual([SourceLines.newline, SourceLines.newline]) { result.removeLast() }
+    }
+    return position
   }
 }

@@ -37,7 +37,7 @@ import Testing
     coordinator.home.showUser(.ada)
     coordinator.start()
     #expect(coordinator.home.router.path == [.user(.ada)])
-    #expect(coordinator.children.count == 3)
+    #expect(coordinator.children.count == AppCoordinator.Tab.allCases.count)
   }
 
   @Test func eachWindowIsSomewhereElse() {
