@@ -66,10 +66,10 @@ struct RandomMoves {
       outcome.difference.opened.count - outcome.difference.closed.count == after.findings.count - before.findings.count)
   }
 
-  /// The files after the move. A file that moves as a whole is moved here; of others, the edits of the plan are made
-  /// after checking that no line is lost.
+  /// The files after the move. A file that moves as it is is moved here; of others, which get imports for instance, the
+  /// edits of the plan are made after checking that no line is lost.
   private func reallyMoved(_ plan: ChangePlan) throws -> MemoryWorkspace {
-    if plan.files.count == 1, let file = plan.files.first, let origin = file.origin {
+    if plan.files.count == 1, let file = plan.files.first, let origin = file.origin, file.text == workspace[origin] {
       var result = workspace
       result[file.path] = workspace[origin]
       result[origin] = nil
