@@ -132,7 +132,8 @@ final class UserRepositoryImpl: UserRepository {
     } catch {
       if let refusal = error.refusal { return .rejected(reason: refusal) }
       if case .invalidRequest = error, !error.isTransient { return .rejected() }
-      return .retry(after: error.retryAfter, reason: SendProblem(error).rawValue)
+      return .retry(
+        after: error.retryAfter, reason: SendProblem(error).rawValue, mayHaveArrived: error.mayHaveTakenEffect)
     }
   }
 
