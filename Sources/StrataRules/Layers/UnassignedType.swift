@@ -20,8 +20,8 @@ struct UnassignedType: Rule {
 
       - Nested types have the layer of their enclosing type.
       - Values that use cases or repositories take or return are models of the domain.
-      - A private type belongs to the types that its file declares or extends, and is not reported beside them. What \
-      stands in the file of a view or a view model belongs to the presentation.
+      - A private type belongs to the types that its file declares or extends, and is not reported beside them. A protocol \
+      that a view or a view model uses, and that its file declares, belongs to the presentation.
       - Tests, previews, debug code and generated files (`generated-files` of the vocabulary) are not checked.
 
       The text report shows the types of a folder as one entry.
