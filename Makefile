@@ -125,6 +125,7 @@ lint:
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -m 755 $(STRATA) $(DESTDIR)$(PREFIX)/bin/strata
+	Scripts/install-help $(STRATA) $(DESTDIR)$(PREFIX)/share
 
 packages:
 	@Scripts/install-packages

@@ -11,7 +11,7 @@ public struct PlannedEdits: Sendable {
   public let losses: [String]
 
   /// - Parameters:
-  ///   - files: the new content by path; nil for a file that is deleted.
+  ///   - files: the new content by path; nil for a file that is deleted. Files that are no code are not looked at.
   ///   - models: by path of a new file, the file whose targets compile it if no manifest says so.
   ///   - isKnown: whether a name that does not resolve afterwards was one before, perhaps under another name.
   public init(
@@ -21,6 +21,7 @@ public struct PlannedEdits: Sendable {
     var analyzer = analyzer
     let before = analyzer.update()
     var overlay = OverlayWorkspace(over: analyzer.workspace)
+    let files = files.filter { $0.key.isSwiftFile }
     for (path, bytes) in files {
       if let bytes { overlay.edit(path, bytes: bytes) } else { overlay.remove(path) }
     }

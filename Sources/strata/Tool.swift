@@ -7,7 +7,12 @@ enum Tool {
   static let commands: [any Command.Type] = [
     CheckCommand.self, InitCommand.self, StylesCommand.self, RulesCommand.self, ExplainCommand.self, MapCommand.self,
     WhatIfCommand.self, NewCommand.self, AddCommand.self, RemoveCommand.self, RenameCommand.self,
+    CompletionsCommand.self, ManCommand.self,
   ]
+
+  static let summary =
+    "Strata checks the Clean Architecture of a Swift code base: it assigns a layer to every type and resolves every "
+    + "reference, without a build."
 
   /// Commands that do not exist yet: the error message says so.
   static let later = [
@@ -82,9 +87,7 @@ enum Tool {
 
   private static func help(_ width: Int) -> String {
     HelpText.ofTool(
-      "strata",
-      summary: "Strata checks the Clean Architecture of a Swift code base: it assigns a layer to every type and "
-        + "resolves every reference, without a build.",
+      "strata", summary: summary,
       commands: commands.map { $0.spec },
       notes: [
         OptionNote("--help", "Show this help, or the help of a command."),

@@ -19,6 +19,8 @@ package struct FeatureFiles: Sendable {
   /// Files with view models.
   let screens: Set<String>
   let modules: FeatureModules
+  /// String Catalogs, by path.
+  let catalogs: [String: StringCatalog]
   /// By path, the modules that a file imports.
   let imports: [String: Set<String>]
 
@@ -26,13 +28,15 @@ package struct FeatureFiles: Sendable {
   package init(
     _ files: [String: [UInt8]], roots: Set<String> = [], tests: Set<String> = [], single: Set<String> = [],
     screens: Set<String> = [],
-    modules: FeatureModules = .none
+    modules: FeatureModules = .none,
+    catalogs: [String: StringCatalog] = [:]
   ) {
     self.roots = roots
     self.tests = tests
     self.single = single
     self.screens = screens
     self.modules = modules
+    self.catalogs = catalogs
     sources = files.mapValues(SwiftSource.init)
     var (declared, used): (Set<String>, Set<String>) = ([], [])
     var functions: [String: Int] = [:]

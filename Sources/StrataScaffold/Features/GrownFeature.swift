@@ -52,6 +52,12 @@ package struct GrownFeature: Sendable {
     for path in exemplars.keys.sorted() {
       if let bytes = self.files[path] { try files.requireNewTypes(bytes) }
     }
+    let strings = FeatureStrings(slice)
+    for (path, catalog) in files.catalogs {
+      var grown = catalog
+      for string in strings.renamed(in: catalog) { grown.add(string.new, like: string.old, strings.line) }
+      if grown.bytes != catalog.bytes { self.files[path] = grown.bytes }
+    }
     left = Array(Set(left)).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
   }
 

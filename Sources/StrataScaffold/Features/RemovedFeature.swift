@@ -26,6 +26,12 @@ package struct RemovedFeature: Sendable {
       let nodes = units.nodes.union(units.doubled)
       self.files[path] = RemovalText.removing(nodes, calls: units.calls, from: source)
     }
+    let strings = FeatureStrings(slice)
+    for (path, catalog) in files.catalogs {
+      var rest = catalog
+      for string in strings.renamed(in: catalog) { rest.remove(string.old) }
+      if rest.bytes != catalog.bytes { self.files[path] = rest.bytes }
+    }
     guard self.files.values.contains(where: { $0 == nil }) else { throw .unknownExemplar(name.text(.upperCamel)) }
     users = Array(Set(users)).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
   }

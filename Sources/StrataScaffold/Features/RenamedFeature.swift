@@ -21,6 +21,12 @@ package struct RenamedFeature: Sendable {
       self.files[path] = (target, text)
       if isOwn { try files.requireNewTypes(text) }
     }
+    let strings = FeatureStrings(names, in: files)
+    for (path, catalog) in files.catalogs {
+      var renamed = catalog
+      for string in strings.renamed(in: catalog) { renamed.rename(string.old, to: string.new, strings.line) }
+      if renamed.bytes != catalog.bytes { self.files[path] = (path, renamed.bytes) }
+    }
     guard !self.files.isEmpty else { throw .unknownExemplar(old.text(.upperCamel)) }
   }
 

@@ -30,6 +30,16 @@ struct GrowableFiles {
         throw UserError(error.message)
       }
     }
+    let code = bytes
+    var catalogs: [String: StringCatalog] = [:]
+    for path in Self.catalogs(beside: paths, in: project.location.root) {
+      do {
+        bytes[path] = try Files.read(Paths.join(project.location.root, path))
+      } catch {
+        throw UserError(error.message)
+      }
+      catalogs[path] = bytes[path].flatMap(StringCatalog.init)
+    }
     self.bytes = bytes
     var (roles, roots, tests): ([String: String], Set<String>, Set<String>) = ([:], [], [])
     var (single, others, screens): (Set<String>, Set<String>, Set<String>) = ([], [], [])
@@ -44,13 +54,34 @@ struct GrowableFiles {
     }
     for file in snapshot.project.graph.files where file.isTest { tests.insert(file.path) }
     features = FeatureFiles(
-      bytes, roots: roots, tests: tests, single: single.subtracting(others).subtracting(tests),
-      screens: screens, modules: Self.modules(of: snapshot))
+      code, roots: roots, tests: tests, single: single.subtracting(others).subtracting(tests),
+      screens: screens, modules: Self.modules(of: snapshot),
+      catalogs: catalogs)
     self.roles = roles
   }
 
   /// What is about one thing. A data source or a view may have members for several features.
   private static let singleRoles: Set<RoleID> = [.useCase, .repository, .gateway, .entity, .dto, .mapper]
+
+  /// The String Catalogs in folders with code, and in folders `Resources` beside it.
+  private static func catalogs(beside paths: Set<String>, in root: String) -> [String] {
+    var folders: Set<String> = []
+    for path in paths {
+      let folder = String(path.parentPath)
+      for place in [folder, String(folder.parentPath)] {
+        folders.formUnion([place, place.isEmpty ? "Resources" : place + "/Resources"])
+      }
+    }
+    return folders.flatMap { folder -> [String] in
+      var found: [String] = []
+      guard let reader = FolderReader(Paths.join(root, folder)) else { return [] }
+      reader.forEach { name, _, kind in
+        let name = String(cString: name)
+        if kind == .file, name.hasSuffix(".xcstrings") { found.append(folder.isEmpty ? name : folder + "/" + name) }
+      }
+      return found
+    }.sorted()
+  }
 
   private static func modules(of snapshot: Snapshot) -> FeatureModules {
     let graph = snapshot.graph
