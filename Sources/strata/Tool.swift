@@ -4,16 +4,6 @@ import StrataProject
 
 /// The tool: runs the command, and turns errors into messages and an exit status.
 enum Tool {
-  static let commands: [any Command.Type] = [
-    CheckCommand.self, InitCommand.self, StylesCommand.self, RulesCommand.self, ExplainCommand.self, MapCommand.self,
-    WhatIfCommand.self, NewCommand.self, AddCommand.self, RemoveCommand.self, RenameCommand.self,
-    CompletionsCommand.self, ManCommand.self,
-  ]
-
-  static let summary =
-    "Strata checks the Clean Architecture of a Swift code base: it assigns a layer to every type and resolves every "
-    + "reference, without a build."
-
   /// Commands that do not exist yet: the error message says so.
   static let later = [
     "flow", "diff", "history", "report", "fix", "doctor", "lsp", "watch",
@@ -24,7 +14,7 @@ enum Tool {
       return try dispatch(arguments, console)
     } catch let error as CommandLineErrors {
       for message in error.messages { console.error(message) }
-      if let command = arguments.first, commands.contains(where: { $0.spec.name == command }) {
+      if let command = arguments.first, CommandList.all.contains(where: { $0.spec.name == command }) {
         console.note("Run 'strata \(command) --help' for its options.")
       }
       return .misuse
@@ -47,7 +37,7 @@ enum Tool {
     }
     switch first {
     case "--help", "-h", "help":
-      if arguments.count > 1, let command = commands.first(where: { $0.spec.name == arguments[1] }) {
+      if arguments.count > 1, let command = CommandList.all.first(where: { $0.spec.name == arguments[1] }) {
         try console.print(HelpText.of(command.spec, tool: "strata", width: console.width))
       } else if first == "help", arguments.count > 1 {
         throw unknown(arguments[1], console)
@@ -60,7 +50,7 @@ enum Tool {
       return .clean
     default: break
     }
-    guard let command = commands.first(where: { $0.spec.name == first }) else { throw unknown(first, console) }
+    guard let command = CommandList.all.first(where: { $0.spec.name == first }) else { throw unknown(first, console) }
     let parsed = try ArgumentParser.parse(Array(arguments.dropFirst()), for: command.spec)
     if parsed.asksForHelp {
       try console.print(HelpText.of(command.spec, tool: "strata", width: console.width))
@@ -70,7 +60,7 @@ enum Tool {
   }
 
   private static func unknown(_ word: String, _ console: Console) -> CommandLineErrors {
-    let names = commands.map { $0.spec.name }
+    let names = CommandList.all.map { $0.spec.name }
     if later.contains(word) {
       return CommandLineErrors(["'strata \(word)' is not available yet; commands are \(names.joined(separator: ", "))"])
     }
@@ -87,8 +77,8 @@ enum Tool {
 
   private static func help(_ width: Int) -> String {
     HelpText.ofTool(
-      "strata", summary: summary,
-      commands: commands.map { $0.spec },
+      "strata", summary: CommandList.summary,
+      commands: CommandList.all.map { $0.spec },
       notes: [
         OptionNote("--help", "Show this help, or the help of a command."),
         OptionNote("--version", "Show the version."),

@@ -8,13 +8,13 @@ import Testing
   @Test func helpListsEveryCommandAndNoOther() {
     let run = Run()
     #expect(run.status == 0 && run.errors.isEmpty)
-    for command in Tool.commands { #expect(run.output.contains("\n  \(command.spec.name) ")) }
+    for command in CommandList.all { #expect(run.output.contains("\n  \(command.spec.name) ")) }
     for name in Tool.later { #expect(!run.output.contains("\n  \(name) ")) }
     #expect(Run("--help").output == run.output)
     #expect(Run("help").output == run.output)
   }
 
-  @Test(arguments: Tool.commands.map { $0.spec.name }) func everyCommandHasHelp(_ name: String) {
+  @Test(arguments: CommandList.all.map { $0.spec.name }) func everyCommandHasHelp(_ name: String) {
     let run = Run(name, "--help")
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(run.output.hasPrefix("strata \(name): "))

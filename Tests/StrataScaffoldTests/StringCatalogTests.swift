@@ -36,19 +36,21 @@ import Testing
   private static let view =
     "struct ItemView { let title = \"Items\"; func text(_ id: String) -> String { \"Item \\(id) was not found.\" } }\n"
 
-  private func files(_ catalog: String, _ code: [String: String]) throws -> FeatureFiles {
-    let catalog = try #require(StringCatalog(Array(catalog.utf8)))
-    return FeatureFiles(code.mapValues { Array($0.utf8) }, catalogs: ["App/Localizable.xcstrings": catalog])
+  private func files(_ catalog: String, _ code: [String: String]) -> FeatureFiles {
+    FeatureFiles(code.mapValues { Array($0.utf8) }, catalogs: ["App/Localizable.xcstrings": Array(catalog.utf8)])
   }
 
   @Test func theLayoutIsKept() throws {
     let text = Self.catalog([Self.items, Self.save])
     #expect(try #require(StringCatalog(Array(text.utf8))).bytes == Array(text.utf8))
     #expect(StringCatalog(Array("{\"strings\": {}}".utf8)) == nil)
+    let files = files("{\"strings\": {}}", ["Item.swift": "struct Item {}\n"])
+    let grown = try GrownFeature(#require(GrownName("PressKit")), like: #require(GrownName("Item")), in: files)
+    #expect(grown.left.map(\.path) == ["App/Localizable.xcstrings"])
   }
 
   @Test func stringsOfTheFeatureAreAddedWithoutTranslations() throws {
-    let files = try files(
+    let files = files(
       Self.catalog([Self.notFound, Self.items, Self.save]),
       ["ItemView.swift": Self.view, "Item.swift": "struct Item {}\n"])
     let grown = try GrownFeature(#require(GrownName("PressKit")), like: #require(GrownName("Item")), in: files)
@@ -62,14 +64,14 @@ import Testing
 
   @Test func stringsOfTheFeatureGoWithIt() throws {
     let text = Self.catalog([Self.items, Self.save])
-    let files = try files(text, ["ItemView.swift": Self.view, "Item.swift": "struct Item {}\n"])
+    let files = files(text, ["ItemView.swift": Self.view, "Item.swift": "struct Item {}\n"])
     let removed = try RemovedFeature(#require(GrownName("Item")), from: files)
     let bytes = try #require(removed.files["App/Localizable.xcstrings"] ?? nil)
     #expect(String(decoding: bytes, as: UTF8.self) == Self.catalog([Self.save]))
   }
 
   @Test func stringsAreRenamedWithTheirFeature() throws {
-    let files = try files(
+    let files = files(
       Self.catalog([Self.items, Self.save]), ["ItemView.swift": Self.view, "Item.swift": "struct Item {}\n"])
     let renamed = try RenamedFeature(#require(GrownName("Item")), to: #require(GrownName("PressKit")), in: files)
     let bytes = try #require(renamed.files["App/Localizable.xcstrings"]).bytes
@@ -79,7 +81,7 @@ import Testing
 
   @Test func stringsOfOthersStay() throws {
     let text = Self.catalog([Self.items, Self.save])
-    let files = try files(
+    let files = files(
       text, ["Home.swift": "struct Home { let title = \"Items\" }\n", "Item.swift": "struct Item {}\n"])
     let grown = try GrownFeature(#require(GrownName("PressKit")), like: #require(GrownName("Item")), in: files)
     #expect(grown.files["App/Localizable.xcstrings"] == nil)

@@ -21,6 +21,8 @@ package struct FeatureFiles: Sendable {
   let modules: FeatureModules
   /// String Catalogs, by path.
   let catalogs: [String: StringCatalog]
+  /// Those in another layout than Xcode's, which stay as they are.
+  let unreadableCatalogs: [String]
   /// By path, the modules that a file imports.
   let imports: [String: Set<String>]
 
@@ -29,14 +31,16 @@ package struct FeatureFiles: Sendable {
     _ files: [String: [UInt8]], roots: Set<String> = [], tests: Set<String> = [], single: Set<String> = [],
     screens: Set<String> = [],
     modules: FeatureModules = .none,
-    catalogs: [String: StringCatalog] = [:]
+    catalogs: [String: [UInt8]] = [:]
   ) {
     self.roots = roots
     self.tests = tests
     self.single = single
     self.screens = screens
     self.modules = modules
-    self.catalogs = catalogs
+    let readable = catalogs.compactMapValues(StringCatalog.init)
+    self.catalogs = readable
+    unreadableCatalogs = catalogs.keys.filter { readable[$0] == nil }.sorted()
     sources = files.mapValues(SwiftSource.init)
     var (declared, used): (Set<String>, Set<String>) = ([], [])
     var functions: [String: Int] = [:]

@@ -58,6 +58,9 @@ package struct GrownFeature: Sendable {
       for string in strings.renamed(in: catalog) { grown.add(string.new, like: string.old, strings.line) }
       if grown.bytes != catalog.bytes { self.files[path] = grown.bytes }
     }
+    left += files.unreadableCatalogs.map {
+      Left(path: $0, line: 1, text: "its strings: it is not in the layout of Xcode")
+    }
     left = Array(Set(left)).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
   }
 

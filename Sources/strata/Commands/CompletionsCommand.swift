@@ -25,10 +25,10 @@ enum CompletionsCommand: Command {
       throw UserError("there is no completion for '\(name)'; the shells are \(known)")
     }
     let script = CompletionScript(
-      tool: "strata", commands: Tool.commands.map { $0.spec },
+      tool: "strata", commands: CommandList.all.map { $0.spec },
       words: [
         "RULE": RuleRegistry.everything.map(\.id).sorted(), "STYLE": BuiltInStyles.names,
-        "COMMAND": Tool.commands.map { $0.spec.name },
+        "COMMAND": CommandList.all.map { $0.spec.name },
       ])
     try console.print(script.text(for: shell))
     return .clean

@@ -31,14 +31,14 @@ struct GrowableFiles {
       }
     }
     let code = bytes
-    var catalogs: [String: StringCatalog] = [:]
+    var catalogs: [String: [UInt8]] = [:]
     for path in Self.catalogs(beside: paths, in: project.location.root) {
       do {
         bytes[path] = try Files.read(Paths.join(project.location.root, path))
       } catch {
         throw UserError(error.message)
       }
-      catalogs[path] = bytes[path].flatMap(StringCatalog.init)
+      catalogs[path] = bytes[path]
     }
     self.bytes = bytes
     var (roles, roots, tests): ([String: String], Set<String>, Set<String>) = ([:], [], [])

@@ -11,9 +11,9 @@ enum ManCommand: Command {
     examples: [CommandExample("strata man check | man -l -", "Show the manual page of 'strata check'.")])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
-    let commands = Tool.commands.map { $0.spec }
+    let commands = CommandList.all.map { $0.spec }
     guard let name = arguments.operands.first else {
-      let page = ManualPage.ofTool("strata", summary: Tool.summary, commands: commands, version: strataVersion)
+      let page = ManualPage.ofTool("strata", summary: CommandList.summary, commands: commands, version: strataVersion)
       try console.print(page)
       return .clean
     }
