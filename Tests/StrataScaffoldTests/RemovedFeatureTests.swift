@@ -75,6 +75,37 @@ import Testing
     #expect(applying(removed.files, to: with) == Self.app)
   }
 
+  /// Lines that a longer list has broken are one line again; lines that were broken before stay.
+  @Test func brokenLinesAreJoinedAgain() throws {
+    let long = "  let clock = Clock(first: \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\", other: 1)\n"
+    var app = Self.app
+    app["Sources/App/Home.swift"] = """
+      final class Home: Aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa, Bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb, ItemStore, Cccccccccccc {
+        let all = [first(Item.self, "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"), second("bbbbbbbbbbbbbbbbbbbbbbbbbb"), third("ccc")]
+        func f(_ app: App) {
+          WindowGroup {
+            Screen(itemsModule: dependencies.itemsModule, others: dependencies.othersModule, more: dependencies.more)
+          }
+          let pair = [
+            Item(), 1,
+          ]
+        }
+      \(long)}
+
+      struct Screen {
+        let itemsModule: ItemStore
+        let others: Int
+        let more: Int
+      }
+
+      """
+    let new = try #require(GrownName("PressKit"))
+    let grown = try GrownFeature(new, like: #require(GrownName("Item")), in: files(app))
+    let with = applying(grown.files.mapValues { $0 }, to: app)
+    #expect(with["Sources/App/Home.swift"]?.split(separator: "\n").allSatisfy { $0.count <= 120 } == true)
+    #expect(applying(try RemovedFeature(new, from: files(with)).files, to: with) == app)
+  }
+
   @Test func usesOfOthersAreListed() throws {
     var app = Self.app
     app["Sources/App/Clock.swift"] = "struct Clock {}\n\nfunc now() -> Any {\n  let value = Item()\n  return value\n}\n"

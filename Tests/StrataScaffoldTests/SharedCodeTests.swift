@@ -141,6 +141,13 @@ import Testing
     #expect(renaming.apply("testRenamingAURLPreview, CURLPreview", as: .code) == "testRenamingAItem, CURLPreview")
   }
 
+  @Test func aNameMayBeginWithOneOfTheSystem() throws {
+    let renaming = try Renaming(
+      from: #require(GrownName("URLPreview")), to: #require(GrownName("Item")), protecting: ["URL", "URLSession"])
+    #expect(renaming.apply("No URL previews", as: .string) == "No Items")
+    #expect(renaming.apply("let url: URL, urlPreview", as: .code) == "let url: URL, item")
+  }
+
   @Test func namesOfTheSystemStayWithinOthers() throws {
     let protected: Set = ["ItemProvider"]
     let renaming = try Renaming(

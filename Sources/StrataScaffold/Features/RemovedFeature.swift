@@ -24,7 +24,7 @@ package struct RemovedFeature: Sendable {
       users += units.left.map { GrownFeature.left($0, path, source) }
       guard units.hasRepetitions else { continue }
       let nodes = units.nodes.union(units.doubled)
-      self.files[path] = RemovalText.removing(nodes, calls: units.calls, from: source)
+      self.files[path] = RemovalText.removing(nodes, calls: units.calls, from: source, rejoins: true)
     }
     let strings = FeatureStrings(slice)
     for (path, catalog) in files.catalogs {

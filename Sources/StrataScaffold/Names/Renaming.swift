@@ -54,13 +54,13 @@ package struct Renaming: Sendable {
   package func apply(_ text: String, as kind: Kind) -> String { replaced(text, as: kind, isProtected) }
 
   private func replaced(
-    _ text: String, as kind: Kind, _ isProtected: (Int, [Character]) -> Bool = { _, _ in false }
+    _ text: String, as kind: Kind, _ isProtected: (Range<Int>, [Character]) -> Bool = { _, _ in false }
   ) -> String {
     let letters = Array(text)
     var result = ""
     var index = 0
     while index < letters.count {
-      if let form = form(at: index, letters, kind), !isProtected(index, letters) {
+      if let form = form(at: index, letters, kind), !isProtected(index..<index + form.old.count, letters) {
         result += form.new
         index += form.old.count
       } else {
@@ -71,11 +71,14 @@ package struct Renaming: Sendable {
     return result
   }
 
-  private func isProtected(_ index: Int, _ letters: [Character]) -> Bool {
+  private func isProtected(_ match: Range<Int>, _ letters: [Character]) -> Bool {
     guard !protected.isEmpty else { return false }
+    let index = match.lowerBound
     func isPart(_ letter: Character) -> Bool { letter.isLetter || letter.isNumber || letter == "_" }
     let start = letters[..<index].lastIndex { !isPart($0) }.map { $0 + 1 } ?? 0
     let end = letters[index...].firstIndex { !isPart($0) } ?? letters.count
+    // The `URL` of "URL previews" is a part of the name.
+    guard match.upperBound <= end else { return false }
     return protected.contains(String(letters[start..<end])) || isInCompound(index, letters, start..<end)
   }
 

@@ -2,15 +2,28 @@ import StrataSyntax
 
 /// Takes marked parts out of the text of a file: with the comments that belong to them, their commas and their lines.
 enum RemovalText {
-  /// - Parameter calls: calls in chains, by the nodes of their names.
-  static func removing(_ nodes: Set<Int>, calls: Set<Int> = [], from source: SwiftSource) -> [UInt8] {
+  /// - Parameters:
+  ///   - calls: calls in chains, by the nodes of their names.
+  ///   - rejoins: whether lines that were broken for what goes are joined again.
+  static func removing(
+    _ nodes: Set<Int>, calls: Set<Int> = [], from source: SwiftSource, rejoins: Bool = false
+  ) -> [UInt8] {
     let outer = nodes.filter { node in !source.ancestors(of: node).contains(where: nodes.contains) }
     let chained = calls.map { chainRange($0, in: source) }
     var ranges = (outer.map { range(of: $0, in: source, outer) } + chained).sorted { $0.lowerBound < $1.lowerBound }
     ranges = merged(ranges)
     var result: [UInt8] = []
     var position = 0
+    let rejoined = rejoins ? BrokenLines.rejoined(ranges, source.bytes) : [:]
     for range in ranges {
+      if range.upperBound <= position { continue }
+      if let lines = rejoined[range.lowerBound] {
+        // Several parts may go from the same lines.
+        result += source.bytes[position..<max(position, lines.range.lowerBound)]
+        if lines.range.lowerBound >= position { result += lines.text.utf8 }
+        position = max(position, lines.range.upperBound)
+        continue
+      }
       result += source.bytes[position..<max(position, range.lowerBound)]
       position = closing(&result, max(position, range.upperBound), source.bytes)
     }

@@ -140,7 +140,10 @@ enum RepeatedText {
     guard let first = run.first, let last = run.last else { return (0, "") }
     let bytes = source.bytes
     let range = SourceLines.range(source.range(first).lowerBound..<source.range(last).upperBound, bytes)
-    let isLong = run.contains { node in bytes[source.range(node)].contains(SourceLines.newline) }
+    // Statements of several lines stand beside each other, declarations do not.
+    let isLong =
+      ![.codeBlock, .closure, .switchCase].contains(source.kind(source.parents[first]))
+      && run.contains { node in bytes[source.range(node)].contains(SourceLines.newline) }
     let isApart =
       isLong || SourceLines.hasEmptyLine(in: source.range(first).lowerBound..<range.upperBound, bytes)
       || SourceLines.hasEmptyLine(before: range.lowerBound, bytes)

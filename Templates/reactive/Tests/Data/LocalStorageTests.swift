@@ -127,7 +127,6 @@ import Testing
     storage.set(Data("[1]".utf8), named: "transactions")
     #expect(try TransactionLocalStorageImpl(storage: storage).transactions(from: "a", to: "b") == nil)
   }
-
 }
 
 /// Has attempts of another version of the app, and no room.
