@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import StrataCommandLine
 @testable import strata
 
 @Suite struct CompletionTests {
@@ -55,7 +56,8 @@ import Testing
     let pages = [Run("man")] + CommandList.all.map { Run("man", $0.spec.name) }
     for page in pages {
       #expect(page.status == 0 && page.output.hasPrefix(".TH STRATA"))
-      #expect(page.output.allSatisfy(\.isASCII))
+      let isASCII = page.output.allSatisfy { $0.isASCII }
+      #expect(isASCII)
       for line in page.output.split(separator: "\n") where ".'".contains(line.prefix(1)) {
         #expect(requests.contains(line.prefix { $0 != " " }), "\(line)")
       }
