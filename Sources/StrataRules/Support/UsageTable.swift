@@ -143,9 +143,12 @@ struct UsageSites {
     self.folderLayerOfType = folderLayerOfType
     owner = tables.owner
     self.layerOfFile = layerOfFile
-    layerOfTypes = layerOfFile.indices.map { file in
-      if layerOfFile[file] != nil { return nil }
-      let layers = Set(graph.topLevelTypes(of: FileID(UInt32(file))).map { layerOfType[$0.index] })
+    var layers = [Set<LayerID?>](repeating: [], count: layerOfFile.count)
+    for (type, entity) in graph.types.enumerated()
+    where entity.outer == nil && layerOfFile[entity.declaration.file.index] == nil {
+      layers[entity.declaration.file.index].insert(layerOfType[type])
+    }
+    layerOfTypes = layers.map { layers in
       guard layers.count == 1, let layer = layers.first ?? nil, !definition[layer].isNeutral else { return nil }
       return layer
     }
