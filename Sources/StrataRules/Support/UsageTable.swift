@@ -145,7 +145,7 @@ struct UsageSites {
     self.layerOfFile = layerOfFile
     var layers = [Set<LayerID?>](repeating: [], count: layerOfFile.count)
     for (type, entity) in graph.types.enumerated()
-    where entity.outer == nil && layerOfFile[entity.declaration.file.index] == nil {
+    where entity.outer == nil && !entity.isLocal && layerOfFile[entity.declaration.file.index] == nil {
       layers[entity.declaration.file.index].insert(layerOfType[type])
     }
     layerOfTypes = layers.map { layers in
