@@ -78,7 +78,7 @@ import Testing
     let text = """
       style: gateway
       roles:
-        presenter:
+        moderator:
           layer: Presentaton
           interface-layer: Domian
           also-in: [Dta]
@@ -95,7 +95,7 @@ import Testing
       """
     #expect(
       mistakes(text) == [
-        "strata.yml:3:3: unknown role 'presenter'; add 'match' to select its types",
+        "strata.yml:3:3: unknown role 'moderator'; add 'match' to select its types",
         "strata.yml:4:12: unknown layer 'Presentaton'; did you mean 'Presentation'?",
         "strata.yml:5:22: unknown layer 'Domian'; did you mean 'Domain'?",
         "strata.yml:6:15: unknown layer 'Dta'; did you mean 'Data'?",

@@ -1,7 +1,7 @@
 // The interactors of a project get their dependencies in one way: one finding. Other types are told one by one.
 // style: repository
 // file: Sources/Presentation/Tide/TideInteractor.swift
-protocol TideRepositoryProtocol {
+protocol TideRepository {
   func load() async -> [Int]
 }
 
@@ -11,18 +11,18 @@ protocol TidePresentationLogic {
 
 final class TideInteractor {
   var presenter: TidePresentationLogic?
-  var repository: TideRepositoryProtocol?  // ! property-injection BerthInteractor -> BerthRepositoryProtocol
+  var repository: TideRepository?  // ! property-injection BerthInteractor -> BerthRepository
 }
 // file: Sources/Presentation/Tide/TideConfigurator.swift
 final class TideConfigurator {
-  static func configure(_ repository: TideRepositoryProtocol) -> TideInteractor {
+  static func configure(_ repository: TideRepository) -> TideInteractor {
     let interactor = TideInteractor()
     interactor.repository = repository
     return interactor
   }
 }
 // file: Sources/Presentation/Berth/BerthInteractor.swift
-protocol BerthRepositoryProtocol {
+protocol BerthRepository {
   func load() async -> [Int]
 }
 
@@ -32,18 +32,18 @@ protocol BerthPresentationLogic {
 
 final class BerthInteractor {
   var presenter: BerthPresentationLogic?
-  var repository: BerthRepositoryProtocol?  // ! property-injection BerthInteractor -> BerthRepositoryProtocol
+  var repository: BerthRepository?  // ! property-injection BerthInteractor -> BerthRepository
 }
 // file: Sources/Presentation/Berth/BerthConfigurator.swift
 final class BerthConfigurator {
-  static func configure(_ repository: BerthRepositoryProtocol) -> BerthInteractor {
+  static func configure(_ repository: BerthRepository) -> BerthInteractor {
     let interactor = BerthInteractor()
     interactor.repository = repository
     return interactor
   }
 }
 // file: Sources/Presentation/Crane/CraneInteractor.swift
-protocol CraneRepositoryProtocol {
+protocol CraneRepository {
   func load() async -> [Int]
 }
 
@@ -53,18 +53,18 @@ protocol CranePresentationLogic {
 
 final class CraneInteractor {
   var presenter: CranePresentationLogic?
-  var repository: CraneRepositoryProtocol?  // ! property-injection BerthInteractor -> BerthRepositoryProtocol
+  var repository: CraneRepository?  // ! property-injection BerthInteractor -> BerthRepository
 }
 // file: Sources/Presentation/Crane/CraneConfigurator.swift
 final class CraneConfigurator {
-  static func configure(_ repository: CraneRepositoryProtocol) -> CraneInteractor {
+  static func configure(_ repository: CraneRepository) -> CraneInteractor {
     let interactor = CraneInteractor()
     interactor.repository = repository
     return interactor
   }
 }
 // file: Sources/Presentation/Ferry/FerryInteractor.swift
-protocol FerryRepositoryProtocol {
+protocol FerryRepository {
   func load() async -> [Int]
 }
 
@@ -74,18 +74,18 @@ protocol FerryPresentationLogic {
 
 final class FerryInteractor {
   var presenter: FerryPresentationLogic?
-  var repository: FerryRepositoryProtocol?  // ! property-injection BerthInteractor -> BerthRepositoryProtocol
+  var repository: FerryRepository?  // ! property-injection BerthInteractor -> BerthRepository
 }
 // file: Sources/Presentation/Ferry/FerryConfigurator.swift
 final class FerryConfigurator {
-  static func configure(_ repository: FerryRepositoryProtocol) -> FerryInteractor {
+  static func configure(_ repository: FerryRepository) -> FerryInteractor {
     let interactor = FerryInteractor()
     interactor.repository = repository
     return interactor
   }
 }
 // file: Sources/Presentation/Wharf/WharfInteractor.swift
-protocol WharfRepositoryProtocol {
+protocol WharfRepository {
   func load() async -> [Int]
 }
 
@@ -95,11 +95,11 @@ protocol WharfPresentationLogic {
 
 final class WharfInteractor {
   var presenter: WharfPresentationLogic?
-  var repository: WharfRepositoryProtocol?  // ! property-injection BerthInteractor -> BerthRepositoryProtocol
+  var repository: WharfRepository?  // ! property-injection BerthInteractor -> BerthRepository
 }
 // file: Sources/Presentation/Wharf/WharfConfigurator.swift
 final class WharfConfigurator {
-  static func configure(_ repository: WharfRepositoryProtocol) -> WharfInteractor {
+  static func configure(_ repository: WharfRepository) -> WharfInteractor {
     let interactor = WharfInteractor()
     interactor.repository = repository
     return interactor
@@ -107,11 +107,11 @@ final class WharfConfigurator {
 }
 // file: Sources/Presentation/Log/LogViewModel.swift
 final class LogViewModel {
-  let repository: TideRepositoryProtocol
-  init(repository: TideRepositoryProtocol) { self.repository = repository }
+  let repository: TideRepository
+  init(repository: TideRepository) { self.repository = repository }
 }
 
 final class MapViewModel {
-  let repository: TideRepositoryProtocol
-  init(repository: TideRepositoryProtocol) { self.repository = repository }
+  let repository: TideRepository
+  init(repository: TideRepository) { self.repository = repository }
 }
