@@ -9,7 +9,7 @@ import Testing
     let useCase = GetUserUseCase(userRepository: repository)
     #expect(try await useCase.execute(userId: "1") == Samples.ada)
     let error = await #expect(throws: AppError.self) { try await useCase.execute(userId: "9") }
-    #expect(error?.localizedDescription == "User 9 was not found.")
+    #expect(error?.localizedDescription == "There is no entry 9.")
   }
 
   @Test func getUsersTellsWhatIsStale() async throws {

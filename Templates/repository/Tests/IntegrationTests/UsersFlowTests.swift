@@ -57,6 +57,6 @@ import Testing
     #expect(list.uiState.items.map(\.displayName).contains("Ada King"))
     let nobody = dependencies.makeUserDetailViewModel(userId: "99")
     await nobody.perform(.load)
-    #expect(nobody.state.failure?.localizedDescription == "User 99 was not found.")
+    #expect(nobody.state.failure?.localizedDescription == "There is no entry 99.")
   }
 }

@@ -89,6 +89,6 @@ import Testing
   @Test func aUserThatDoesNotExistIsSaidSo() async {
     let viewModel = makeViewModel(FakeUserRepository(), id: "9")
     await viewModel.perform(.load)
-    #expect(viewModel.state.value == nil && viewModel.state.failure?.localizedDescription == "User 9 was not found.")
+    #expect(viewModel.state.value == nil && viewModel.state.failure?.localizedDescription == "There is no entry 9.")
   }
 }

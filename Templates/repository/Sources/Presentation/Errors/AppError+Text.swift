@@ -14,7 +14,7 @@ extension AppError: LocalizedError {
       NSLocalizedString(
         "The server refused the request without giving a reason.", comment: "The server's answer has no message")
     case .notFound(let id):
-      String(format: NSLocalizedString("User %@ was not found.", comment: "The number of the entry"), id)
+      String(format: NSLocalizedString("There is no entry %@.", comment: "The number of the entry"), id)
     case .unauthorized: NSLocalizedString("Please sign in again.", comment: "The server does not accept the session")
     case .emptyName: NSLocalizedString("Enter a name.", comment: "The field for the name is empty")
     case .changeIsBeingSent:
