@@ -48,6 +48,30 @@ import Testing
         + body.replacing(".item, .news", with: ".item, .pressKit, .news"))
   }
 
+  @Test func initializersGiveValuesToRepeatedProperties() throws {
+    let text = """
+      final class Home {
+        private let itemStore: ItemStore
+
+        init(_ root: Root) {
+          let stores = Stores(root).with(ItemStore.self)
+          itemStore = stores.itemStore
+        }
+      }
+
+      """
+    let grown = try grown(["Home.swift": text, "ItemStore.swift": "struct ItemStore {}\n"])
+    #expect(
+      grown.files["Home.swift"]
+        == text.replacing(
+          "  private let itemStore: ItemStore\n",
+          with: "  private let itemStore: ItemStore\n  private let pressKitStore: PressKitStore\n"
+        ).replacing(
+          "    itemStore = stores.itemStore\n",
+          with: "    itemStore = stores.itemStore\n    pressKitStore = stores.pressKitStore\n"))
+    #expect(grown.left == ["Home.swift:5: let stores = Stores(root).with(ItemStore.self)"])
+  }
+
   @Test func aValueOfSomethingElseIsNotReplaced() throws {
     let text = "func start() {\n  tab = .item\n  run()\n}\nenum Tab { case item }\n"
     let grown = try grown(["Shared.swift": text])

@@ -61,6 +61,12 @@ struct RepeatedUnits {
   /// A function with local values of the feature under other names is about the feature as a whole: its statements are not
   /// repeated one by one.
   private mutating func leaveFunctionsWithLocals() {
+    // An initializer gives values to properties, which are repeated.
+    func isOfInitializer(_ local: Int) -> Bool {
+      outermostFunction(around: local).map { source.kind($0) == .initializerDeclaration } == true
+    }
+    left += locals.filter(isOfInitializer)
+    let locals = locals.filter { !isOfInitializer($0) }
     let functions = Set(locals.compactMap(outermostFunction))
     guard !functions.isEmpty else { return }
     func isLeft(_ node: Int) -> Bool { source.ancestors(of: node).contains(where: functions.contains) }
