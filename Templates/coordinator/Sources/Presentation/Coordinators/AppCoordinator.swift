@@ -14,8 +14,7 @@ final class AppCoordinator: Coordinator, SessionNavigation {
   var tab = Tab.home
   let home: HomeCoordinator
   let profile: ProfileCoordinator
-  @ObservationIgnored private(set) lazy var settings = SettingsCoordinator(
-    container: container, session: { [profile] in profile.session }, onSignOut: { [weak self] in self?.didSignOut() })
+  let settings: SettingsCoordinator
   let avatars: AvatarsViewModel
   @ObservationIgnored private(set) lazy var session = container.makeSessionViewModel(coordinator: self)
 
@@ -26,6 +25,8 @@ final class AppCoordinator: Coordinator, SessionNavigation {
     avatars = container.makeAvatarsViewModel()
     home = HomeCoordinator(container: container)
     profile = ProfileCoordinator(container: container)
+    settings = SettingsCoordinator(
+      container: container, session: { [profile] in profile.session }, onSignOut: { [profile] in profile.start() })
   }
 
   /// Begins the flows. A window that appears again is where it was.
@@ -38,11 +39,6 @@ final class AppCoordinator: Coordinator, SessionNavigation {
 
   func sessionDidChange() {
     profile.showCurrentSession()
-  }
-
-  /// What the flows show of the user goes.
-  private func didSignOut() {
-    profile.start()
   }
 
   /// Goes where a link leads, from wherever the user is.
