@@ -121,7 +121,7 @@ struct FeatureSlice: Sendable {
     case .variableDeclaration:
       return source.descendants(of: node).first { source.kind($0) == .identifierPattern }
         .map { renamed.changes(source.range($0)) } ?? false
-    default: return children.first { source.kind($0) == .name }.map { renamed.changes(source.range($0)) } ?? false
+    default: return source.name(of: node).map { renamed.changes(source.range($0)) } ?? false
     }
   }
 
@@ -161,7 +161,7 @@ struct FeatureSlice: Sendable {
   {
     if own.contains(path) { return places.has(path) ? unnamedTypes(source) : [] }
     guard let units = units[path] else { return [] }
-    var unnamed = Set(units.unnamed + units.suites.filter { !testsAnother($0, source, files) })
+    var unnamed = Set(units.unnamed + units.suites.filter { !testsAnother($0, source) })
     if let type = Self.onlyType(of: source), belongs(type, path, fixed) { unnamed.insert(type) }
     return unnamed
   }
@@ -179,10 +179,8 @@ struct FeatureSlice: Sendable {
   }
 
   /// Whether a suite has the name of a type, so that it is about that one: `AvatarRepositoryTests`.
-  private func testsAnother(_ suite: Int, _ source: SwiftSource, _ files: FeatureFiles) -> Bool {
-    guard let name = source.name(of: suite).map(source.text) else {
-      return false
-    }
+  private func testsAnother(_ suite: Int, _ source: SwiftSource) -> Bool {
+    guard let name = source.name(of: suite).map(source.text) else { return false }
     return ["Tests", "Test", "Specs", "Spec"].contains { ending in
       name.hasSuffix(ending) && files.types[String(name.dropLast(ending.count))] != nil
     }

@@ -47,8 +47,8 @@ package struct StringCatalog: Sendable {
     return Array((head + middle + tail).joined(separator: "\n").utf8)
   }
 
-  /// Adds a string like one that exists, in the order of the others. It has no translations yet: those of its exemplar speak of
-  /// something else.
+  /// Adds a string like one that exists, in the order of the others. It gets no translations: those of its exemplar are about
+  /// the exemplar.
   mutating func add(_ key: String, like old: String, _ renamed: (String) -> String) {
     guard !keys.contains(key), let exemplar = entries.first(where: { $0.key == old }) else { return }
     let lines =

@@ -24,7 +24,7 @@ extension SwiftSource {
     guard kind(node) == .functionDeclaration else { return false }
     if children(of: node).contains(where: { kind($0) == .attribute && text($0).hasPrefix("@Test") }) { return true }
     guard kind(parents[node]) == .memberBlock, kind(parents[parents[node]]) == .classDeclaration,
-      let name = children(of: node).first(where: { kind($0) == .name }).map(text), name.hasPrefix("test")
+      let name = name(of: node).map(text), name.hasPrefix("test")
     else { return false }
     return children(of: node).contains { kind($0) == .parameterList && descendants(of: $0).isEmpty }
   }
@@ -71,7 +71,7 @@ extension SwiftSource {
   var imports: Set<String> {
     Set(
       tree.nodes.indices.compactMap { node in
-        kind(node) == .importDeclaration ? children(of: node).first { kind($0) == .name }.map(text) : nil
+        kind(node) == .importDeclaration ? name(of: node).map(text) : nil
       })
   }
 
@@ -106,11 +106,11 @@ extension SwiftSource {
   func callee(of arguments: Int) -> Int? {
     let before = children(of: parents[arguments]).prefix { $0 != arguments }.last
     guard let before else { return nil }
-    return kind(before) == .memberSuffix ? children(of: before).first { kind($0) == .name } ?? before : before
+    return kind(before) == .memberSuffix ? name(of: before) ?? before : before
   }
 
   /// The name of the function that has the parameters.
   func declaredName(around parameters: Int) -> Int? {
-    children(of: parents[parameters]).first { kind($0) == .name }
+    name(of: parents[parameters])
   }
 }

@@ -69,7 +69,7 @@ extension SwiftSource {
     switch kind(node) {
     case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
       .typealiasDeclaration, .functionDeclaration, .enumCaseElement:
-      guard let name = children(of: node).first(where: { kind($0) == .name }) else { return [] }
+      guard let name = name(of: node) else { return [] }
       return [(text(name), node)]
     case .variableDeclaration:
       return descendants(of: node).compactMap { child in
@@ -160,7 +160,7 @@ extension SwiftSource {
     for ancestor in ancestors(of: node) {
       switch kind(ancestor) {
       case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration:
-        return children(of: ancestor).first { kind($0) == .name }.map(text)
+        return name(of: ancestor).map(text)
       case .extensionDeclaration:
         return descendants(of: ancestor).first { kind($0) == .name }.map(text)
       default: continue
