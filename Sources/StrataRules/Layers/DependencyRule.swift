@@ -23,7 +23,6 @@ struct DependencyRule: Rule, PredictingRule {
       of the type itself.
       - An extension in a file of no layer is part of its type; of the file's types, if these all have one layer; and of \
       nothing, if another module declares the type, which cannot depend on the extension.
-      - An alias in a type that is not public uses nothing, if nothing names it.
       - A function, variable, operator or macro at file level belongs to the layer of its file. So does a member that \
       an extension adds to a type of a framework.
 

@@ -72,30 +72,11 @@ extension RuleContext {
     }
     if isSupplierOfView(usage.reference, target) { return .allowed(.suppliesData) }
     if isOutOfReach(target) { return .excused(.targetIsOutOfReach) }
-    if isTransparentAlias(target) || isAliasOfForbidden(usage, target) || isInUnusedAlias(usage.reference) {
-      return .excused(.alias)
-    }
+    if isTransparentAlias(target) || isAliasOfForbidden(usage, target) { return .excused(.alias) }
     if isArgumentOfAlias(usage.reference) { return .excused(.argumentOfAlias) }
     if isAllowedDefault(usage) { return .excused(.defaultArgument) }
     if isQualifier(usage) { return .excused(.qualifier) }
     return .forbidden
-  }
-
-  /// `typealias Models = HomeModels` in a type that names no `Models`: a line of a template.
-  private func isInUnusedAlias(_ reference: Reference) -> Bool {
-    let graph = project.graph
-    guard reference.declaration != noIndex,
-      let alias = graph.typeOfDeclaration[reference.file.index][Int(reference.declaration)],
-      flags[alias.index].contains(.alias), graph.types[alias.index].outer != nil,
-      graph.types[alias.index].access < .public
-    else { return false }
-    let type = graph.outermost(alias)
-    let name = graph.types[alias.index].simpleName
-    // It may be what a protocol associates.
-    return graph.incoming[alias.index].isEmpty && graph.types[type.index].supertypes.allSatisfy { $0.typeID != nil }
-      && !graph.projectProtocols(of: type).contains { interface in
-        graph.members(of: interface).contains { graph.name(of: $0) == name }
-      }
   }
 
   /// `typealias Rows = [OrderDTO]`: whether a type that an alias of a list, a tuple or a function contains is forbidden

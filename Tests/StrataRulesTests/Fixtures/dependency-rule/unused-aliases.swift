@@ -1,4 +1,4 @@
-// An alias that nothing names is a line of a template.
+// An alias is a use, also where nothing names it.
 // style: repository
 // rules: dependency-rule
 // file: Sources/Presentation/TideModels.swift
@@ -14,7 +14,7 @@ protocol TideReading {
 protocol Named {}
 
 final class TideReader: Named {
-  typealias Models = TideModels
+  typealias Models = TideModels  // ! dependency-rule TideReader -> TideModels
 }
 
 final class TideRowReader: TideReading {
