@@ -34,11 +34,7 @@ extension BidirectionalCollection where Element == UInt8 {
   fileprivate var lastSlash: Index? { last(UInt8(ascii: "/")) }
 
   fileprivate func last(_ byte: UInt8) -> Index? {
-    let offset = withContiguousStorageIfAvailable { bytes in
-      var offset = bytes.count - 1
-      while offset >= 0, bytes[offset] != byte { offset -= 1 }
-      return offset
-    }
+    let offset = withContiguousStorageIfAvailable { $0.lastOffset(of: byte) }
     guard let offset else { return lastIndex(of: byte) }
     return offset < 0 ? nil : index(startIndex, offsetBy: offset)
   }

@@ -87,10 +87,14 @@ enum TextReport {
     let first = User(symbol: group.first.symbol, file: group.first.location.file)
     var numbers = [first: 0]
     var users = [(user: first, locations: [SourceLocation]())]
+    var (last, number) = (first, 0)
     for finding in group.others {
-      let user = User(symbol: finding.symbol, file: finding.location.file)
-      let number = numbers.value(of: user, orInsert: users.count)
-      if number == users.count { users.append((user, [])) }
+      // Findings of one type stand together.
+      if finding.symbol != last.symbol || finding.location.file != last.file {
+        last = User(symbol: finding.symbol, file: finding.location.file)
+        number = numbers.value(of: last, orInsert: users.count)
+      }
+      if number == users.count { users.append((last, [])) }
       users[number].locations += finding.locations
     }
     let types = counted(Set(users.map(\.user.symbol)).count, "type")

@@ -78,17 +78,20 @@ struct PropertyListParser {
   }
 
   private mutating func skipQuoted() -> Bool {
-    position += 1
-    while position < bytes.count {
-      switch bytes[position] {
-      case UInt8(ascii: "\""):
-        position += 1
-        return true
-      case UInt8(ascii: "\\"): position += 2
-      default: position += 1
-      }
+    let start = position + 1
+    var quote = bytes.offset(of: UInt8(ascii: "\""), from: start)
+    while quote < bytes.count, isEscaped(quote, from: start) {
+      quote = bytes.offset(of: UInt8(ascii: "\""), from: quote + 1)
     }
-    return false
+    position = min(quote + 1, bytes.count)
+    return quote < bytes.count
+  }
+
+  /// Whether an odd number of backslashes stands before a position.
+  private func isEscaped(_ position: Int, from start: Int) -> Bool {
+    var first = position
+    while first > start, bytes[first - 1] == UInt8(ascii: "\\") { first -= 1 }
+    return !(position - first).isMultiple(of: 2)
   }
 
   /// Whether a character may be in a string without quotes: a letter, a digit, one of `-./:_$+`, or part of another letter.
