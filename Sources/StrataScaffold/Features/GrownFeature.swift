@@ -52,6 +52,7 @@ package struct GrownFeature: Sendable {
     for path in exemplars.keys.sorted() {
       if let bytes = self.files[path] { try files.requireNewTypes(bytes) }
     }
+    try Redeclarations(in: files).require(self.files)
     let strings = FeatureStrings(slice)
     for (path, catalog) in files.catalogs {
       var grown = catalog

@@ -4,6 +4,8 @@ package enum GrowthProblem: Error, Equatable, CustomStringConvertible {
   case unknownExemplar(String)
   case exists(String)
   case declared(String, _ file: String)
+  /// The code would have a declaration twice, at this place.
+  case redeclared(String, _ place: String)
   /// Shared code takes a value of the exemplar, and a call passes one without the exemplar's name.
   case sharedValue(_ function: String, _ place: String)
   /// A line of the record of grown features.
@@ -15,6 +17,8 @@ package enum GrowthProblem: Error, Equatable, CustomStringConvertible {
       "no file declares only what has the name '\(name)'; 'strata add --list' shows the features"
     case .exists(let path): "\(path) exists already: choose another name, or remove the file"
     case .declared(let type, let file): "the type \(type) is declared already, in \(file): choose another name"
+    case .redeclared(let name, let place):
+      "'\(name)' would be declared twice, since the project uses this name already: choose another name\n  \(place)"
     case .sharedValue(let function, let place):
       "\(function) would take a value for each feature, and the one here has no name that says which: name it after the exemplar, or "
         + "let \(function) belong to one feature\n  \(place)"

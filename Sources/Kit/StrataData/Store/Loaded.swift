@@ -51,13 +51,13 @@ extension StoreError: Equatable where Failure: Equatable {
   }
 }
 
-extension StoreError: LocalizedError {
-  /// A sentence for people: that of the failure.
-  public var errorDescription: String? {
+extension StoreError: CustomStringConvertible {
+  /// One line for developers. What a screen shows is for the app to say, in its user's language: switch over the cases.
+  public var description: String {
     switch self {
-    case .fetch(let failure): failure.localizedDescription
-    case .storage(let error): error.localizedDescription
-    case .cancelled: "The request was cancelled."
+    case .fetch(let failure): "the fetch failed: \(failure)"
+    case .storage(let error): "the source of truth failed: \(error)"
+    case .cancelled: "the request was cancelled, or the value was removed meanwhile"
     }
   }
 }

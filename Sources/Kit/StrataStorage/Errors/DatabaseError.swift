@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(SQLite3)
   import SQLite3
 #else
@@ -101,7 +99,8 @@ extension SQLiteFailure: CustomStringConvertible {
 }
 
 extension DatabaseError: CustomStringConvertible {
-  /// One line that names statements, tables, columns and types, never values.
+  /// One line for developers that names statements, tables, columns and types, never values. What a screen shows is for the app
+  /// to say, in its user's language: switch over the cases.
   public var description: String {
     switch self {
     case .sqlite(let failure): failure.description
@@ -122,21 +121,6 @@ extension DatabaseError: CustomStringConvertible {
     case .unsupported(let what): "not supported: \(what)"
     case .transactionEnded: "a transaction was used after its end"
     case .aborted(let reason): "rolled back by the app: \(type(of: reason))"
-    }
-  }
-}
-
-extension DatabaseError: LocalizedError {
-  /// A sentence for people, in English; apps that translate switch over the cases.
-  public var errorDescription: String? {
-    switch self {
-    case .sqlite(let failure) where failure.primaryCode == SQLITE_FULL: "There is no space left for the app's data."
-    case .sqlite(let failure) where failure.isCorruption: "The app's data is damaged."
-    case .busy: "The app's data is in use. Please try again."
-    case .newerVersion: "The app's data comes from a newer version of the app."
-    case .migration(_, _, let cause): cause.errorDescription
-    case .aborted(let reason): reason.localizedDescription
-    default: "The app's data could not be read or written."
     }
   }
 }

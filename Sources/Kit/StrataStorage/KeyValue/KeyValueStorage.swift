@@ -47,7 +47,15 @@ public enum KeyValueStorageError: Error, Sendable, Hashable {
   case unwritable(name: String)
 }
 
-extension KeyValueStorageError: LocalizedError {
-  /// A sentence for people, in English; apps that translate switch over the cases.
-  public var errorDescription: String? { "The app's data could not be read or written." }
+extension KeyValueStorageError: CustomStringConvertible {
+  /// One line for developers that names the key or the file, never the value.
+  public var description: String {
+    switch self {
+    case .suiteUnavailable(let name): "there is no suite \(name), or the system reserves its name"
+    case .undecodable(let name): "the value \(name) is of another type than asked for"
+    case .unencodable(let name): "the value \(name) cannot be encoded"
+    case .unreadable(let name): "the file of the value \(name) cannot be read"
+    case .unwritable(let name): "the file of the value \(name) cannot be written or removed"
+    }
+  }
 }

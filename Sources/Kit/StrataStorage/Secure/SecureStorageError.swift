@@ -1,5 +1,3 @@
-import Foundation
-
 /// Why a secret could not be stored or read. Names files and keys, never secrets.
 public enum SecureStorageError: Error, Sendable, Hashable {
   /// Others than the owner may use the file or folder; `mode` are its permission bits. It was not touched:
@@ -22,7 +20,7 @@ public enum SecureStorageError: Error, Sendable, Hashable {
 }
 
 extension SecureStorageError: CustomStringConvertible {
-  /// One line that names the file or key and what is wrong with it.
+  /// One line for developers that names the file or key and what is wrong with it.
   public var description: String {
     switch self {
     case .tooPermissive(let path, let mode):
@@ -36,9 +34,4 @@ extension SecureStorageError: CustomStringConvertible {
     case .unencodable(let name): "the secret \(name) cannot be encoded"
     }
   }
-}
-
-extension SecureStorageError: LocalizedError {
-  /// A sentence for people, in English; apps that translate switch over the cases.
-  public var errorDescription: String? { "The app's secrets could not be read or kept." }
 }

@@ -1,0 +1,101 @@
+import StrataModel
+import StrataSyntax
+
+/// Declarations that a project would have twice: a new name that its code has already in another sense.
+///
+/// A heuristic: two declarations are the same one if they stand in types of one name and one module, and have the same name or,
+/// for functions and cases, the same text up to the body. What stands in branches of `#if`, in extensions with conditions, or is
+/// private in different files may be declared twice.
+struct Redeclarations {
+  private struct Key: Hashable {
+    /// The module; the path where the module is not known or the declaration is private.
+    let place: String
+    /// The names of the types around it.
+    let scope: String
+    let signature: String
+  }
+
+  private struct Declaration {
+    let name: String
+    let node: Int
+    let key: Key
+  }
+
+  private let files: FeatureFiles
+
+  init(in files: FeatureFiles) { self.files = files }
+
+  /// Refuses files that would declare something again.
+  /// - Parameters:
+  ///   - changed: new and edited files with their content, by their paths; other files stay.
+  ///   - moved: paths of files that are not there any more.
+  /// - Throws: `GrowthProblem.redeclared` with the first declaration, in the order of paths.
+  func require(_ changed: [String: [UInt8]], moved: Set<String> = []) throws(GrowthProblem) {
+    var counts: [Key: Int] = [:]
+    for (path, source) in files.sources where changed[path] == nil && !moved.contains(path) {
+      for declaration in declarations(source, path) { counts[declaration.key, default: 0] += 1 }
+    }
+    for (path, bytes) in changed.sorted(by: { $0.key < $1.key }) where path.isSwiftFile {
+      // What the file declares twice already is not new.
+      var known: [Key: Int] = [:]
+      for declaration in files.sources[path].map({ declarations($0, path) }) ?? [] {
+        known[declaration.key, default: 0] += 1
+      }
+      let source = SwiftSource(bytes)
+      for declaration in declarations(source, path) {
+        counts[declaration.key, default: 0] += 1
+        if known[declaration.key, default: 0] > 0 {
+          known[declaration.key, default: 0] -= 1
+        } else if counts[declaration.key, default: 0] > 1 {
+          let place = GrownFeature.left(declaration.node, path, source)
+          throw .redeclared(declaration.name, "\(place.path):\(place.line): \(place.text)")
+        }
+      }
+    }
+  }
+
+  private func declarations(_ source: SwiftSource, _ path: String) -> [Declaration] {
+    source.declarations.compactMap { declaration in
+      guard !declaration.isLocal, let scope = scope(of: declaration.node, source) else { return nil }
+      let module = declaration.isPrivate ? nil : files.modules.ofFile[path]
+      let key = Key(place: module ?? path, scope: scope, signature: signature(of: declaration, source))
+      return Declaration(name: declaration.name, node: declaration.node, key: key)
+    }
+  }
+
+  /// Nil where two declarations with one name may both be right.
+  private func scope(of node: Int, _ source: SwiftSource) -> String? {
+    var names: [String] = []
+    for ancestor in source.ancestors(of: node) {
+      switch source.kind(ancestor) {
+      case .conditionalBranch: return nil
+      case .extensionDeclaration:
+        let children = source.children(of: ancestor)
+        guard !children.contains(where: { source.kind($0) == .whereClause }) else { return nil }
+        if let type = children.first(where: { [.identifierType, .memberType].contains(source.kind($0)) }) {
+          names.append(source.text(type))
+        }
+      // What a protocol requires, its extension may implement.
+      case .protocolDeclaration: names.append("protocol \(source.name(of: ancestor).map(source.text) ?? "")")
+      default:
+        if source.isType(ancestor), let name = source.name(of: ancestor) { names.append(source.text(name)) }
+      }
+    }
+    return names.reversed().joined(separator: ".")
+  }
+
+  private func signature(of declaration: DeclaredName, _ source: SwiftSource) -> String {
+    let isStatic = source.children(of: declaration.node).contains {
+      source.kind($0) == .modifier && ["static", "class"].contains(source.text($0))
+    }
+    let name = isStatic ? "static " + declaration.name : declaration.name
+    guard [.functionDeclaration, .enumCaseElement].contains(source.kind(declaration.node)) else { return name }
+    let start = source.name(of: declaration.node).map { source.range($0).lowerBound }
+    let end = source.children(of: declaration.node).first { source.kind($0) == .codeBlock }
+      .map { source.range($0).lowerBound }
+    let range = source.range(declaration.node)
+    let text = String(decoding: source.bytes[(start ?? range.lowerBound)..<(end ?? range.upperBound)], as: UTF8.self)
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return isStatic ? "static " + words : words
+  }
+}
