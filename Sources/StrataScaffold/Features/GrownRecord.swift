@@ -1,7 +1,8 @@
 import StrataModel
 
 /// The features that `strata add` made: which files, from which exemplar, and a hash of what was written, so that a later
-/// command tells files that somebody edited since. The file is committed with the code.
+/// command tells files that somebody edited since; of files that features share, a hash of what they were before. The file is
+/// committed with the code.
 package struct GrownRecord: Sendable, Equatable {
   package static let fileName = "strata-grown.jsonl"
 
@@ -9,8 +10,18 @@ package struct GrownRecord: Sendable, Equatable {
     package let feature: String
     package let exemplar: String
     package let path: String
-    /// Of the content that was written, in hexadecimal.
+    /// Of the content that was written, or of that before, in hexadecimal.
     package let hash: String
+    /// Whether the file was there before.
+    package let isShared: Bool
+
+    package init(feature: String, exemplar: String, path: String, hash: String, isShared: Bool = false) {
+      self.feature = feature
+      self.exemplar = exemplar
+      self.path = path
+      self.hash = hash
+      self.isShared = isShared
+    }
   }
 
   package private(set) var entries: [Entry] = []
@@ -23,16 +34,25 @@ package struct GrownRecord: Sendable, Equatable {
       if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
       guard let fields = JSONLine.parse(line), case .text(let feature)? = fields["feature"],
         case .text(let exemplar)? = fields["like"], case .text(let path)? = fields["path"],
-        case .text(let hash)? = fields["hash"]
+        case .text(let hash)? = fields["hash"] ?? fields["before"]
       else { throw .record(line: index + 1) }
-      entries.append(Entry(feature: feature, exemplar: exemplar, path: path, hash: hash))
+      entries.append(
+        Entry(feature: feature, exemplar: exemplar, path: path, hash: hash, isShared: fields["hash"] == nil))
     }
   }
 
-  package mutating func add(_ feature: String, like exemplar: String, _ files: [String: [UInt8]]) {
+  /// - Parameters:
+  ///   - files: those of the feature, by path.
+  ///   - before: by path of a file that was edited, its content until then.
+  package mutating func add(
+    _ feature: String, like exemplar: String, _ files: [String: [UInt8]], before: [String: [UInt8]] = [:]
+  ) {
     remove(feature)
     for (path, bytes) in files {
       entries.append(Entry(feature: feature, exemplar: exemplar, path: path, hash: Self.hash(bytes)))
+    }
+    for (path, bytes) in before {
+      entries.append(Entry(feature: feature, exemplar: exemplar, path: path, hash: Self.hash(bytes), isShared: true))
     }
   }
 
@@ -45,21 +65,29 @@ package struct GrownRecord: Sendable, Equatable {
       let file = files[entry.path]
       return Entry(
         feature: name, exemplar: entry.exemplar, path: file?.path ?? entry.path,
-        hash: file.map { Self.hash($0.bytes) } ?? entry.hash)
+        hash: entry.isShared ? entry.hash : file.map { Self.hash($0.bytes) } ?? entry.hash, isShared: entry.isShared)
     }
   }
 
   /// The files of a feature that have other content than was written.
   package func edited(_ feature: String, now content: (_ path: String) -> [UInt8]?) -> [String] {
     entries.filter { entry in
-      entry.feature == feature && content(entry.path).map { Self.hash($0) != entry.hash } ?? false
+      entry.feature == feature && !entry.isShared && content(entry.path).map { Self.hash($0) != entry.hash } ?? false
     }.map(\.path).sorted()
+  }
+
+  /// Whether a file that features share had a content before the feature was added.
+  package func was(_ path: String, _ content: [UInt8], before feature: String) -> Bool {
+    entries.contains {
+      $0.feature == feature && $0.isShared && $0.path == path && $0.hash == Self.hash(content)
+    }
   }
 
   package var text: [UInt8] {
     let lines = entries.sorted { ($0.feature, $0.path) < ($1.feature, $1.path) }.map { entry in
       "{\"feature\": \(JSONString.quoted(entry.feature)), \"like\": \(JSONString.quoted(entry.exemplar)), "
-        + "\"path\": \(JSONString.quoted(entry.path)), \"hash\": \(JSONString.quoted(entry.hash))}\n"
+        + "\"path\": \(JSONString.quoted(entry.path)), \"\(entry.isShared ? "before" : "hash")\": "
+        + "\(JSONString.quoted(entry.hash))}\n"
     }
     return Array(lines.joined().utf8)
   }

@@ -8,10 +8,14 @@ package struct RemovedFeature: Sendable {
   /// Places that would still name the feature: other code uses it.
   package private(set) var users: [GrownFeature.Left] = []
 
-  /// - Parameter kept: files that stay although they belong to the feature.
+  /// - Parameters:
+  ///   - kept: files that stay although they belong to the feature.
+  ///   - isOriginal: whether a shared file had a content before the feature was added; tells which of its lines were broken
+  ///     only then.
   /// - Throws: if no file belongs to the feature alone.
   package init(
-    _ name: GrownName, from files: FeatureFiles, keeping kept: Set<String> = []
+    _ name: GrownName, from files: FeatureFiles, keeping kept: Set<String> = [],
+    isOriginal: (_ path: String, _ content: [UInt8]) -> Bool = { _, _ in false }
   ) throws(GrowthProblem) {
     guard let other = GrownName("StrataRemoved") else { throw .unknownExemplar("") }
     let slice = FeatureSlice(of: name, as: other, in: files)
@@ -24,7 +28,9 @@ package struct RemovedFeature: Sendable {
       users += units.left.map { GrownFeature.left($0, path, source) }
       guard units.hasRepetitions else { continue }
       let nodes = units.nodes.union(units.doubled)
-      self.files[path] = RemovalText.removing(nodes, calls: units.calls, from: source, rejoins: true)
+      let rest = RemovalText.removing(nodes, calls: units.calls, from: source, rejoins: true)
+      let asBroken = RemovalText.removing(nodes, calls: units.calls, from: source)
+      self.files[path] = asBroken != rest && isOriginal(path, asBroken) ? asBroken : rest
     }
     let strings = FeatureStrings(slice)
     for (path, catalog) in files.catalogs {

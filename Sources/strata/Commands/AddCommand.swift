@@ -65,7 +65,8 @@ enum AddCommand: Command {
     }
     progress.finish()
     let created = grown.files.filter { grown.exemplars[$0.key] != nil }
-    feature.record.add(name.text(.upperCamel), like: exemplar.text(.upperCamel), created)
+    let before = files.bytes.filter { grown.files[$0.key] != nil }
+    feature.record.add(name.text(.upperCamel), like: exemplar.text(.upperCamel), created, before: before)
     let plan = feature.plan(files.changes(grown.files.mapValues { $0 }))
     let report = FeatureReport(grown, plan, check, exemplar: exemplar.text(.upperCamel))
     if let reason = report.refusal(acceptsFindings: arguments[acceptFindings]) {

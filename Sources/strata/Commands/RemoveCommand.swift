@@ -35,8 +35,11 @@ enum RemoveCommand: Command {
     let text = name.text(.upperCamel)
     let kept = feature.record.edited(text) { feature.files.bytes[$0] }
     let removed: RemovedFeature
+    let record = feature.record
     do throws(GrowthProblem) {
-      removed = try RemovedFeature(name, from: feature.files.features, keeping: Set(kept))
+      removed = try RemovedFeature(name, from: feature.files.features, keeping: Set(kept)) { path, content in
+        record.was(path, content, before: text)
+      }
     } catch {
       throw UserError(error.description)
     }
