@@ -29,6 +29,7 @@ test: packages lint
 	$(SWIFT) build $(CHECKED) --build-tests
 	$(MAKE) --no-print-directory oracle CORPUS="Sources Tests Examples Templates Benchmarks/Sources"
 	$(MAKE) --no-print-directory self templates typecheck test-release TOOL=packages STRATA=$(CHECKED_BUILD)/release/strata
+	@Scripts/grow --unbuilt $(CHECKED_BUILD)/release/strata
 	$(SWIFT) test $(CHECKED) --skip-build --filter '^($(KIT_TESTS))\.'
 	$(SWIFT) test $(CHECKED) --skip-build --skip '^($(KIT_TESTS))\.'
 

@@ -106,6 +106,44 @@ import Testing
     #expect(applying(try RemovedFeature(new, from: files(with)).files, to: with) == app)
   }
 
+  /// A block of several lines may have been one line; the record of what the file was before tells.
+  @Test func theRecordTellsWhetherABlockWasOneLine() throws {
+    let type = "extension Samples"
+    let member = "static let first = Sample(name: \"aaaaaaaaaaaaaaaaaaa\", item: nil, other: 1)"
+    let parameters = "struct Sample {\n  let name: String\n  let item: Item?\n  let other: Int\n}\n"
+    for block in ["\(type) { \(member) }\n", "\(type) {\n  \(member)\n}\n"] {
+      var app = Self.app
+      app["Sources/App/Samples.swift"] = block + parameters
+      let new = try #require(GrownName("PressKitOfAllTheOthers"))
+      let grown = try GrownFeature(new, like: #require(GrownName("Item")), in: files(app))
+      let with = applying(grown.files.mapValues { $0 }, to: app)
+      #expect(with["Sources/App/Samples.swift"]?.contains("extension Samples {\n") == true)
+      var record = GrownRecord()
+      let before = Dictionary(uniqueKeysWithValues: app.map { ($0.key, Array($0.value.utf8)) })
+      record.add("PressKitOfAllTheOthers", like: "Item", [:], before: before)
+      let read = try GrownRecord(record.text)
+      #expect(read.text == record.text && read.edited("PressKitOfAllTheOthers") { _ in [] }.isEmpty)
+      let removed = try RemovedFeature(new, from: files(with)) { path, content in
+        read.was(path, content, before: "PressKitOfAllTheOthers")
+      }
+      #expect(applying(removed.files, to: with) == app)
+    }
+  }
+
+  /// A declaration of several lines, with the next one right behind it.
+  @Test func linesWithoutEmptyOnesBetweenStaySo() throws {
+    var app = Self.app
+    let text = "enum Samples {\n  static let item = Item(\n    1)\n  static let other = Other(\n    2)\n}\n"
+    app["Sources/App/Samples.swift"] = text
+    let new = try #require(GrownName("PressKit"))
+    let grown = try GrownFeature(new, like: #require(GrownName("Item")), in: files(app))
+    let with = applying(grown.files.mapValues { $0 }, to: app)
+    #expect(
+      with["Sources/App/Samples.swift"]
+        == text.replacing("    1)\n", with: "    1)\n  static let pressKit = PressKit(\n    1)\n"))
+    #expect(applying(try RemovedFeature(new, from: files(with)).files, to: with) == app)
+  }
+
   @Test func usesOfOthersAreListed() throws {
     var app = Self.app
     app["Sources/App/Clock.swift"] = "struct Clock {}\n\nfunc now() -> Any {\n  let value = Item()\n  return value\n}\n"
