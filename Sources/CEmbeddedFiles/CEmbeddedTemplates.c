@@ -933,6 +933,9 @@ static const unsigned char file_Templates_coordinator_Sources_Presentation_Coord
 static const unsigned char file_Templates_coordinator_Sources_Presentation_Coordinators_SignInNavigation_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Coordinators/SignInNavigation.swift" suffix(,)
 0};
+static const unsigned char file_Templates_coordinator_Sources_Presentation_Coordinators_WindowNavigation_swift[] = {
+#embed "../../Templates/coordinator/Sources/Presentation/Coordinators/WindowNavigation.swift" suffix(,)
+0};
 static const unsigned char file_Templates_coordinator_Sources_Presentation_Errors_AppError_Text_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Errors/AppError+Text.swift" suffix(,)
 0};
@@ -2934,6 +2937,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/coordinator/Sources/Presentation/Coordinators/SettingsNavigation.swift", file_Templates_coordinator_Sources_Presentation_Coordinators_SettingsNavigation_swift, sizeof file_Templates_coordinator_Sources_Presentation_Coordinators_SettingsNavigation_swift - 1},
   {"Templates/coordinator/Sources/Presentation/Coordinators/SignInCoordinator.swift", file_Templates_coordinator_Sources_Presentation_Coordinators_SignInCoordinator_swift, sizeof file_Templates_coordinator_Sources_Presentation_Coordinators_SignInCoordinator_swift - 1},
   {"Templates/coordinator/Sources/Presentation/Coordinators/SignInNavigation.swift", file_Templates_coordinator_Sources_Presentation_Coordinators_SignInNavigation_swift, sizeof file_Templates_coordinator_Sources_Presentation_Coordinators_SignInNavigation_swift - 1},
+  {"Templates/coordinator/Sources/Presentation/Coordinators/WindowNavigation.swift", file_Templates_coordinator_Sources_Presentation_Coordinators_WindowNavigation_swift, sizeof file_Templates_coordinator_Sources_Presentation_Coordinators_WindowNavigation_swift - 1},
   {"Templates/coordinator/Sources/Presentation/Errors/AppError+Text.swift", file_Templates_coordinator_Sources_Presentation_Errors_AppError_Text_swift, sizeof file_Templates_coordinator_Sources_Presentation_Errors_AppError_Text_swift - 1},
   {"Templates/coordinator/Sources/Presentation/ViewModels/AvatarsViewModel.swift", file_Templates_coordinator_Sources_Presentation_ViewModels_AvatarsViewModel_swift, sizeof file_Templates_coordinator_Sources_Presentation_ViewModels_AvatarsViewModel_swift - 1},
   {"Templates/coordinator/Sources/Presentation/ViewModels/BaseViewModel.swift", file_Templates_coordinator_Sources_Presentation_ViewModels_BaseViewModel_swift, sizeof file_Templates_coordinator_Sources_Presentation_ViewModels_BaseViewModel_swift - 1},

@@ -5,7 +5,7 @@ import StrataPresentation
 /// The whole app in one window: three flows beside each other. Each window has a coordinator of its own; all follow
 /// one session.
 @Observable
-final class AppCoordinator: Coordinator, SessionNavigation {
+final class AppCoordinator: Coordinator, SessionNavigation, WindowNavigation {
   enum Tab: String, CaseIterable, Hashable, Sendable {
     case home, profile, settings
   }
@@ -25,9 +25,11 @@ final class AppCoordinator: Coordinator, SessionNavigation {
     avatars = container.makeAvatarsViewModel()
     home = HomeCoordinator(container: container)
     profile = ProfileCoordinator(container: container)
-    settings = SettingsCoordinator(
-      container: container, session: { [profile] in profile.session }, onSignOut: { [profile] in profile.start() })
+    settings = SettingsCoordinator(container: container)
+    settings.window = self
   }
+
+  var shownSession: Session { profile.session }
 
   /// Begins the flows. A window that appears again is where it was.
   func start() {
@@ -39,6 +41,10 @@ final class AppCoordinator: Coordinator, SessionNavigation {
 
   func sessionDidChange() {
     profile.showCurrentSession()
+  }
+
+  func userDidSignOut() {
+    profile.start()
   }
 
   /// Goes where a link leads, from wherever the user is.

@@ -7,22 +7,20 @@ final class SettingsCoordinator: Coordinator, SettingsNavigation {
   @ObservationIgnored var children: [any Coordinator] = []
   @ObservationIgnored private(set) lazy var settingsViewModel = container.makeSettingsViewModel(coordinator: self)
 
+  /// The window, which has the other flows.
+  @ObservationIgnored weak var window: (any WindowNavigation)?
   @ObservationIgnored private let container: DependencyContainer
-  @ObservationIgnored private let shownSession: () -> Session
-  @ObservationIgnored private let onSignOut: () -> Void
 
   /// The session that the window shows.
-  var session: Session { shownSession() }
+  var session: Session { window?.shownSession ?? container.currentSession }
 
-  init(container: DependencyContainer, session: @escaping () -> Session, onSignOut: @escaping () -> Void) {
+  init(container: DependencyContainer) {
     self.container = container
-    shownSession = session
-    self.onSignOut = onSignOut
   }
 
   func start() {}
 
   func userDidSignOut() async {
-    onSignOut()
+    window?.userDidSignOut()
   }
 }

@@ -42,7 +42,7 @@ import Testing
   @Test func aStoreThatFailsHidesNoGoodAnswerAndIsReported() async throws {
     let broken = repository(BrokenUserLocalDataSource())
     #expect(try await broken.getUsers() == UserList(users: [.ada], storedAt: nil))
-    #expect(reports.calls == ["the users cannot be stored: undecodable(name: \"users\")"])
+    #expect(reports.calls == ["the users cannot be stored: \(KeyValueStorageError.undecodable(name: "users"))"])
     await remote.fail(with: .noConnection)
     await #expect(throws: AppError.offline) { try await broken.getUsers() }
     #expect(reports.calls.count == 2)
