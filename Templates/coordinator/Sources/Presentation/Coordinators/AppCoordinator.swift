@@ -5,7 +5,7 @@ import StrataPresentation
 /// The whole app in one window: three flows beside each other. Each window has a coordinator of its own; all follow
 /// one session.
 @Observable
-final class AppCoordinator: Coordinator, SessionNavigation, WindowNavigation {
+final class AppCoordinator: Coordinator, WindowNavigation {
   enum Tab: String, CaseIterable, Hashable, Sendable {
     case home, profile, settings
   }
@@ -26,6 +26,7 @@ final class AppCoordinator: Coordinator, SessionNavigation, WindowNavigation {
     home = HomeCoordinator(container: container)
     profile = ProfileCoordinator(container: container)
     settings = SettingsCoordinator(container: container)
+    profile.window = self
     settings.window = self
   }
 

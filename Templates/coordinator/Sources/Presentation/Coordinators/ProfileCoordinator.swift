@@ -12,6 +12,8 @@ final class ProfileCoordinator: Coordinator, ProfileNavigation {
   /// The session whose profile is shown.
   @ObservationIgnored private(set) var session: Session
   @ObservationIgnored private var loading: Task<Void, Never>?
+  /// The window, whose other flows follow the same session.
+  @ObservationIgnored weak var window: (any WindowNavigation)?
   @ObservationIgnored private let container: DependencyContainer
 
   init(container: DependencyContainer) {
@@ -54,6 +56,7 @@ final class ProfileCoordinator: Coordinator, ProfileNavigation {
   private func signInDidEnd(_ child: SignInCoordinator) async {
     end(child)
     showCurrentSession()
+    window?.sessionDidChange()
     await loading?.value
   }
 
