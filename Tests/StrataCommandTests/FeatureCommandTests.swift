@@ -74,7 +74,7 @@ import Testing
     #expect(root.contains("  func getPressKitsUseCase() -> GetPressKitsUseCase {\n"))
     let record = try folder.text("strata-grown.jsonl").split(separator: "\n")
     #expect(
-      record.count == 5
+      record.count == 6 && record.count { $0.contains("\"before\": ") } == 1
         && record.allSatisfy { $0.hasPrefix("{\"feature\": \"PressKit\", \"like\": \"User\", \"path\": ") })
     #expect(Run("check", "--strict", in: folder.path).status == 0)
     let again = Run("add", "feature", "PressKit", "--like", "User", in: folder.path)
