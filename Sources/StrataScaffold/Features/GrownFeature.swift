@@ -5,11 +5,13 @@ import StrataSyntax
 /// share, what is there for the exemplar is repeated.
 package struct GrownFeature: Sendable {
   /// A place that has the exemplar's name and could not be repeated.
-  package struct Left: Hashable, Sendable {
+  package struct Left: Hashable, Sendable, CustomStringConvertible {
     package let path: String
     /// From 1.
     package let line: Int
     package let text: String
+
+    package var description: String { "\(path):\(line): \(text)" }
   }
 
   /// Files that are created or edited, with their new content.
@@ -32,8 +34,7 @@ package struct GrownFeature: Sendable {
     let slice = FeatureSlice(of: old, as: name, in: files)
     names = slice.names
     if let fixed = slice.fixedArguments.first, let source = files.sources[fixed.path] {
-      let place = Self.left(fixed.node, fixed.path, source)
-      throw .sharedValue(fixed.function, "\(place.path):\(place.line): \(place.text)")
+      throw .sharedValue(fixed.function, Self.left(fixed.node, fixed.path, source).description)
     }
     for (path, units) in slice.units.sorted(by: { $0.key < $1.key }) {
       guard let source = files.sources[path] else { continue }

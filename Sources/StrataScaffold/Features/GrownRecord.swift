@@ -13,15 +13,7 @@ package struct GrownRecord: Sendable, Equatable {
     /// Of the content that was written, or of that before, in hexadecimal.
     package let hash: String
     /// Whether the file was there before.
-    package let isShared: Bool
-
-    package init(feature: String, exemplar: String, path: String, hash: String, isShared: Bool = false) {
-      self.feature = feature
-      self.exemplar = exemplar
-      self.path = path
-      self.hash = hash
-      self.isShared = isShared
-    }
+    package var isShared = false
   }
 
   package private(set) var entries: [Entry] = []

@@ -47,8 +47,7 @@ struct Redeclarations {
         if known[declaration.key, default: 0] > 0 {
           known[declaration.key, default: 0] -= 1
         } else if counts[declaration.key, default: 0] > 1 {
-          let place = GrownFeature.left(declaration.node, path, source)
-          throw .redeclared(declaration.name, "\(place.path):\(place.line): \(place.text)")
+          throw .redeclared(declaration.name, GrownFeature.left(declaration.node, path, source).description)
         }
       }
     }
@@ -88,14 +87,17 @@ struct Redeclarations {
     let isStatic = source.children(of: declaration.node).contains {
       source.kind($0) == .modifier && ["static", "class"].contains(source.text($0))
     }
-    let name = isStatic ? "static " + declaration.name : declaration.name
-    guard [.functionDeclaration, .enumCaseElement].contains(source.kind(declaration.node)) else { return name }
-    let start = source.name(of: declaration.node).map { source.range($0).lowerBound }
-    let end = source.children(of: declaration.node).first { source.kind($0) == .codeBlock }
-      .map { source.range($0).lowerBound }
-    let range = source.range(declaration.node)
-    let text = String(decoding: source.bytes[(start ?? range.lowerBound)..<(end ?? range.upperBound)], as: UTF8.self)
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return isStatic ? "static " + words : words
+    let isOverloadable = [.functionDeclaration, .enumCaseElement].contains(source.kind(declaration.node))
+    return (isStatic ? "static " : "") + (isOverloadable ? head(of: declaration.node, source) : declaration.name)
+  }
+
+  /// The text from the name to the body, with single spaces.
+  private func head(of node: Int, _ source: SwiftSource) -> String {
+    let range = source.range(node)
+    let start = source.name(of: node).map { source.range($0).lowerBound } ?? range.lowerBound
+    let body = source.children(of: node).first { source.kind($0) == .codeBlock }
+    let end = body.map { source.range($0).lowerBound } ?? range.upperBound
+    let text = String(decoding: source.bytes[start..<end], as: UTF8.self)
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -28,9 +28,9 @@ package struct RemovedFeature: Sendable {
       users += units.left.map { GrownFeature.left($0, path, source) }
       guard units.hasRepetitions else { continue }
       let nodes = units.nodes.union(units.doubled)
-      let rest = RemovalText.removing(nodes, calls: units.calls, from: source, rejoins: true)
-      let asBroken = RemovalText.removing(nodes, calls: units.calls, from: source)
-      self.files[path] = asBroken != rest && isOriginal(path, asBroken) ? asBroken : rest
+      let rest = RemovalText.removing(nodes, calls: units.calls, from: source)
+      self.files[path] =
+        isOriginal(path, rest) ? rest : RemovalText.removing(nodes, calls: units.calls, from: source, rejoins: true)
     }
     let strings = FeatureStrings(slice)
     for (path, catalog) in files.catalogs {

@@ -12,20 +12,21 @@ package struct RenamedFeature: Sendable {
     names = FeatureNames(
       renaming: Renaming(from: old, to: new, protecting: files.project.foreign), tables: files.tables)
     let places = FeaturePlaces(old, in: files)
-    var moved: Set<String> = []
+    var (moved, targets): (Set<String>, Set<String>) = ([], [])
     for (path, source) in files.sources.sorted(by: { $0.key < $1.key }) {
       let isOwn = places.has(path) || FeatureSlice.isOwn(source, names)
       let target = isOwn ? FeatureSlice.path(path, names) : path
       let text = Array(RenamedSource(source, names).text(source.bytes.indices).utf8)
       guard target != path || text != source.bytes else { continue }
-      if target != path, files.sources[target] != nil || moved.contains(target) { throw .exists(target) }
-      if target != path { moved.insert(target) }
+      if target != path {
+        guard files.sources[target] == nil, targets.insert(target).inserted else { throw .exists(target) }
+        moved.insert(path)
+      }
       self.files[path] = (target, text)
       if isOwn { try files.requireNewTypes(text) }
     }
     try Redeclarations(in: files).require(
-      Dictionary(uniqueKeysWithValues: self.files.values.map { ($0.path, $0.bytes) }),
-      moved: Set(self.files.filter { $0.key != $0.value.path }.keys))
+      Dictionary(uniqueKeysWithValues: self.files.values.map { ($0.path, $0.bytes) }), moved: moved)
     let strings = FeatureStrings(names, in: files)
     for (path, catalog) in files.catalogs {
       var renamed = catalog

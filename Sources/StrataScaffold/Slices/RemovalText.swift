@@ -85,8 +85,7 @@ enum RemovalText {
     {
       position = end + 1
     }
-    let next = bytes[position...].drop { $0 == SourceLines.space || $0 == SourceLines.tab || $0 == SourceLines.newline }
-    if next.isEmpty || next.first == UInt8(ascii: "}") || next.starts(with: "#e".utf8) {
+    if SourceLines.isEnd(position, of: bytes) {
       while result.suffix(2).elementsEqual([SourceLines.newline, SourceLines.newline]) { result.removeLast() }
     }
     return position

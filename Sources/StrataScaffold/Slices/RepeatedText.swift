@@ -148,13 +148,8 @@ enum RepeatedText {
       isLong || SourceLines.hasEmptyLine(in: source.range(first).lowerBound..<range.upperBound, bytes)
       || SourceLines.hasEmptyLine(before: range.lowerBound, bytes)
     // Where the next line follows at once, so does the copy.
-    let isFollowed = !SourceLines.hasEmptyLine(at: range.upperBound, bytes) && !isEnd(range.upperBound, of: bytes)
+    let isFollowed =
+      !SourceLines.hasEmptyLine(at: range.upperBound, bytes) && !SourceLines.isEnd(range.upperBound, of: bytes)
     return (range.upperBound, (isApart && !isFollowed ? "\n" : "") + renamed.text(range, doubling: doubled))
-  }
-
-  /// Whether a block or the file ends at a position, which begins a line.
-  private static func isEnd(_ position: Int, of bytes: [UInt8]) -> Bool {
-    let rest = bytes[position...].drop { $0 == SourceLines.space || $0 == SourceLines.tab }
-    return rest.isEmpty || rest.first == UInt8(ascii: "}") || rest.starts(with: "#e".utf8)
   }
 }

@@ -54,6 +54,12 @@ enum SourceLines {
     position < bytes.count && isBlank(bytes[position..<(bytes[position...].firstIndex(of: newline) ?? bytes.count)])
   }
 
+  /// Whether a block, a branch of a condition or the file ends behind the white space at a position.
+  static func isEnd(_ position: Int, of bytes: [UInt8]) -> Bool {
+    let next = bytes[position...].drop { $0 == space || $0 == tab || $0 == newline }
+    return next.isEmpty || next.first == UInt8(ascii: "}") || next.starts(with: "#e".utf8)
+  }
+
   static func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.allSatisfy { $0 == space || $0 == tab } }
 
   static let newline = UInt8(ascii: "\n")

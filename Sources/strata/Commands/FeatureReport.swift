@@ -58,7 +58,7 @@ struct FeatureReport {
       lines.append(
         Self.list(
           "Places with the name of \(exemplar) that are not repeated; look whether the new feature belongs there:",
-          grown.left.map { "\($0.path):\($0.line): \($0.text)" }))
+          grown.left.map(\.description)))
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -35,18 +35,16 @@ enum RemoveCommand: Command {
     let text = name.text(.upperCamel)
     let kept = feature.record.edited(text) { feature.files.bytes[$0] }
     let removed: RemovedFeature
-    let record = feature.record
     do throws(GrowthProblem) {
       removed = try RemovedFeature(name, from: feature.files.features, keeping: Set(kept)) { path, content in
-        record.was(path, content, before: text)
+        feature.record.was(path, content, before: text)
       }
     } catch {
       throw UserError(error.description)
     }
     if !removed.users.isEmpty {
       throw UserError(
-        FeatureReport.list(
-          "\(text) is used, so that nothing is removed:", removed.users.map { "\($0.path):\($0.line): \($0.text)" }))
+        FeatureReport.list("\(text) is used, so that nothing is removed:", removed.users.map(\.description)))
     }
     let check = PlannedEdits(removed.files, to: feature.files.analyzer)
     if kept.isEmpty, !check.losses.isEmpty {

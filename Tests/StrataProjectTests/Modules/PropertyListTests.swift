@@ -33,6 +33,13 @@ import Testing
     #expect(value["children"]?.entries == nil)
   }
 
+  @Test func aBackslashMayBeTheLastCharacter() throws {
+    let value = try #require(list(#"{a = "b\\"; c = "\\\""; d = 1;}"#))
+    #expect(value["a"]?.text == #"b\"#)
+    #expect(value["c"]?.text == #"\""#)
+    #expect(value["d"]?.text == "1")
+  }
+
   @Test func lastOfEqualKeysCounts() throws {
     let value = try #require(list("{a = {x = 1;}; a = {x = 2;};}"))
     #expect(value["a"]?["x"]?.text == "2")
