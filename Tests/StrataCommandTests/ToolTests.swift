@@ -34,7 +34,7 @@ import Testing
       "lsp",
       """
       strata: error: 'strata lsp' is not available yet; commands are check, init, styles, rules, explain, map, whatif, new, add, \
-      remove, rename, completions, man
+      remove, rename, kit, completions, man
 
       """
     ),

@@ -133,8 +133,3 @@ struct EditedFolder {
     }
   }
 }
-
-/// What tells the content of a file from another one.
-enum ContentHash {
-  static func of(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBytes { Hash64.of($0) } }
-}

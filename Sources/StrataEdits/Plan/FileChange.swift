@@ -6,6 +6,16 @@ package enum FileChange: Sendable, Equatable {
   /// The file gets another path, and may be edited at the same time.
   case move(path: String, from: [UInt8], to: [UInt8])
 
+  /// The change of a file that keeps its path; nil as a content stands for no file, and no change is nil.
+  package init?(from before: [UInt8]?, to after: [UInt8]?) {
+    switch (before, after) {
+    case (let before?, let after?) where before != after: self = .edit(from: before, to: after)
+    case (let before?, nil): self = .delete(before)
+    case (nil, let after?): self = .create(after, isExecutable: false)
+    default: return nil
+    }
+  }
+
   /// As in `--format json`.
   package var kind: String {
     switch self {

@@ -58,7 +58,7 @@ enum AppReadme {
       ## The kit
 
       `Packages/StrataKit` has the libraries for network, storage, presentation, tests and the terminal that the app stands on.
-      It is a copy: the app needs nothing else to build.
+      It is a copy: the app needs nothing else to build. `strata kit update` replaces it by that of a later version.
 
       """
   }

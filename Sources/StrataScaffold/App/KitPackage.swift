@@ -1,11 +1,16 @@
+import StrataModel
+
 /// The kit as a package in the app's folder.
-enum KitPackage {
-  static func files() throws(AppProblem) -> [String: [UInt8]] {
-    let sources = TemplateFiles.below("Sources/Kit")
-    guard sources["Package.swift"] != nil else { throw .template("has no kit") }
-    var files: [String: [UInt8]] = [:]
-    for (path, bytes) in sources { files["Packages/StrataKit/\(path)"] = bytes }
-    files["Packages/StrataKit/LICENSE"] = try TemplateFiles.file("LICENSE")
+package enum KitPackage {
+  /// In the app's folder.
+  package static let folder = "Packages/StrataKit"
+
+  /// The files that this program has, with their record, by their paths in the kit's folder.
+  package static func files() throws(AppProblem) -> [String: [UInt8]] {
+    var files = TemplateFiles.below("Sources/Kit")
+    guard files["Package.swift"] != nil else { throw .template("has no kit") }
+    files["LICENSE"] = try TemplateFiles.file("LICENSE")
+    files[KitRecord.fileName] = KitRecord(version: strataVersion, of: files).text
     return files
   }
 }

@@ -11,7 +11,9 @@ package enum NewApp {
     let folders = Set(files.keys.compactMap { $0.contains("/") ? $0.pathComponents.first.map(String.init) : nil })
     files.merge(try xcodeProject(of: request)) { $1 }
     files.merge(try ServerPackage.files(for: request)) { $1 }
-    if request.kit == .vendored { files.merge(try KitPackage.files()) { $1 } }
+    if request.kit == .vendored {
+      for (path, bytes) in try KitPackage.files() { files["\(KitPackage.folder)/\(path)"] = bytes }
+    }
     files["strata.yml"] = try definition(of: request)
     files[".gitignore"] = Array(".build/\n.swiftpm/\nxcuserdata/\n.DS_Store\n".utf8)
     files[".swift-format"] = try TemplateFiles.file(".swift-format")

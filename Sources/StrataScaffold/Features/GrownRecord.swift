@@ -41,10 +41,11 @@ package struct GrownRecord: Sendable, Equatable {
   ) {
     remove(feature)
     for (path, bytes) in files {
-      entries.append(Entry(feature: feature, exemplar: exemplar, path: path, hash: Self.hash(bytes)))
+      entries.append(Entry(feature: feature, exemplar: exemplar, path: path, hash: ContentHash.text(of: bytes)))
     }
     for (path, bytes) in before {
-      entries.append(Entry(feature: feature, exemplar: exemplar, path: path, hash: Self.hash(bytes), isShared: true))
+      entries.append(
+        Entry(feature: feature, exemplar: exemplar, path: path, hash: ContentHash.text(of: bytes), isShared: true))
     }
   }
 
@@ -57,21 +58,23 @@ package struct GrownRecord: Sendable, Equatable {
       let file = files[entry.path]
       return Entry(
         feature: name, exemplar: entry.exemplar, path: file?.path ?? entry.path,
-        hash: entry.isShared ? entry.hash : file.map { Self.hash($0.bytes) } ?? entry.hash, isShared: entry.isShared)
+        hash: entry.isShared ? entry.hash : file.map { ContentHash.text(of: $0.bytes) } ?? entry.hash,
+        isShared: entry.isShared)
     }
   }
 
   /// The files of a feature that have other content than was written.
   package func edited(_ feature: String, now content: (_ path: String) -> [UInt8]?) -> [String] {
     entries.filter { entry in
-      entry.feature == feature && !entry.isShared && content(entry.path).map { Self.hash($0) != entry.hash } ?? false
+      entry.feature == feature && !entry.isShared
+        && content(entry.path).map { ContentHash.text(of: $0) != entry.hash } ?? false
     }.map(\.path).sorted()
   }
 
   /// Whether a file that features share had a content before the feature was added.
   package func was(_ path: String, _ content: [UInt8], before feature: String) -> Bool {
     entries.contains {
-      $0.feature == feature && $0.isShared && $0.path == path && $0.hash == Self.hash(content)
+      $0.feature == feature && $0.isShared && $0.path == path && $0.hash == ContentHash.text(of: content)
     }
   }
 
@@ -82,11 +85,5 @@ package struct GrownRecord: Sendable, Equatable {
         + "\(JSONString.quoted(entry.hash))}\n"
     }
     return Array(lines.joined().utf8)
-  }
-
-  private static func hash(_ bytes: [UInt8]) -> String {
-    var hash = Hash64()
-    bytes.withUnsafeBytes { hash.add($0) }
-    return String(hash.value, radix: 16)
   }
 }

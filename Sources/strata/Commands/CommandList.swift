@@ -2,7 +2,7 @@
 enum CommandList {
   static let all: [any Command.Type] = [
     CheckCommand.self, InitCommand.self, StylesCommand.self, RulesCommand.self, ExplainCommand.self, MapCommand.self,
-    WhatIfCommand.self, NewCommand.self, AddCommand.self, RemoveCommand.self, RenameCommand.self,
+    WhatIfCommand.self, NewCommand.self, AddCommand.self, RemoveCommand.self, RenameCommand.self, KitCommand.self,
     CompletionsCommand.self, ManCommand.self,
   ]
 

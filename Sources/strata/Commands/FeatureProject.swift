@@ -46,18 +46,7 @@ struct FeatureProject {
   /// Prints the plan, or applies it.
   /// - Returns: whether it was applied.
   func conclude(_ plan: EditPlan, _ arguments: ParsedArguments, _ console: Console) throws -> Bool {
-    if try PlanOutput.write(plan, arguments, console) { return false }
-    guard let writer else {
-      throw UserError(
-        "nothing is written: the journal that makes the change whole has no place, since the user has no cache folder (HOME, "
-          + "XDG_CACHE_HOME)")
-    }
-    do throws(EditProblem) {
-      try writer.apply(plan)
-    } catch {
-      throw UserError(error.description)
-    }
-    return true
+    try PlanOutput.conclude(plan, writer, arguments, console)
   }
 
   /// A name that the user gave.

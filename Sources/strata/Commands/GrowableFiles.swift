@@ -111,12 +111,7 @@ struct GrowableFiles {
   func changes(_ files: [String: [UInt8]?]) -> [String: StrataEdits.FileChange] {
     var changes: [String: StrataEdits.FileChange] = [:]
     for (path, new) in files {
-      switch (bytes[path], new) {
-      case (let old?, let new?): changes[path] = .edit(from: old, to: new)
-      case (let old?, nil): changes[path] = .delete(old)
-      case (nil, let new?): changes[path] = .create(new, isExecutable: false)
-      case (nil, nil): break
-      }
+      changes[path] = StrataEdits.FileChange(from: bytes[path], to: new)
     }
     return changes
   }

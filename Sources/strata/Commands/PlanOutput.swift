@@ -45,6 +45,26 @@ enum PlanOutput {
     return writer
   }
 
+  /// Prints a plan, or applies it.
+  /// - Parameter writer: of ``writer(_:_:)``.
+  /// - Returns: whether it was applied.
+  static func conclude(
+    _ plan: EditPlan, _ writer: PlanWriter?, _ arguments: ParsedArguments, _ console: Console
+  ) throws -> Bool {
+    if try write(plan, arguments, console) { return false }
+    guard let writer else {
+      throw UserError(
+        "nothing is written: the journal that makes the change whole has no place, since the user has no cache folder (HOME, "
+          + "XDG_CACHE_HOME)")
+    }
+    do throws(EditProblem) {
+      try writer.apply(plan)
+    } catch {
+      throw UserError(error.description)
+    }
+    return true
+  }
+
   private static func json(_ plan: EditPlan) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
