@@ -110,7 +110,7 @@ private func keepSending<Payload>(_ outbox: Outbox<Payload>, hopes: AsyncStream<
 
     let notes = Outbox<Change>(
       database,
-      onAcceptance: { entry, tx in try texts.write(entry.payload.text, for: entry.payload.id, in: tx) },
+      onAcceptance: { entry, tx, _ in try texts.write(entry.payload.text, for: entry.payload.id, in: tx) },
       replacingIDs: { change, real in Change(kind: change.kind, id: real(change.id), text: change.text) },
       send: { [remote] entry in
         let change = entry.payload

@@ -52,7 +52,7 @@ import Testing
   ) -> Outbox<Change> {
     Outbox(
       database, backoff: backoff,
-      onAcceptance: { [articles] entry, tx in
+      onAcceptance: { [articles] entry, tx, _ in
         let article = Article(title: entry.payload.title, version: entry.payload.version + 1)
         try articles.write(article, for: "1", in: tx)
       },

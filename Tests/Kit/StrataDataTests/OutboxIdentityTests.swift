@@ -59,7 +59,7 @@ import Testing
   private let slow = Backoff(first: .seconds(3600), limit: .seconds(3600))
 
   private func outbox(
-    _ database: Database, concurrency: Int = 4, onAcceptance: @escaping Outbox<Change>.OnAcceptance = { _, _ in }
+    _ database: Database, concurrency: Int = 4, onAcceptance: @escaping Outbox<Change>.OnAcceptance = { _, _, _ in }
   ) -> Outbox<Change> {
     Outbox(
       database, concurrency: concurrency, backoff: slow, onAcceptance: onAcceptance,
@@ -186,7 +186,7 @@ import Testing
   @Test func theOverlayGoesOnUnderTheRealID() async throws {
     let database = try Database(.memory)
     let notes = DatabaseSourceOfTruth<String, String>(database, .documents(named: "notes"))
-    let outbox = outbox(database) { entry, tx in
+    let outbox = outbox(database) { entry, tx, _ in
       try notes.write(entry.payload.name, for: entry.payload.id, in: tx)
     }
     let overlay = outbox.overlay(on: notes, for: "t-1", orderedBy: "t-1") { _, change in change.name }

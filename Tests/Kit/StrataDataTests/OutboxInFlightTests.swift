@@ -71,7 +71,7 @@ import Testing
     let accepted = Locked<[String]>([])
     let outbox = Outbox<Change>(
       try Database(.memory), backoff: Backoff(first: .milliseconds(1), limit: .milliseconds(1)),
-      onAcceptance: { entry, _ in accepted.withLock { $0.append("\(entry.payload.name) \(entry.payload.object)") } },
+      onAcceptance: { entry, _, _ in accepted.withLock { $0.append("\(entry.payload.name) \(entry.payload.object)") } },
       replacingIDs: { change, real in Change(name: change.name, object: real(change.object)) }, send: server.receive)
     try await outbox.admit(Change(name: "create", object: "tmp"), orderedBy: "tmp")
     let pin = try await outbox.admit(Change(name: "pin", object: "tmp"), orderedBy: "board", coalescedBy: "pin")

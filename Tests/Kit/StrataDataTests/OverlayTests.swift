@@ -19,7 +19,7 @@ import Testing
     }
     let outbox = Outbox<Change>(
       database,
-      onAcceptance: { entry, tx in
+      onAcceptance: { entry, tx, _ in
         let old = try source.read(entry.orderingKey, in: tx)?.value ?? ""
         try source.write(old + entry.payload.appended, for: entry.orderingKey, in: tx)
       },

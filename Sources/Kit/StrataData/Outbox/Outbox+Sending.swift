@@ -149,7 +149,7 @@ extension Outbox {
           try journal.replaceIDs(ids, of: entry.owner, tx)
           for lane in lanes { names[lane] = try journal.withRealIDs(lane, tx) }
         }
-        try onAcceptance(try entry.withRealIDs(journal, tx), tx)
+        try onAcceptance(try entry.withRealIDs(journal, tx), tx, self)
       }
       if isCompacting { try journal.compact(tx) }
       tx.afterCommit { [state, names] in

@@ -40,8 +40,9 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
   public typealias Rejection = OutboxRejection<Payload>
   /// The result of an attempt to send.
   public typealias Answer = OutboxAnswer<Payload>
-  /// Stores what an accepted write has made true, in the transaction that ends it.
-  public typealias OnAcceptance = @Sendable (Entry, WriteTransaction) throws -> Void
+  /// Stores what an accepted write has made true, in the transaction that ends it. The outbox is the one that has sent it: for
+  /// what else ends then, such as ``dismiss(_:in:)`` of older writes that were refused, or for a write that follows.
+  public typealias OnAcceptance = @Sendable (Entry, WriteTransaction, Outbox) throws -> Void
   /// Undoes what was stored with a rejected write, in the transaction that ends it, and decides about the writes behind it.
   public typealias OnRejection =
     @Sendable (Rejection, WriteTransaction) throws -> LaterWrites
@@ -76,7 +77,7 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
   public init(
     _ database: Database, name: String = "outbox", owner: String? = nil, concurrency: Int = 4,
     backoff: Backoff = Backoff(), clock: any Clock<Duration> = ContinuousClock(),
-    now: @escaping @Sendable () -> Date = { Date() }, onAcceptance: @escaping OnAcceptance = { _, _ in },
+    now: @escaping @Sendable () -> Date = { Date() }, onAcceptance: @escaping OnAcceptance = { _, _, _ in },
     onRejection: @escaping OnRejection = { _, _ in .keep },
     replacingIDs: @escaping @Sendable (Payload, (String) -> String) -> Payload = { payload, _ in payload },
     send: @escaping @Sendable (Entry) async -> Answer

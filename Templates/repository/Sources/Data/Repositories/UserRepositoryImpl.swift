@@ -22,15 +22,13 @@ final class UserRepositoryImpl: UserRepository {
     store = Store(source: localDataSource.users, freshness: .lasting(.seconds(300))) { _ throws(NetworkError) in
       try await remoteDataSource.getUsers().map { $0.toDomain() }
     }
-    // The same journal, for the closures of the outbox, which cannot use it before it is made. It sends nothing.
-    let journal = Outbox<UserChangeDto>(localDataSource.database) { _ in .retry() }
     outbox = Outbox(
       localDataSource.database, backoff: backoff,
-      onAcceptance: { change, tx in
+      onAcceptance: { change, tx, outbox in
         try localDataSource.apply(change.payload, in: tx)
         // The user typed this name after those that were refused.
-        for refused in try journal.rejections(orderedBy: change.orderingKey, in: tx) where refused.id < change.id {
-          try journal.dismiss(refused.id, in: tx)
+        for refused in try outbox.rejections(orderedBy: change.orderingKey, in: tx) where refused.id < change.id {
+          try outbox.dismiss(refused.id, in: tx)
         }
       },
       send: { change in await Self.send(change, to: remoteDataSource) })
