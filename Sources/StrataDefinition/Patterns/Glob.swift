@@ -53,16 +53,20 @@ public struct Glob: Sendable, Hashable {
   private static func expanded(_ pattern: String) -> Result<[String], GlobProblem> {
     func problem(_ text: String) -> Result<[String], GlobProblem> { .failure(GlobProblem(text: text)) }
     if pattern.isEmpty { return problem("an empty pattern matches nothing") }
-    var depth = 0
+    var (depth, slashes) = (0, 0)
     for byte in pattern.utf8 {
       if byte == UInt8(ascii: "{") { depth += 1 }
       if byte == UInt8(ascii: "}") { depth -= 1 }
+      if byte == UInt8(ascii: "/") { slashes += 1 }
       if depth < 0 { return problem("'}' without '{'") }
     }
     if depth > 0 { return problem("'{' without '}'") }
     let alternatives = expandBraces(pattern)
     if alternatives.count > alternativesLimit { return problem("more than \(alternativesLimit) alternatives") }
-    if alternatives.contains(where: { $0.utf8.count { $0 == UInt8(ascii: "/") } >= componentsLimit }) {
+    // An alternative has no slash that the pattern does not have.
+    if slashes >= componentsLimit,
+      alternatives.contains(where: { $0.utf8.count { $0 == UInt8(ascii: "/") } >= componentsLimit })
+    {
       return problem("more than \(componentsLimit) parts between slashes")
     }
     return .success(alternatives)

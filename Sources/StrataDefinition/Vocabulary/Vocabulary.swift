@@ -46,7 +46,13 @@ public final class Vocabulary: Sendable {
 /// One list of a file.
 struct VocabularySource: Sendable {
   var kind: WordList.Kind
-  var summary: String
+  /// The purpose of the list as the file has it: with quotes, on several lines.
+  var writtenSummary: String
   var includes: [Vocabulary.List] = []
   var entries: [String]
+
+  var summary: String {
+    let text = writtenSummary.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    return text.hasPrefix("\"") && text.hasSuffix("\"") ? String(text.dropFirst().dropLast()) : text
+  }
 }

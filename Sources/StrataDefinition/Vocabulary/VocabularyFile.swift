@@ -56,11 +56,19 @@ struct VocabularyFile {
 
   private func addWords(in range: Range<Int>, to reading: inout Reading?) {
     guard let field = reading?.fields.indices.last else { return }
+    if reading?.fields[field].key == "summary" { return extendSummary(field, to: range, in: &reading) }
     var start = range.lowerBound
     while let word = word(in: start..<range.upperBound) {
       reading?.fields[field].words.append(word)
       start = word.upperBound
     }
+  }
+
+  /// A summary is kept as it is written, as one part of the file: few runs need it.
+  private func extendSummary(_ field: Int, to range: Range<Int>, in reading: inout Reading?) {
+    guard let first = word(in: range) else { return }
+    let start = reading?.fields[field].words.first?.lowerBound ?? first.lowerBound
+    reading?.fields[field].words = [start..<range.upperBound]
   }
 
   private func key(_ word: Range<Int>) -> String {
@@ -76,11 +84,11 @@ struct VocabularyFile {
       return
     }
     var kind: WordList.Kind?
-    var source = VocabularySource(kind: .word, summary: "", entries: [])
+    var source = VocabularySource(kind: .word, writtenSummary: "", entries: [])
     for (key, words) in reading.fields {
       switch key {
       case "matches": kind = words.first.flatMap { WordList.Kind(rawValue: text($0)) }
-      case "summary": source.summary = Self.unquoted(words.map(text).joined(separator: " "))
+      case "summary": source.writtenSummary = words.first.map(text) ?? ""
       case "entries":
         let isFolded = words.first.map { bytes[$0].elementsEqual(">-".utf8) } ?? false
         source.entries = words.dropFirst(isFolded ? 1 : 0).map(text)
@@ -91,13 +99,9 @@ struct VocabularyFile {
       }
     }
     if let kind { source.kind = kind }
-    if kind == nil || source.summary.isEmpty || source.entries.isEmpty && source.includes.isEmpty {
+    if kind == nil || source.writtenSummary.isEmpty || source.entries.isEmpty && source.includes.isEmpty {
       problems.append("'\(list.name)' needs 'matches', 'summary', and 'entries' or 'includes'")
     }
     found[list.rawValue] = source
-  }
-
-  private static func unquoted(_ text: String) -> String {
-    text.hasPrefix("\"") && text.hasSuffix("\"") ? String(text.dropFirst().dropLast()) : text
   }
 }

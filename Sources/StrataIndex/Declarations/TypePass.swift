@@ -45,10 +45,10 @@ struct TypePass: ~Copyable {
   mutating func bindFile(_ file: FileView) {
     lookup.enter(file)
     bindCode(file.topLevelCode, noIndex)
+    noteTraits(in: file)
     for local in 0..<file.declarationCount {
       let fact = file.declarations + local
       let scope = UInt32(local)
-      note(fact, Int(file.declarationBase) + local, in: file)
       switch fact.pointee.kind {
       case .extension: bindArguments(of: fact.pointee.type, fact.pointee.parent)
       case .typealias: break
@@ -72,10 +72,16 @@ struct TypePass: ~Copyable {
     }
   }
 
-  private func note(_ fact: UnsafePointer<DeclarationFact>, _ number: Int, in file: FileView) {
-    lookup.table.traitsOf[number] = Declarations.MemberTraits(fact, in: file)
-    let parent = fact.pointee.parent
-    if parent != noIndex { lookup.table.holderOf[number] = lookup.table.entityOf[Int(file.declarationBase + parent)] }
+  private func noteTraits(in file: FileView) {
+    let base = Int(file.declarationBase)
+    // Taken out of the table once: each access to it would copy the whole table of pointers.
+    let (traits, holders, entities) = (lookup.table.traitsOf, lookup.table.holderOf, lookup.table.entityOf)
+    for local in 0..<file.declarationCount {
+      let fact = file.declarations + local
+      traits[base + local] = Declarations.MemberTraits(fact, in: file)
+      let parent = fact.pointee.parent
+      if parent != noIndex { holders[base + local] = entities[base + Int(parent)] }
+    }
   }
 
   private mutating func bind(_ root: UInt32, _ scope: UInt32) {

@@ -144,8 +144,9 @@ struct FileWalk {
   // MARK: Files
 
   mutating func addFile(_ name: String, _ path: String, _ status: FileStatus?) {
+    let isSwift = name.isSwiftFile
     guard let status else {
-      if name.isSwiftFile { found.problems.append(ReadProblem(path: path, reason: .vanished)) }
+      if isSwift { found.problems.append(ReadProblem(path: path, reason: .vanished)) }
       return
     }
     let file = ListedFile(path: path, size: status.size, modified: status.modified, inode: status.inode)
@@ -154,8 +155,8 @@ struct FileWalk {
       return
     }
     if SkippedFolders.isManifest(path: path) { found.manifests.append(file) }
-    if name.hasSuffix(".h") { found.headers.append(file) }
-    guard name.isSwiftFile, !isExcluded(path, false), !(seen?.contains(path) ?? false) else { return }
+    if !isSwift, name.hasSuffix(".h") { found.headers.append(file) }
+    guard isSwift, !isExcluded(path, false), !(seen?.contains(path) ?? false) else { return }
     seen?.insert(path)
     found.files.append(file)
   }

@@ -21,7 +21,19 @@ package enum SkippedFolders {
 
   /// Whether a file is a manifest, or one that manifests may use.
   package static func isManifest(path: String) -> Bool {
-    isManifest(path.lastPathComponent) || isHelper(path)
+    guard path.isSwiftFile else { return isOtherManifest(path.lastPathComponent) }
+    return path.withBytes { isSwiftManifest($0) || liesInHelpers($0) }
+  }
+
+  private static let swiftManifests: [StaticString] = ["Package.swift", "Project.swift"]
+
+  /// Asked about every Swift file of a walk.
+  private static func isSwiftManifest(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    swiftManifests.contains { name in
+      let start = path.count - name.utf8CodeUnitCount
+      return start >= 0 && path[start] == UInt8(ascii: "P") && (start == 0 || path[start - 1] == UInt8(ascii: "/"))
+        && path[start...].elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    }
   }
 
   /// Whether manifests may use the declarations of a file, also if it is not in the sources of the definition.
@@ -54,12 +66,8 @@ package enum SkippedFolders {
   /// Whether a skipped folder may contain code: the folders of package managers and build products.
   package static func mayHoldCode(_ name: Substring) -> Bool { names.contains(String(name)) || name == ".build" }
 
-  private static func isManifest(_ name: Substring) -> Bool {
-    // Most files of a walk are other Swift files.
-    if name.isSwiftFile {
-      return name.utf8.first == UInt8(ascii: "P") && (name == "Package.swift" || name == "Project.swift")
-    }
-    return name == "project.pbxproj" || mayBeSpec(name) || name.hasSuffix(".xcconfig")
+  private static func isOtherManifest(_ name: Substring) -> Bool {
+    name == "project.pbxproj" || mayBeSpec(name) || name.hasSuffix(".xcconfig")
   }
 
   /// Whether a file may be a spec of XcodeGen, which includes others of any name.
