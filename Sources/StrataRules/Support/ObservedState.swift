@@ -12,8 +12,15 @@ extension ClassifiedGraph {
       guard fact.modifiers.isDisjoint(with: [.constant, .weak, .unowned]) else { return false }
       if graph.attributes(of: property).contains(where: { wrappers.contains($0) }) { return true }
       return isObservable && fact.attributes.isEmpty && !fact.modifiers.contains(.lazy)
-        && !graph.isClosure(property)
+        && !graph.isClosure(property) && !isBinding(property)
     }
+  }
+
+  /// `var selection: Binding<Order?>`: the state of somebody else.
+  private func isBinding(_ property: DeclarationID) -> Bool {
+    let root = graph[property].type
+    return root != noIndex
+      && (graph.facts(of: property).nominalName(of: root).map { vocabulary[.bindingTypes].contains($0) } ?? false)
   }
 }
 

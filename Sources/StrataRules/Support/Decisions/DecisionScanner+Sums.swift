@@ -7,12 +7,20 @@ extension DecisionScanner {
   func sums() -> [Decision] {
     calls.compactMap { call in
       guard tree.isNamed(call.callee, oneOf: vocabulary[.reduceFunctions].names) else { return nil }
-      guard sumsAmounts(call) || decidesBySumOfTransfers(call) else { return nil }
+      guard !onlyCollects(call), sumsAmounts(call) || decidesBySumOfTransfers(call) else { return nil }
       var result = decision(
         .calculation, at: call.chain, subject: "amounts", text: tree.text(of: tree.subtree(of: call.chain)))
       result.isAboutValue = !namesAmount(call)
       return result
     }
+  }
+
+  /// `alerts.reduce(into: ([], [:])) { … }`, of which the closure calculates nothing: elements are sorted into lists.
+  private func onlyCollects(_ call: CodeCall) -> Bool {
+    let code = tree.subtree(of: call.suffix)
+    return code.contains { tree[$0].kind == .arrayLiteral || tree[$0].kind == .dictionaryLiteral }
+      && tree.operators(in: code, where: { Self.arithmetic.contains($0) }).isEmpty
+      && !code.contains { tree.isNamed($0, oneOf: vocabulary[.numberFunctions].names) }
   }
 
   /// `rows.reduce(0) { $0 + $1.hectares } < 12.5`, also by a local constant or in a `switch`: in Data, a sum of numbers

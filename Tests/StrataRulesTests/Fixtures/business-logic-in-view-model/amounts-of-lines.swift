@@ -40,6 +40,18 @@ final class InvoiceViewModel {
     guard case ...900 = invoice.price else { throw InvoiceError.tooMany }  // ! business-logic-in-view-model
   }
 
+  func byKind() -> [Double: Double] {
+    lines.reduce(into: [:]) { $0[$1.weight, default: 0] += $1.price }  // ! business-logic-in-view-model
+  }
+
+  // Lists, not sums.
+  func sections(amounts: [InvoiceLine]) -> ([InvoiceLine], [Double: [InvoiceLine]]) {
+    amounts.reduce(into: ([InvoiceLine](), [Double: [InvoiceLine]]())) { sections, amount in
+      sections.0.append(amount)
+      sections.1[amount.weight, default: []].append(amount)
+    }
+  }
+
   // Sizes and positions.
   func fits() -> Bool { lines[0].height < 44 }
   func height() -> Double { rows.reduce(0) { $0 + $1.height } }

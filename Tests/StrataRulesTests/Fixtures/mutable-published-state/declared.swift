@@ -21,6 +21,7 @@ final class UserDetailViewModel {
   var onFinish: (() -> Void)?
   weak var delegate: AnyObject?
   @ObservationIgnored var cache = 1
+  var selection: Binding<User?>
   var title: String { user?.name ?? "" }
 }
 
