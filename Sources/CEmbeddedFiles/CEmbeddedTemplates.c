@@ -183,6 +183,9 @@ static const unsigned char file_Sources_Kit_StrataData_Support_Array_Place_swift
 static const unsigned char file_Sources_Kit_StrataLock_Locked_swift[] = {
 #embed "../../Sources/Kit/StrataLock/Locked.swift" suffix(,)
 0};
+static const unsigned char file_Sources_Kit_StrataNetwork_Authorization_Authorizer_Renewal_swift[] = {
+#embed "../../Sources/Kit/StrataNetwork/Authorization/Authorizer+Renewal.swift" suffix(,)
+0};
 static const unsigned char file_Sources_Kit_StrataNetwork_Authorization_Authorizer_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Authorization/Authorizer.swift" suffix(,)
 0};
@@ -876,9 +879,6 @@ static const unsigned char file_Templates_coordinator_Sources_Domain_UseCases_Si
 static const unsigned char file_Templates_coordinator_Sources_Domain_UseCases_UpdateProfileUseCase_swift[] = {
 #embed "../../Templates/coordinator/Sources/Domain/UseCases/UpdateProfileUseCase.swift" suffix(,)
 0};
-static const unsigned char file_Templates_coordinator_Sources_Infrastructure_Network_Authorizer_SignIn_swift[] = {
-#embed "../../Templates/coordinator/Sources/Infrastructure/Network/Authorizer+SignIn.swift" suffix(,)
-0};
 static const unsigned char file_Templates_coordinator_Sources_Infrastructure_Network_RefreshDTO_swift[] = {
 #embed "../../Templates/coordinator/Sources/Infrastructure/Network/RefreshDTO.swift" suffix(,)
 0};
@@ -1370,9 +1370,6 @@ static const unsigned char file_Templates_gateway_Sources_Infrastructure_Log_swi
 0};
 static const unsigned char file_Templates_gateway_Sources_Infrastructure_NetworkLayer_AuthNetworkRoute_swift[] = {
 #embed "../../Templates/gateway/Sources/Infrastructure/NetworkLayer/AuthNetworkRoute.swift" suffix(,)
-0};
-static const unsigned char file_Templates_gateway_Sources_Infrastructure_NetworkLayer_Authorizer_SignIn_swift[] = {
-#embed "../../Templates/gateway/Sources/Infrastructure/NetworkLayer/Authorizer+SignIn.swift" suffix(,)
 0};
 static const unsigned char file_Templates_gateway_Sources_Infrastructure_NetworkLayer_ProfileNetworkRoute_swift[] = {
 #embed "../../Templates/gateway/Sources/Infrastructure/NetworkLayer/ProfileNetworkRoute.swift" suffix(,)
@@ -2687,6 +2684,7 @@ static const struct strata_embedded_file files[] = {
   {"Sources/Kit/StrataData/Store/StoreState.swift", file_Sources_Kit_StrataData_Store_StoreState_swift, sizeof file_Sources_Kit_StrataData_Store_StoreState_swift - 1},
   {"Sources/Kit/StrataData/Support/Array+Place.swift", file_Sources_Kit_StrataData_Support_Array_Place_swift, sizeof file_Sources_Kit_StrataData_Support_Array_Place_swift - 1},
   {"Sources/Kit/StrataLock/Locked.swift", file_Sources_Kit_StrataLock_Locked_swift, sizeof file_Sources_Kit_StrataLock_Locked_swift - 1},
+  {"Sources/Kit/StrataNetwork/Authorization/Authorizer+Renewal.swift", file_Sources_Kit_StrataNetwork_Authorization_Authorizer_Renewal_swift, sizeof file_Sources_Kit_StrataNetwork_Authorization_Authorizer_Renewal_swift - 1},
   {"Sources/Kit/StrataNetwork/Authorization/Authorizer.swift", file_Sources_Kit_StrataNetwork_Authorization_Authorizer_swift, sizeof file_Sources_Kit_StrataNetwork_Authorization_Authorizer_swift - 1},
   {"Sources/Kit/StrataNetwork/Authorization/Credential.swift", file_Sources_Kit_StrataNetwork_Authorization_Credential_swift, sizeof file_Sources_Kit_StrataNetwork_Authorization_Credential_swift - 1},
   {"Sources/Kit/StrataNetwork/Authorization/Grant.swift", file_Sources_Kit_StrataNetwork_Authorization_Grant_swift, sizeof file_Sources_Kit_StrataNetwork_Authorization_Grant_swift - 1},
@@ -2918,7 +2916,6 @@ static const struct strata_embedded_file files[] = {
   {"Templates/coordinator/Sources/Domain/UseCases/SignInUseCase.swift", file_Templates_coordinator_Sources_Domain_UseCases_SignInUseCase_swift, sizeof file_Templates_coordinator_Sources_Domain_UseCases_SignInUseCase_swift - 1},
   {"Templates/coordinator/Sources/Domain/UseCases/SignOutUseCase.swift", file_Templates_coordinator_Sources_Domain_UseCases_SignOutUseCase_swift, sizeof file_Templates_coordinator_Sources_Domain_UseCases_SignOutUseCase_swift - 1},
   {"Templates/coordinator/Sources/Domain/UseCases/UpdateProfileUseCase.swift", file_Templates_coordinator_Sources_Domain_UseCases_UpdateProfileUseCase_swift, sizeof file_Templates_coordinator_Sources_Domain_UseCases_UpdateProfileUseCase_swift - 1},
-  {"Templates/coordinator/Sources/Infrastructure/Network/Authorizer+SignIn.swift", file_Templates_coordinator_Sources_Infrastructure_Network_Authorizer_SignIn_swift, sizeof file_Templates_coordinator_Sources_Infrastructure_Network_Authorizer_SignIn_swift - 1},
   {"Templates/coordinator/Sources/Infrastructure/Network/RefreshDTO.swift", file_Templates_coordinator_Sources_Infrastructure_Network_RefreshDTO_swift, sizeof file_Templates_coordinator_Sources_Infrastructure_Network_RefreshDTO_swift - 1},
   {"Templates/coordinator/Sources/Infrastructure/Network/Session+Authorizer.swift", file_Templates_coordinator_Sources_Infrastructure_Network_Session_Authorizer_swift, sizeof file_Templates_coordinator_Sources_Infrastructure_Network_Session_Authorizer_swift - 1},
   {"Templates/coordinator/Sources/Infrastructure/Network/SessionDTO.swift", file_Templates_coordinator_Sources_Infrastructure_Network_SessionDTO_swift, sizeof file_Templates_coordinator_Sources_Infrastructure_Network_SessionDTO_swift - 1},
@@ -3083,7 +3080,6 @@ static const struct strata_embedded_file files[] = {
   {"Templates/gateway/Sources/Infrastructure/Database/SettingsDatabase.swift", file_Templates_gateway_Sources_Infrastructure_Database_SettingsDatabase_swift, sizeof file_Templates_gateway_Sources_Infrastructure_Database_SettingsDatabase_swift - 1},
   {"Templates/gateway/Sources/Infrastructure/Log.swift", file_Templates_gateway_Sources_Infrastructure_Log_swift, sizeof file_Templates_gateway_Sources_Infrastructure_Log_swift - 1},
   {"Templates/gateway/Sources/Infrastructure/NetworkLayer/AuthNetworkRoute.swift", file_Templates_gateway_Sources_Infrastructure_NetworkLayer_AuthNetworkRoute_swift, sizeof file_Templates_gateway_Sources_Infrastructure_NetworkLayer_AuthNetworkRoute_swift - 1},
-  {"Templates/gateway/Sources/Infrastructure/NetworkLayer/Authorizer+SignIn.swift", file_Templates_gateway_Sources_Infrastructure_NetworkLayer_Authorizer_SignIn_swift, sizeof file_Templates_gateway_Sources_Infrastructure_NetworkLayer_Authorizer_SignIn_swift - 1},
   {"Templates/gateway/Sources/Infrastructure/NetworkLayer/ProfileNetworkRoute.swift", file_Templates_gateway_Sources_Infrastructure_NetworkLayer_ProfileNetworkRoute_swift, sizeof file_Templates_gateway_Sources_Infrastructure_NetworkLayer_ProfileNetworkRoute_swift - 1},
   {"Templates/gateway/Sources/Infrastructure/NetworkLayer/SessionNetwork.swift", file_Templates_gateway_Sources_Infrastructure_NetworkLayer_SessionNetwork_swift, sizeof file_Templates_gateway_Sources_Infrastructure_NetworkLayer_SessionNetwork_swift - 1},
   {"Templates/gateway/Sources/Infrastructure/Settings/CredentialStorage.swift", file_Templates_gateway_Sources_Infrastructure_Settings_CredentialStorage_swift, sizeof file_Templates_gateway_Sources_Infrastructure_Settings_CredentialStorage_swift - 1},

@@ -85,6 +85,21 @@ import Testing
     #expect(await authorizer.credential == nil)
   }
 
+  /// Two windows sign in at once, or the user has given up: the answer that comes late signs in nobody.
+  @Test func aSignInBelongsToTheSessionInWhichItBegan() async {
+    let authorizer = authorizer(nil)
+    let before = authorizer.session
+    let begun = await authorizer.signIn(Self.ann, after: before)
+    #expect(begun == .init(number: 1, state: .signedIn) && begun == authorizer.session)
+    #expect(await authorizer.signIn(Self.bob, after: before) == nil)
+    #expect(await authorizer.credential == Self.ann)
+    await authorizer.signOut()
+    // Also where nobody is signed in any more.
+    #expect(await authorizer.signIn(Self.bob, after: before) == nil)
+    #expect(await authorizer.credential == nil && authorizer.session.state == .signedOut)
+    #expect(await authorizer.signIn(Self.bob, after: authorizer.session)?.number == 3)
+  }
+
   /// A window still shows the former user.
   @Test func aRequestOfASessionIsNeverSentInAnotherOne() async {
     let transport = InMemoryTransport()

@@ -13,11 +13,12 @@ import StrataLock
 /// - However many requests meet a 401 at once, the credential is renewed once; the others wait for it.
 /// - A 401 that arrives late, for a credential that was renewed meanwhile, takes the new one and renews nothing.
 /// - If renewing fails, every request that was sent before fails once with ``NetworkError/unauthorized(_:)``.
-/// - A renewal that does not return in time has failed. The server must accept the old refresh token again then, as after any
-///   lost answer; if it takes each token once, one lost answer signs the user out.
+/// - A renewal that does not return in time has failed. The server must accept the old refresh token again then, as
+///   after any lost answer; if it takes each token once, one lost answer signs the user out.
 /// - A request that is cancelled stops waiting; the renewal goes on for the others.
-/// - A request belongs to the session in which its first attempt was sent, with all attempts, pages, connections and parts that
-///   follow. Once the user signs out or changes, no further one is sent: ``NetworkError/Refusal/sessionEnded``.
+/// - A request belongs to the session in which its first attempt was sent, with all attempts, pages, connections and
+///   parts that follow. Once the user signs out or changes, no further one is sent:
+///   ``NetworkError/Refusal/sessionEnded``.
 public actor Authorizer {
   /// Exchanges a credential for a new one.
   public typealias Refresh = @Sendable (Credential) async throws(NetworkError) -> Credential
@@ -25,30 +26,30 @@ public actor Authorizer {
   /// The user's credential; `nil` if nobody is signed in.
   public private(set) var credential: Credential?
 
-  private let scheme: String
+  let scheme: String
   private let onChange: @Sendable (Credential?) -> Void
-  private let refresh: Refresh
-  private let timeout: Duration
-  private let endsSession: @Sendable (NetworkError) -> Bool
-  private let timing: Timing
+  let refresh: Refresh
+  let timeout: Duration
+  let endsSession: @Sendable (NetworkError) -> Bool
+  let timing: Timing
 
   /// Reads the stored credential; `nil` once that succeeded.
-  private var unread: (@Sendable () throws -> Credential?)?
+  private(set) var unread: (@Sendable () throws -> Credential?)?
   /// The number of the session: signing in and out begins a new one.
-  private var number = 0
+  private(set) var number = 0
   private nonisolated let publisher: SessionPublisher
   /// Distinguishes the sessions of this authorizer from those of others, also of earlier runs of the app.
   nonisolated let identifier = UUID()
   /// Counts the renewals that have ended, successful or not.
-  private var generation = 0
+  var generation = 0
   /// Why the last renewal failed; `nil` if it succeeded.
-  private var failure: NetworkError?
-  private var renewal: Task<Void, Never>?
+  var failure: NetworkError?
+  var renewal: Task<Void, Never>?
   /// The requests that wait for it, in the order in which they came.
-  private var waiting: [Int: FirstResult<Grant>] = [:]
-  private var arrivals = 0
+  var waiting: [Int: FirstResult<Grant>] = [:]
+  var arrivals = 0
   /// The grant of a new request, which need not wait for the actor; `nil` while it may change.
-  private nonisolated let ready = Locked<Grant?>(nil)
+  nonisolated let ready = Locked<Grant?>(nil)
 
   /// An authorizer whose stored credential, if there is one, has been read.
   ///
@@ -57,10 +58,11 @@ public actor Authorizer {
   ///   - scheme: what stands before the token in the field `Authorization`.
   ///   - onChange: receives every change in order, before any request uses the new credential, so that it can be
   ///     stored; `nil` means signed out.
-  ///   - timeout: how long a renewal may take; one that takes longer has failed, and the next request tries again. Longer
-  ///     than the deadline of the client that `refresh` uses: a renewal that is abandoned may have used up the old credential.
-  ///   - endsSession: whether a failed renewal signs the user out; otherwise the credential is kept and the next request
-  ///     tries again. By default ``NetworkError/refusesCredential``; an API that refuses in an envelope adds
+  ///   - timeout: how long a renewal may take; one that takes longer has failed, and the next request tries again.
+  ///     Longer than the deadline of the client that `refresh` uses: a renewal that is abandoned may have used up the
+  ///     old credential.
+  ///   - endsSession: whether a failed renewal signs the user out; otherwise the credential is kept and the next
+  ///     request tries again. By default ``NetworkError/refusesCredential``; an API that refuses in an envelope adds
   ///     ``NetworkError/unsuccessful(_:)``.
   ///   - clock: measures `timeout`.
   ///   - refresh: exchanges a credential for a new one, with a client that has no authorizer. With a client of this
@@ -82,8 +84,10 @@ public actor Authorizer {
   /// ``NetworkError/Refusal/unreadableCredential``, and each of them reads once more.
   ///
   /// - Parameters:
-  ///   - read: reads the stored credential; `nil` means that there is none. It is called on the authorizer, until it succeeds.
-  ///   - scheme: as that of ``init(credential:scheme:onChange:timeout:endsSession:clock:refresh:)``, like all that follow.
+  ///   - read: reads the stored credential; `nil` means that there is none. It is called on the authorizer, until it
+  ///     succeeds.
+  ///   - scheme: as that of ``init(credential:scheme:onChange:timeout:endsSession:clock:refresh:)``, like all that
+  ///     follow.
   ///   - onChange: receives every change in order.
   ///   - timeout: how long a renewal may take.
   ///   - endsSession: whether a failed renewal signs the user out.
@@ -118,22 +122,36 @@ public actor Authorizer {
   /// The session of now, without waiting for the authorizer.
   public nonisolated var session: Session { publisher.current }
 
-  /// The session of now, then each change of it, for any number of observers. An observer that is slow gets the newest one
-  /// only. It does not end before the authorizer is released.
+  /// The session of now, then each change of it, for any number of observers. An observer that is slow gets the newest
+  /// one only. It does not end before the authorizer is released.
   public nonisolated var sessions: AsyncStream<Session> { publisher.observe() }
 
-  /// Takes the credential of a user who signed in. Returns the session that begins, for ``NetworkClient/inSession(_:)``.
+  /// Takes the credential of a user who signed in. Returns the session that begins, for
+  /// ``NetworkClient/inSession(_:)``.
   @discardableResult
   public func signIn(_ credential: Credential) -> Session {
     begin(credential)
     return session
   }
 
+  /// Takes the credential of a user who began to sign in during a session. Where that has ended meanwhile, since the
+  /// user gave up or somebody else signed in, it does nothing: a late answer signs in nobody.
+  ///
+  /// ```swift
+  /// let before = authorizer.session
+  /// let credential = try await client.send(login).credential
+  /// let session = await authorizer.signIn(credential, after: before)
+  /// ```
+  /// - Returns: the session that begins; `nil` where nobody was signed in.
+  public func signIn(_ credential: Credential, after session: Session) -> Session? {
+    session.number == number ? signIn(credential) : nil
+  }
+
   /// Removes the credential of the user, who signs out.
   public func signOut() { begin(nil) }
 
-  /// Signs out the user of a session; does nothing if that has ended. For what happens late, such as an error of a request
-  /// of a former user.
+  /// Signs out the user of a session; does nothing if that has ended. For what happens late, such as an error of a
+  /// request of a former user.
   public func signOut(of session: Session) {
     if session.number == number { begin(nil) }
   }
@@ -160,93 +178,21 @@ public actor Authorizer {
     makeReady()
   }
 
-  private func publish(_ state: Session.State) { publisher.publish(Session(number: number, state: state)) }
+  func publish(_ state: Session.State) { publisher.publish(Session(number: number, state: state)) }
 
-  private func makeReady() {
+  func makeReady() {
     let grant = try? current().get()
     ready.withLock { $0 = grant }
   }
 
-  private func change(to credential: Credential?) {
+  func change(to credential: Credential?) {
     self.credential = credential
     onChange(credential)
   }
 
-  private func resumeWaiting(_ outcome: Result<Grant, NetworkError>) {
+  func resumeWaiting(_ outcome: Result<Grant, NetworkError>) {
     let waiters = waiting.sorted { $0.key < $1.key }
     waiting = [:]
     for (_, waiter) in waiters { waiter.finish(outcome) }
-  }
-}
-
-extension Authorizer {
-  /// The credential for a new request, if it need not wait.
-  nonisolated var readyGrant: Grant? { ready.withLock { $0 } }
-
-  /// The credential for a new request. Waits while one is renewed.
-  ///
-  /// - Parameter session: the session to which the request belongs; `nil` for that of now.
-  func grant(of session: Int? = nil) async -> Result<Grant, NetworkError> {
-    guard (session ?? number) == number else { return .failure(.unauthorized(.sessionEnded)) }
-    readCredential()
-    return renewal == nil ? current() : await next()
-  }
-
-  /// The credential that follows one which the server refused. Renews it, unless that happened meanwhile.
-  func grant(after refused: Grant) async -> Result<Grant, NetworkError> {
-    guard refused.session == number else { return .failure(.unauthorized(.sessionEnded)) }
-    if refused.generation < generation { return failure.map { .failure($0) } ?? current() }
-    if renewal == nil { renew(refused.credential) }
-    return await next()
-  }
-
-  private func current() -> Result<Grant, NetworkError> {
-    guard unread == nil else { return .failure(.unauthorized(.unreadableCredential)) }
-    guard let credential else { return .failure(.unauthorized(.noCredential)) }
-    return .success(Grant(credential: credential, scheme: scheme, session: number, generation: generation))
-  }
-
-  private func next() async -> Result<Grant, NetworkError> {
-    arrivals += 1
-    let (number, waiter) = (arrivals, FirstResult<Grant>())
-    waiting[number] = waiter
-    // A cancelled request stops waiting before the renewal ends.
-    defer { waiting[number] = nil }
-    return await waiter.value()
-  }
-
-  /// Runs in a task of its own, so that a cancelled request does not cancel it.
-  private func renew(_ old: Credential) {
-    let session = number
-    ready.withLock { $0 = nil }
-    renewal = Task { [refresh, timing, timeout] in
-      let result = await timing.limit(timeout) { [self] in
-        await Renewal.run(of: self) { await outcome { () async throws(NetworkError) in try await refresh(old) } }
-      }
-      finishRenewal(result, of: session)
-    }
-  }
-
-  private func finishRenewal(_ result: Result<Credential, NetworkError>, of session: Int) {
-    // A late response must not sign in a user who has signed out meanwhile.
-    guard session == number else { return }
-    renewal = nil
-    generation += 1
-    switch result {
-    case .success(let new):
-      failure = nil
-      change(to: new)
-      makeReady()
-      resumeWaiting(current())
-    case .failure(let error):
-      let refusal = NetworkError.unauthorized(.refreshFailed(error))
-      failure = refusal
-      if endsSession(error) {
-        change(to: nil)
-        publish(.expired)
-      }
-      makeReady()
-      resumeWaiting(.failure(refusal))
-    }
   }
 }

@@ -50,7 +50,7 @@ struct SessionRemoteDataSource: SessionRemoteDataSourceProtocol {
     // Also where the envelope holds a session: the server says that it did not open it.
     guard envelope.success else { return RefusalDTO(message: envelope.message) }
     let credential = try envelope.required().credential
-    guard await authorizer.signIn(credential, after: before) else { throw .unauthorized(.sessionEnded) }
+    guard await authorizer.signIn(credential, after: before) != nil else { throw .unauthorized(.sessionEnded) }
     return nil
   }
 

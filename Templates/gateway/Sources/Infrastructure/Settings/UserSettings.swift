@@ -44,7 +44,7 @@ struct UserSettings: UserSettingsProtocol {
 
   func save(token: String, refreshToken: String, after session: UserSession) async -> Bool {
     let credential = Credential(accessToken: Secret(token), refreshToken: Secret(refreshToken))
-    return await authorizer.signIn(credential, after: session.session)
+    return await authorizer.signIn(credential, after: session.session) != nil
   }
 
   func forgetToken(of session: UserSession) async -> Bool {
