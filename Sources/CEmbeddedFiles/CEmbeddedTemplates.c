@@ -126,6 +126,9 @@ static const unsigned char file_Sources_Kit_StrataData_Pages_PagedList_swift[] =
 static const unsigned char file_Sources_Kit_StrataData_Pages_PagedStore_swift[] = {
 #embed "../../Sources/Kit/StrataData/Pages/PagedStore.swift" suffix(,)
 0};
+static const unsigned char file_Sources_Kit_StrataData_Pages_Store_Pages_swift[] = {
+#embed "../../Sources/Kit/StrataData/Pages/Store+Pages.swift" suffix(,)
+0};
 static const unsigned char file_Sources_Kit_StrataData_SourceOfTruth_DatabaseSourceOfTruth_swift[] = {
 #embed "../../Sources/Kit/StrataData/SourceOfTruth/DatabaseSourceOfTruth.swift" suffix(,)
 0};
@@ -134,6 +137,9 @@ static const unsigned char file_Sources_Kit_StrataData_SourceOfTruth_InMemorySou
 0};
 static const unsigned char file_Sources_Kit_StrataData_SourceOfTruth_LazySchema_swift[] = {
 #embed "../../Sources/Kit/StrataData/SourceOfTruth/LazySchema.swift" suffix(,)
+0};
+static const unsigned char file_Sources_Kit_StrataData_SourceOfTruth_NoSourceOfTruth_swift[] = {
+#embed "../../Sources/Kit/StrataData/SourceOfTruth/NoSourceOfTruth.swift" suffix(,)
 0};
 static const unsigned char file_Sources_Kit_StrataData_SourceOfTruth_SourceObservers_swift[] = {
 #embed "../../Sources/Kit/StrataData/SourceOfTruth/SourceObservers.swift" suffix(,)
@@ -146,6 +152,9 @@ static const unsigned char file_Sources_Kit_StrataData_SourceOfTruth_Stored_swif
 0};
 static const unsigned char file_Sources_Kit_StrataData_SourceOfTruth_TableMapping_swift[] = {
 #embed "../../Sources/Kit/StrataData/SourceOfTruth/TableMapping.swift" suffix(,)
+0};
+static const unsigned char file_Sources_Kit_StrataData_Store_FlightNumber_swift[] = {
+#embed "../../Sources/Kit/StrataData/Store/FlightNumber.swift" suffix(,)
 0};
 static const unsigned char file_Sources_Kit_StrataData_Store_Freshness_swift[] = {
 #embed "../../Sources/Kit/StrataData/Store/Freshness.swift" suffix(,)
@@ -162,6 +171,9 @@ static const unsigned char file_Sources_Kit_StrataData_Store_Policies_swift[] = 
 static const unsigned char file_Sources_Kit_StrataData_Store_Store_Flights_swift[] = {
 #embed "../../Sources/Kit/StrataData/Store/Store+Flights.swift" suffix(,)
 0};
+static const unsigned char file_Sources_Kit_StrataData_Store_Store_Writing_swift[] = {
+#embed "../../Sources/Kit/StrataData/Store/Store+Writing.swift" suffix(,)
+0};
 static const unsigned char file_Sources_Kit_StrataData_Store_Store_swift[] = {
 #embed "../../Sources/Kit/StrataData/Store/Store.swift" suffix(,)
 0};
@@ -170,6 +182,9 @@ static const unsigned char file_Sources_Kit_StrataData_Store_StoreSlot_swift[] =
 0};
 static const unsigned char file_Sources_Kit_StrataData_Store_StoreSource_swift[] = {
 #embed "../../Sources/Kit/StrataData/Store/StoreSource.swift" suffix(,)
+0};
+static const unsigned char file_Sources_Kit_StrataData_Store_StoreState_Flights_swift[] = {
+#embed "../../Sources/Kit/StrataData/Store/StoreState+Flights.swift" suffix(,)
 0};
 static const unsigned char file_Sources_Kit_StrataData_Store_StoreState_Observers_swift[] = {
 #embed "../../Sources/Kit/StrataData/Store/StoreState+Observers.swift" suffix(,)
@@ -2665,21 +2680,26 @@ static const struct strata_embedded_file files[] = {
   {"Sources/Kit/StrataData/Outbox/OutboxState.swift", file_Sources_Kit_StrataData_Outbox_OutboxState_swift, sizeof file_Sources_Kit_StrataData_Outbox_OutboxState_swift - 1},
   {"Sources/Kit/StrataData/Pages/PagedList.swift", file_Sources_Kit_StrataData_Pages_PagedList_swift, sizeof file_Sources_Kit_StrataData_Pages_PagedList_swift - 1},
   {"Sources/Kit/StrataData/Pages/PagedStore.swift", file_Sources_Kit_StrataData_Pages_PagedStore_swift, sizeof file_Sources_Kit_StrataData_Pages_PagedStore_swift - 1},
+  {"Sources/Kit/StrataData/Pages/Store+Pages.swift", file_Sources_Kit_StrataData_Pages_Store_Pages_swift, sizeof file_Sources_Kit_StrataData_Pages_Store_Pages_swift - 1},
   {"Sources/Kit/StrataData/SourceOfTruth/DatabaseSourceOfTruth.swift", file_Sources_Kit_StrataData_SourceOfTruth_DatabaseSourceOfTruth_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_DatabaseSourceOfTruth_swift - 1},
   {"Sources/Kit/StrataData/SourceOfTruth/InMemorySourceOfTruth.swift", file_Sources_Kit_StrataData_SourceOfTruth_InMemorySourceOfTruth_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_InMemorySourceOfTruth_swift - 1},
   {"Sources/Kit/StrataData/SourceOfTruth/LazySchema.swift", file_Sources_Kit_StrataData_SourceOfTruth_LazySchema_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_LazySchema_swift - 1},
+  {"Sources/Kit/StrataData/SourceOfTruth/NoSourceOfTruth.swift", file_Sources_Kit_StrataData_SourceOfTruth_NoSourceOfTruth_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_NoSourceOfTruth_swift - 1},
   {"Sources/Kit/StrataData/SourceOfTruth/SourceObservers.swift", file_Sources_Kit_StrataData_SourceOfTruth_SourceObservers_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_SourceObservers_swift - 1},
   {"Sources/Kit/StrataData/SourceOfTruth/SourceOfTruth.swift", file_Sources_Kit_StrataData_SourceOfTruth_SourceOfTruth_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_SourceOfTruth_swift - 1},
   {"Sources/Kit/StrataData/SourceOfTruth/Stored.swift", file_Sources_Kit_StrataData_SourceOfTruth_Stored_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_Stored_swift - 1},
   {"Sources/Kit/StrataData/SourceOfTruth/TableMapping.swift", file_Sources_Kit_StrataData_SourceOfTruth_TableMapping_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_TableMapping_swift - 1},
+  {"Sources/Kit/StrataData/Store/FlightNumber.swift", file_Sources_Kit_StrataData_Store_FlightNumber_swift, sizeof file_Sources_Kit_StrataData_Store_FlightNumber_swift - 1},
   {"Sources/Kit/StrataData/Store/Freshness.swift", file_Sources_Kit_StrataData_Store_Freshness_swift, sizeof file_Sources_Kit_StrataData_Store_Freshness_swift - 1},
   {"Sources/Kit/StrataData/Store/Loaded.swift", file_Sources_Kit_StrataData_Store_Loaded_swift, sizeof file_Sources_Kit_StrataData_Store_Loaded_swift - 1},
   {"Sources/Kit/StrataData/Store/ObserverQueue.swift", file_Sources_Kit_StrataData_Store_ObserverQueue_swift, sizeof file_Sources_Kit_StrataData_Store_ObserverQueue_swift - 1},
   {"Sources/Kit/StrataData/Store/Policies.swift", file_Sources_Kit_StrataData_Store_Policies_swift, sizeof file_Sources_Kit_StrataData_Store_Policies_swift - 1},
   {"Sources/Kit/StrataData/Store/Store+Flights.swift", file_Sources_Kit_StrataData_Store_Store_Flights_swift, sizeof file_Sources_Kit_StrataData_Store_Store_Flights_swift - 1},
+  {"Sources/Kit/StrataData/Store/Store+Writing.swift", file_Sources_Kit_StrataData_Store_Store_Writing_swift, sizeof file_Sources_Kit_StrataData_Store_Store_Writing_swift - 1},
   {"Sources/Kit/StrataData/Store/Store.swift", file_Sources_Kit_StrataData_Store_Store_swift, sizeof file_Sources_Kit_StrataData_Store_Store_swift - 1},
   {"Sources/Kit/StrataData/Store/StoreSlot.swift", file_Sources_Kit_StrataData_Store_StoreSlot_swift, sizeof file_Sources_Kit_StrataData_Store_StoreSlot_swift - 1},
   {"Sources/Kit/StrataData/Store/StoreSource.swift", file_Sources_Kit_StrataData_Store_StoreSource_swift, sizeof file_Sources_Kit_StrataData_Store_StoreSource_swift - 1},
+  {"Sources/Kit/StrataData/Store/StoreState+Flights.swift", file_Sources_Kit_StrataData_Store_StoreState_Flights_swift, sizeof file_Sources_Kit_StrataData_Store_StoreState_Flights_swift - 1},
   {"Sources/Kit/StrataData/Store/StoreState+Observers.swift", file_Sources_Kit_StrataData_Store_StoreState_Observers_swift, sizeof file_Sources_Kit_StrataData_Store_StoreState_Observers_swift - 1},
   {"Sources/Kit/StrataData/Store/StoreState.swift", file_Sources_Kit_StrataData_Store_StoreState_swift, sizeof file_Sources_Kit_StrataData_Store_StoreState_swift - 1},
   {"Sources/Kit/StrataData/Support/Array+Place.swift", file_Sources_Kit_StrataData_Support_Array_Place_swift, sizeof file_Sources_Kit_StrataData_Support_Array_Place_swift - 1},

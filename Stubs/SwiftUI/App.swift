@@ -30,3 +30,15 @@ public struct WindowGroup<Content: View>: Scene {
 }
 
 public enum ScenePhase: Comparable { case background, inactive, active }
+
+public struct BackgroundTask<Request, Response>: Sendable {}
+
+extension BackgroundTask where Request == Void, Response == Void {
+  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() }
+}
+
+extension Scene {
+  nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
+    _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+  ) -> some Scene { self }
+}

@@ -45,6 +45,9 @@ import Testing
       if snapshot.value?.isComplete == true { break }
     }
     #expect(titles == [1, 2])
+
+    try await feeds.invalidateAll(containing: { $0.id == 1 })
+    #expect(try await feeds.store.cached("swift")?.isStale == true)
     #expect(transport.requests(.get, "posts").map { $0.url.query } == ["topic=swift", "topic=swift&cursor=c"])
   }
 

@@ -4,11 +4,8 @@ import StrataLock
 import StrataStorage
 import Testing
 
-#if canImport(Network)
-  import Network
-#endif
-
-// The examples of Documentation/Kit/Data.md about conflicts, temporary ids, and what wakes an outbox.
+// The examples of Documentation/Kit/Data.md about conflicts and temporary ids; what wakes an outbox is in
+// OutboxWaking.swift.
 
 private struct Article: Codable, Sendable, Equatable {
   let title: String
@@ -57,27 +54,6 @@ private func merge(_ server: Article, _ mine: Edit) -> OutboxResolution<Edit> {
   // The title of this device wins, unless nobody may edit any more.
   server.isLocked ? .drop : .send(Edit(title: mine.title, version: server.version))
 }
-
-/// Sends until the task is cancelled; each element of `hopes` cuts the waits after failures short.
-private func keepSending<Payload>(_ outbox: Outbox<Payload>, hopes: AsyncStream<Void>) async throws {
-  let waking = Task { for await _ in hopes { outbox.wake() } }
-  defer { waking.cancel() }
-  try await outbox.run()
-}
-
-#if canImport(Network)
-  /// An element each time the network is there again.
-  private func networkReturns() -> AsyncStream<Void> {
-    AsyncStream { continuation in
-      let monitor = NWPathMonitor()
-      monitor.pathUpdateHandler = { path in
-        if path.status == .satisfied { continuation.yield() }
-      }
-      continuation.onTermination = { _ in monitor.cancel() }
-      monitor.start(queue: DispatchQueue(label: "network-returns"))
-    }
-  }
-#endif
 
 @Suite(.timeLimit(.minutes(5))) struct WritesDocumentationExamples {
   private let remote = Remote()

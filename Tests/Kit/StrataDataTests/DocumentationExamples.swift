@@ -14,6 +14,11 @@ import Testing
     let text: String
     let etag: String
   }
+  private struct Member: Codable, Sendable {
+    let id: Int
+    let name: String
+    let team: String
+  }
   private struct Rename: Codable, Sendable {
     let name: String
   }
@@ -105,6 +110,34 @@ import Testing
     #expect(try await articles.value(for: "1", .refresh).value.text == "text")
   }
 
+  @Test func tags() async throws {
+    let database = try Database(.memory)
+    let members = DatabaseSourceOfTruth<Int, Member>(database, .documents(named: "members"))
+    let renamed = Member(id: 42, name: "Ann", team: "sales")
+
+    let lists = DatabaseSourceOfTruth<String, [Member]>(
+      database, .documents(named: "lists"), tags: { _, members in Set(members.map { "member/\($0.id)" }) })
+
+    let listStore = Store<String, [Member], NetworkError>(source: lists, freshness: .untilInvalidated) { _ in [] }
+    for (key, id) in [("team/1", 42), ("search/an", 43), ("search/bo", 44), ("team/2", 45)] {
+      try await listStore.write([Member(id: id, name: "?", team: id == 45 ? "sales" : "")], for: key)
+    }
+
+    try await database.write { tx in
+      try members.write(renamed, for: renamed.id, in: tx)
+      try lists.invalidateAll(tagged: ["member/\(renamed.id)"], in: tx)
+    }
+    try await listStore.invalidateAll(tagged: ["member/43"])
+    #expect(try await listStore.cached("team/1")?.isStale == true)
+    #expect(try await listStore.cached("search/an")?.isStale == true)
+    #expect(try await listStore.cached("search/bo")?.isStale == false)
+
+    try await listStore.invalidateAll { _, members in members.contains { $0.team == "sales" } }
+    try await listStore.invalidateAll { key in key.hasPrefix("search/") }
+    #expect(try await listStore.cached("team/2")?.isStale == true)
+    #expect(try await listStore.cached("search/bo")?.isStale == true)
+  }
+
   @Test func entriesUsersAndOverlay() async throws {
     let database = try Database(.memory)
     let users = DatabaseSourceOfTruth<String, User>(database, .documents(named: "users"))
@@ -145,7 +178,8 @@ import Testing
     let pages = #filePath.replacingOccurrences(of: "Examples.swift", with: "Examples+Pages.swift")
     let writes = #filePath.replacingOccurrences(of: "Examples.swift", with: "Examples+Writes.swift")
     let users = #filePath.replacingOccurrences(of: "Examples.swift", with: "Examples+Users.swift")
-    try checkExamples(of: "Data.md", in: [#filePath, pages, writes, users])
+    let waking = #filePath.replacingOccurrences(of: "DocumentationExamples.swift", with: "OutboxWaking.swift")
+    try checkExamples(of: "Data.md", in: [#filePath, pages, writes, users, waking])
   }
 }
 

@@ -14,7 +14,7 @@ final class FakeBackend: Sendable {
     var isOffline = false
     var answer: @Sendable (String) -> String = { "value of \($0)" }
     var isHeld = false
-    var held: [CheckedContinuation<Void, Never>] = []
+    var held: [CheckedContinuation<String?, Never>] = []
     var now = Date(timeIntervalSince1970: 1_000_000)
   }
 
@@ -37,7 +37,12 @@ final class FakeBackend: Sendable {
       defer { state.held = [] }
       return state.held
     }
-    for continuation in held { continuation.resume() }
+    for continuation in held { continuation.resume(returning: nil) }
+  }
+
+  /// Lets the fetch that was held first return with an answer of its own.
+  func answerOldest(_ answer: String) {
+    state.withLock { $0.held.isEmpty ? nil : $0.held.removeFirst() }?.resume(returning: answer)
   }
 
   /// Waits until so many fetches are being held.
@@ -47,16 +52,16 @@ final class FakeBackend: Sendable {
 
   @Sendable func fetch(_ key: String) async throws(BackendError) -> String {
     state.withLock { $0.fetches += 1 }
-    await withCheckedContinuation { continuation in
+    let own = await withCheckedContinuation { continuation in
       let passes = state.withLock { state in
         if state.isHeld { state.held.append(continuation) }
         return !state.isHeld
       }
-      if passes { continuation.resume() }
+      if passes { continuation.resume(returning: nil) }
     }
     let (isOffline, answer) = state.withLock { ($0.isOffline, $0.answer) }
     if isOffline { throw .offline }
-    return answer(key)
+    return own ?? answer(key)
   }
 }
 

@@ -11,8 +11,8 @@ import StrataStorage
 #endif
 
 /// A server as the outbox needs one: it remembers the idempotency keys that it has seen with what it answered. It
-/// refuses multiples of seven for good, has a newer value of what is a multiple of five until it gets one that was merged,
-/// gives ids to what is created, and now and then loses the request or the answer.
+/// refuses multiples of seven for good, has a newer value of what is a multiple of five until it gets one that was
+/// merged, gives ids to what is created, and now and then loses the request or the answer.
 final class LineServer: Sendable {
   /// A write that was refused for good, under a key that was new to the server.
   struct Refusal {

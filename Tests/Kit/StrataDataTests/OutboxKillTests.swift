@@ -9,7 +9,8 @@ import Testing
   import Glibc
 #endif
 
-/// A real process on a real SQLite file, killed with `kill -9` at 200 random instants or more while it writes and sends.
+/// A real process on a real SQLite file, killed with `kill -9` at 200 random instants or more while it writes and
+/// sends.
 @Suite struct OutboxKillTests {
   private static let rounds = 200
 
@@ -89,8 +90,9 @@ import Testing
     }
   }
 
-  /// A refusal is final, with one exception: a write that was at the server with a temporary id, while the app learned the real one,
-  /// is sent once more with that, since the refusal may be about the id. Only such a write can be refused under two keys.
+  /// A refusal is final, with one exception: a write that was at the server with a temporary id, while the app learned
+  /// the real one, is sent once more with that, since the refusal may be about the id. Only such a write can be refused
+  /// under two keys.
   private func checkRefusals(_ record: OutboxKillRecord) {
     let (tables, refusals) = (record.tables, record.refusals)
     for (number, refusals) in refusals where refusals.count > 1 {

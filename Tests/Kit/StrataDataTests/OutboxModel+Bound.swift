@@ -33,7 +33,8 @@ extension OutboxModel {
     var mentions: [ID: ID] = [:]
     /// Whether the server takes temporary ids for what they have become.
     var acceptsTemporaryIDs = false
-    /// How often there is no connection when a request is to be sent, and the app knows that it did not leave the device.
+    /// How often there is no connection when a request is to be sent, and the app knows that it did not leave the
+    /// device.
     var attemptsWithoutConnection = 0
     /// Whether the user may write to the real id as soon as the server has it, or only when the app knows that it is
     /// the temporary one.

@@ -225,7 +225,8 @@ struct OutboxModel: Hashable {
     untold = .ended(id)
   }
 
-  /// An attempt never left the device, which its journal notes: without any other, the entry is as one that was never sent.
+  /// An attempt never left the device, which its journal notes: without any other, the entry is as one that was never
+  /// sent.
   mutating func takeBack(_ message: Message) {
     attemptsWithoutConnection += 1
     let count = journal.attempts[message.write.key, default: 0] - 1

@@ -2,8 +2,8 @@ import Testing
 
 @testable import StrataData
 
-/// Every interleaving of admitting, sending, answering, acknowledging, resolving conflicts, replacing ids, failing, staying on the
-/// device, crashing and restarting, up to a bound.
+/// Every interleaving of admitting, sending, answering, acknowledging, resolving conflicts, replacing ids, failing,
+/// staying on the device, crashing and restarting, up to a bound.
 @Suite(.serialized) struct OutboxModelTests {
   static let bounds = [
     // Two lanes, one of them with two entries.

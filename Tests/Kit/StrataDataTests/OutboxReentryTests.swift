@@ -72,8 +72,8 @@ import Testing
     held.withLock { $0 = nil }
   }
 
-  /// The request of an outbox meets the refusal that ends the session, and the app signs the user out because of it, in a task
-  /// that is part of the attempt by inheritance only.
+  /// The request of an outbox meets the refusal that ends the session, and the app signs the user out because of it, in
+  /// a task that is part of the attempt by inheritance only.
   @Test func aSessionThatEndsWhileTheOutboxSendsSignsItsUserOut() async throws {
     let transport = InMemoryTransport()
     transport.on(.put, "notes", .status(401), .status(204))

@@ -9,10 +9,13 @@ import Testing
   private let backend = FakeBackend()
   private struct Undo: Error {}
 
+  /// The last digit of a value.
+  @Sendable private static func tags(_ key: String, _ value: String) -> Set<String> { [String(value.suffix(1))] }
+
   private func sources() throws -> [any SourceOfTruth<String, String>] {
     [
-      InMemorySourceOfTruth<String, String>(),
-      DatabaseSourceOfTruth<String, String>(try Database(.memory), .documents(named: "texts")),
+      InMemorySourceOfTruth<String, String>(tags: Self.tags),
+      DatabaseSourceOfTruth<String, String>(try Database(.memory), .documents(named: "texts"), tags: Self.tags),
     ]
   }
 
@@ -100,6 +103,26 @@ import Testing
     }
   }
 
+  /// The fetch of one store does not undo a later one of another store.
+  @Test func twoStoresOverOneSourceAgreeOnTheLastFetch() async throws {
+    for source in try sources() {
+      let (older, newer) = (FakeBackend(), FakeBackend())
+      let (first, second) = (older.store(source), newer.store(source))
+      // Many reads, and a few fetches: the stores do not count alike.
+      for _ in 0..<20 { _ = try await first.cached("a") }
+      older.hold()
+      let reader = Task { try await first.value(for: "a", .refresh).value }
+      try await older.untilHeld()
+      newer.answer { _ in "newer" }
+      #expect(try await second.value(for: "a", .refresh).value == "newer")
+      older.answerOldest("older")
+      #expect(try await reader.value == "newer")
+      #expect(try await source.read("a")?.value == "newer")
+      #expect(try await first.cached("a")?.value == "newer")
+      #expect(try await second.cached("a")?.value == "newer")
+    }
+  }
+
   @Test func nothingComesBackAfterSigningOut() async throws {
     for source in try sources() {
       let store = backend.store(source)
@@ -163,7 +186,13 @@ import Testing
               case 3: _ = try? await store.value(for: key, .staleWhileRevalidate)
               case 4: backend.goOffline(random.next() % 2 == 0)
               case 5 where task == 0 && round % 10 == 0: try? await store.removeAll()
-              case 5: try? await store.invalidate(key)
+              case 5:
+                switch random.next() % 4 {
+                case 0: try? await store.invalidate(key)
+                case 1: try? await store.invalidateAll(tagged: ["\(random.next() % 10)", "a"])
+                case 2: try? await store.invalidateAll { $0.hasSuffix("\(task % 6)") }
+                default: try? await store.invalidateAll { _, value in value.hasPrefix("\(task).") }
+                }
               case 6:
                 let reader = Task { try await store.value(for: key, .networkFirst) }
                 if random.next() % 2 == 0 { reader.cancel() }
@@ -176,10 +205,16 @@ import Testing
       }
       // Fetches that nobody waited for may still be on their way.
       backend.goOffline(false)
-      for key in keys { _ = try? await store.value(for: key, .refresh) }
       for key in keys {
-        let stored = try await source.read(key)?.value
-        #expect(try await store.cached(key)?.value == stored, "\(key), seed \(seed)")
+        // A fetch that began offline fails its readers.
+        while (try? await store.value(for: key, .refresh)) == nil {}
+      }
+      for key in keys {
+        let stored = try #require(try await source.read(key))
+        let known = try #require(try await store.cached(key))
+        #expect(known.value == stored.value && known.storedAt == stored.storedAt, "\(key), seed \(seed)")
+        // Fetched after the last change of others.
+        #expect(!known.isStale, "\(key), seed \(seed)")
       }
     }
   }

@@ -6,8 +6,8 @@ import Testing
 @Suite struct StoreObserverTests {
   private let backend = FakeBackend()
 
-  /// Cancelling a task that reads a stream ends the stream under a lock of the task's; a commit that yields to the stream
-  /// resumes the task, which takes that lock. Neither may hold the store's lock meanwhile.
+  /// Cancelling a task that reads a stream ends the stream under a lock of the task's; a commit that yields to the
+  /// stream resumes the task, which takes that lock. Neither may hold the store's lock meanwhile.
   @Test func cancellingAnObserverDuringACommitNeverHangs() async throws {
     let store = backend.store(InMemorySourceOfTruth<String, String>())
     try await withThrowingTaskGroup(of: Void.self) { group in

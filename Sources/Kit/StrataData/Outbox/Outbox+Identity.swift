@@ -5,8 +5,8 @@ extension Outbox {
   /// The id by which the server has replaced a temporary one; `nil` while it has not. For screens and links that still
   /// have the temporary one.
   ///
-  /// Temporary ids are strings that no other object will ever have, such as UUIDs. The map is kept until ``removeAll(alongside:)``
-  /// or ``signOut(_:alongside:)`` with `.discard`.
+  /// Temporary ids are strings that no other object will ever have, such as UUIDs. The map is kept until
+  /// ``removeAll(alongside:)`` or ``signOut(_:alongside:)`` with `.discard`.
   public func realID(for temporary: String) async throws(DatabaseError) -> String? {
     try await journal.schema.make(in: database)
     return try await database.read { tx in try journal.realID(temporary, tx) }

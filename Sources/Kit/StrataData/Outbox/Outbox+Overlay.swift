@@ -25,22 +25,23 @@ public struct Overlaid<Value: Sendable, Payload: Sendable>: Sendable {
 extension Overlaid: Equatable where Value: Equatable, Payload: Equatable {}
 
 extension Outbox {
-  /// A value as the user has left it: what the source of truth has, with the owner's pending writes applied, now and after
-  /// every commit. No refresh hides what was typed, and there is nothing to roll back when a write is rejected.
+  /// A value as the user has left it: what the source of truth has, with the owner's pending writes applied, now and
+  /// after every commit. No refresh hides what was typed, and there is nothing to roll back when a write is rejected.
   ///
   /// ```swift
   /// for try await user in outbox.overlay(on: users, for: id, orderedBy: id, applying: { user, change in
   ///   user?.renamed(change.name)
   /// }) { … }
   /// ```
-  /// Value and writes are read in one transaction, so that neither is ever shown without the other. Store what an accepted
-  /// write has made true with `onAcceptance`, or the old value is shown until the next fetch.
+  /// Value and writes are read in one transaction, so that neither is ever shown without the other. Store what an
+  /// accepted write has made true with `onAcceptance`, or the old value is shown until the next fetch.
   ///
   /// A `String` key and an ordering key that are temporary ids mean the real ones as soon as the server has given them.
   /// - Parameters:
   ///   - source: where the values of the server live, in the database of the outbox.
   ///   - key: the key of the value.
-  ///   - orderingKey: what the writes to this value are ordered by; `nil` for those of all keys, where the value is a list.
+  ///   - orderingKey: what the writes to this value are ordered by; `nil` for those of all keys, where the value is a
+  ///     list.
   ///   - apply: the value after a write, given the one before it.
   /// - Returns: a stream that fails with a `DatabaseError`; with `.unsupported` when the source of truth is in another
   ///   database.

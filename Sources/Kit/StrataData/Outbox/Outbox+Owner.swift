@@ -2,11 +2,11 @@ import StrataStorage
 
 /// Why the owner of an ``Outbox`` was not changed.
 public enum OutboxOwnerError: Error, Sendable {
-  /// The call was made by the closure that sends, or by a task that this closure waits for: both would wait for each other.
-  /// Return an answer first.
+  /// The call was made by the closure that sends, or by a task that this closure waits for: both would wait for each
+  /// other. Return an answer first.
   ///
-  /// It is thrown at once in the task of the attempt. In another task that an attempt has started, what is being sent is cancelled
-  /// and waited for, and it is thrown where that attempt has not ended within five seconds.
+  /// It is thrown at once in the task of the attempt. In another task that an attempt has started, what is being sent
+  /// is cancelled and waited for, and it is thrown where that attempt has not ended within five seconds.
   case calledBySend
   /// The journal cannot be read or written.
   case storage(DatabaseError)
@@ -23,12 +23,12 @@ extension Outbox {
     _ = try await changeOwner(to: owner, .keep) { _ in }
   }
 
-  /// Ends the session of the owner. When it returns, nothing of theirs is being sent, and nothing will be until they are
-  /// the owner again: so call it before the credential changes. What is being sent is cancelled, and waited for; it may
-  /// have arrived.
+  /// Ends the session of the owner. When it returns, nothing of theirs is being sent, and nothing will be until they
+  /// are the owner again: so call it before the credential changes. What is being sent is cancelled, and waited for; it
+  /// may have arrived.
   ///
-  /// It waits for `send`, so `send` cannot wait for it: return an answer such as `.retry()` there, and sign out in a task that `send`
-  /// does not wait for.
+  /// It waits for `send`, so `send` cannot wait for it: return an answer such as `.retry()` there, and sign out in a
+  /// task that `send` does not wait for.
   /// - Parameters:
   ///   - pending: what happens to writes that have not reached the server.
   ///   - alongside: what else goes in the same transaction, such as what the app shows of this user.
@@ -41,8 +41,8 @@ extension Outbox {
     try await changeOwner(to: nil, pending, alongside)
   }
 
-  /// Deletes all writes of the owner, also those that were refused. What is being sent is cancelled, and waited for; it may
-  /// have arrived. Writes of other users stay.
+  /// Deletes all writes of the owner, also those that were refused. What is being sent is cancelled, and waited for; it
+  /// may have arrived. Writes of other users stay.
   /// - Parameter alongside: what else goes in the same transaction.
   /// - Returns: how many writes were pending.
   /// - Throws: ``OutboxOwnerError``; nothing is deleted then.

@@ -34,8 +34,9 @@ extension Outbox {
     return try journal.rejections(of: owner, orderedBy: orderingKey, tx)
   }
 
-  /// Puts a write back that was set aside as ``OutboxRejection/Reason/undecodable``, if this version of the app can read it.
-  /// It is sent before those of its ordering key that are still pending; later ones may have been sent already.
+  /// Puts a write back that was set aside as ``OutboxRejection/Reason/undecodable``, if this version of the app can
+  /// read it. It is sent before those of its ordering key that are still pending; later ones may have been sent
+  /// already.
   /// - Returns: the entry, pending again; `nil` when it still cannot be decoded, or there is none.
   public func restore(_ id: Entry.ID) async throws(DatabaseError) -> Entry? {
     try await journal.schema.make(in: database)
@@ -54,8 +55,8 @@ extension Outbox {
     try await database.write { tx in try self.dismiss(id, in: tx) }
   }
 
-  /// The same in a transaction of the caller on the same database: a refused write is dismissed together with the admission
-  /// of the one that replaces it, so that a killed app has one of the two.
+  /// The same in a transaction of the caller on the same database: a refused write is dismissed together with the
+  /// admission of the one that replaces it, so that a killed app has one of the two.
   ///
   /// ```swift
   /// try await database.write { tx in

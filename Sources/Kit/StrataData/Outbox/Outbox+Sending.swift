@@ -103,8 +103,8 @@ extension Outbox {
     }
   }
 
-  /// Reads an entry, and notes that it is about to be sent: after a crash it counts as one that the server may have. So it does
-  /// until the end of the attempt is stored.
+  /// Reads an entry, and notes that it is about to be sent: after a crash it counts as one that the server may have. So
+  /// it does until the end of the attempt is stored.
   private func begin(
     _ id: Entry.ID
   ) async throws(DatabaseError) -> (record: OutboxJournal<Payload>.Record, entry: Entry?)? {

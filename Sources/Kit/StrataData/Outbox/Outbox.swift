@@ -30,8 +30,8 @@ import StrataStorage
 ///   idempotency keys it has seen for as long as an app may be offline, in one transaction with the write itself, and
 ///   answers a known key as it did before.
 /// - Writes of one ordering key are sent one by one, in the order of admission; those of others beside them.
-/// - Every write has an owner and is sent only while that user is the owner of the outbox: call ``signOut(_:alongside:)`` before the
-///   credential changes.
+/// - Every write has an owner and is sent only while that user is the owner of the outbox: call
+///   ``signOut(_:alongside:)`` before the credential changes.
 /// - One `Outbox` of a name per database sends at a time; another process's would send the same entries again.
 public final class Outbox<Payload: Codable & Sendable>: Sendable {
   /// A write that waits to be sent.
@@ -40,10 +40,12 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
   public typealias Rejection = OutboxRejection<Payload>
   /// The result of an attempt to send.
   public typealias Answer = OutboxAnswer<Payload>
-  /// Stores what an accepted write has made true, in the transaction that ends it. The outbox is the one that has sent it: for
-  /// what else ends then, such as ``dismiss(_:in:)`` of older writes that were refused, or for a write that follows.
+  /// Stores what an accepted write has made true, in the transaction that ends it. The outbox is the one that has sent
+  /// it: for what else ends then, such as ``dismiss(_:in:)`` of older writes that were refused, or for a write that
+  /// follows.
   public typealias OnAcceptance = @Sendable (Entry, WriteTransaction, Outbox) throws -> Void
-  /// Undoes what was stored with a rejected write, in the transaction that ends it, and decides about the writes behind it.
+  /// Undoes what was stored with a rejected write, in the transaction that ends it, and decides about the writes behind
+  /// it.
   public typealias OnRejection =
     @Sendable (Rejection, WriteTransaction) throws -> LaterWrites
 
@@ -62,17 +64,18 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
   /// - Parameters:
   ///   - database: where the journal lives, beside the data that is written with it; its tables are made when needed.
   ///   - name: distinguishes several outboxes of one database.
-  ///   - owner: who is signed in, by a name that no other user of the device has; `nil` while nobody is, or where nobody
-  ///     signs in. Writes are admitted and sent for this user only.
+  ///   - owner: who is signed in, by a name that no other user of the device has; `nil` while nobody is, or where
+  ///     nobody signs in. Writes are admitted and sent for this user only.
   ///   - concurrency: how many writes of different ordering keys are sent at once.
   ///   - clock: what a backoff waits on.
   ///   - onAcceptance: brings the source of truth up to date with a write that the server has accepted, where pending
-  ///     writes are shown by ``overlay(on:for:orderedBy:applying:)``. It runs in the transaction that ends the entry. If it
-  ///     throws, the entry is sent again later, under its old key.
+  ///     writes are shown by ``overlay(on:for:orderedBy:applying:)``. It runs in the transaction that ends the entry.
+  ///     If it throws, the entry is sent again later, under its old key.
   ///   - onRejection: rolls back what was stored with a write that the server refuses for good. It runs in the
   ///     transaction that ends the entry: exactly once, whatever crashes. If it throws, the entry is tried again later.
-  ///   - replacingIDs: the payload with each of its ids passed through the function, for payloads that may have temporary
-  ///     ids: `{ change, real in Change(id: real(change.id), name: change.name) }`. See ``OutboxAnswer/created(ids:)``.
+  ///   - replacingIDs: the payload with each of its ids passed through the function, for payloads that may have
+  ///     temporary ids: `{ change, real in Change(id: real(change.id), name: change.name) }`. See
+  ///     ``OutboxAnswer/created(ids:)``.
   ///   - send: one attempt to send. It is called again, with the same idempotency key, until the write has ended.
   public init(
     _ database: Database, name: String = "outbox", owner: String? = nil, concurrency: Int = 4,
@@ -98,9 +101,9 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
   /// Admits a write, and stores what the app shows of it meanwhile, in one transaction.
   /// - Parameters:
   ///   - orderedBy: writes of one key keep their order; the name of what is written, such as `user/42`.
-  ///   - coalescingKey: pending writes of the same two keys that have never been sent are replaced by this one, which stands last:
-  ///     for writes of which only the last one counts, such as a draft. A write that may have reached the server is never
-  ///     replaced.
+  ///   - coalescingKey: pending writes of the same two keys that have never been sent are replaced by this one, which
+  ///     stands last: for writes of which only the last one counts, such as a draft. A write that may have reached the
+  ///     server is never replaced.
   ///   - owner: who writes; `nil` is the owner of the outbox. Give it where a task may outlive its user's session.
   ///   - alongside: the optimistic write.
   /// - Throws: `DatabaseError`; nothing is stored then.
@@ -139,11 +142,11 @@ public final class Outbox<Payload: Codable & Sendable>: Sendable {
     return entry
   }
 
-  /// Takes back a write that is not being sent, and whatever `alongside` undoes, in one transaction. Writes behind it are
-  /// sent as if it had never been admitted.
+  /// Takes back a write that is not being sent, and whatever `alongside` undoes, in one transaction. Writes behind it
+  /// are sent as if it had never been admitted.
   ///
-  /// A write that has been sent before without an answer may have reached the server, and may still reach it after later
-  /// ones: see ``OutboxWithdrawal/mayHaveArrived``.
+  /// A write that has been sent before without an answer may have reached the server, and may still reach it after
+  /// later ones: see ``OutboxWithdrawal/mayHaveArrived``.
   /// - Throws: `DatabaseError`; nothing is changed then.
   @discardableResult
   public func withdraw(

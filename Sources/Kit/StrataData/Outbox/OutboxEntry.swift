@@ -4,7 +4,8 @@ import Foundation
 public struct OutboxEntry<Payload: Sendable>: Sendable, Identifiable {
   /// Counts up in the order of admission.
   public let id: Int64
-  /// Made at admission and sent with every attempt, always with the same payload: a server that keeps it does the write once.
+  /// Made at admission and sent with every attempt, always with the same payload: a server that keeps it does the write
+  /// once.
   public let idempotencyKey: UUID
   /// Entries of one ordering key are sent one after the other, in the order of admission.
   public let orderingKey: String
@@ -12,9 +13,11 @@ public struct OutboxEntry<Payload: Sendable>: Sendable, Identifiable {
   public let payload: Payload
   /// When it was admitted, by the outbox's `now`.
   public let admittedAt: Date
-  /// The user who made the write; it is sent only while that user is the owner of the outbox. `nil` where nobody signs in.
+  /// The user who made the write; it is sent only while that user is the owner of the outbox. `nil` where nobody signs
+  /// in.
   public let owner: String?
-  /// How often it has been sent, this attempt included, without those that cannot have arrived. 0 means that no server has it.
+  /// How often it has been sent, this attempt included, without those that cannot have arrived. 0 means that no server
+  /// has it.
   public let attempts: Int
   /// Why the last attempt failed, as `send` said with ``OutboxAnswer/retry(after:reason:mayHaveArrived:)``.
   public let lastFailure: String?
@@ -90,7 +93,8 @@ extension OutboxRejection: Equatable where Payload: Equatable {}
 public enum LaterWrites: Sendable, Hashable {
   /// They are sent, as if it had not been.
   case keep
-  /// They are rejected with it: they build on it. One that may have reached the server is sent until its answer is known.
+  /// They are rejected with it: they build on it. One that may have reached the server is sent until its answer is
+  /// known.
   case discard
 }
 

@@ -53,8 +53,10 @@ extension OutboxJournal {
     if record.attempts > 0 {
       // The server may have it under its key, with the temporary ids: so it is sent again as it was.
       try tx.execute(
-        "UPDATE strata_outbox_attempts SET sent_payload = ifnull(sent_payload, \(record.data)) WHERE entry = \(record.id)"
-      )
+        """
+        UPDATE strata_outbox_attempts SET sent_payload = ifnull(sent_payload, \(record.data))
+        WHERE entry = \(record.id)
+        """)
     }
     try setPayload(payload, of: record.id, tx)
   }
@@ -70,8 +72,8 @@ extension OutboxJournal {
     try renew(id, tx)
   }
 
-  /// Gives an entry another key, after the server has refused what it had under the old one: nothing was done under that one,
-  /// and nothing will be.
+  /// Gives an entry another key, after the server has refused what it had under the old one: nothing was done under
+  /// that one, and nothing will be.
   func renew(_ id: Int64, _ tx: WriteTransaction) throws(DatabaseError) {
     try tx.execute("UPDATE strata_outbox_entries SET idempotency_key = \(UUID()) WHERE id = \(id)")
     try tx.execute("DELETE FROM strata_outbox_attempts WHERE entry = \(id)")

@@ -96,8 +96,8 @@ struct OutboxJournal<Payload: Codable & Sendable>: Sendable {
       """)
   }
 
-  /// Notes why an attempt failed, and takes back one that cannot have arrived. Without any other, the entry is not bound to the
-  /// payload that was sent.
+  /// Notes why an attempt failed, and takes back one that cannot have arrived. Without any other, the entry is not
+  /// bound to the payload that was sent.
   func fail(
     _ id: Int64, _ reason: String?, mayHaveArrived: Bool, _ tx: WriteTransaction
   ) throws(DatabaseError) {

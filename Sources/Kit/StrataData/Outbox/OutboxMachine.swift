@@ -69,8 +69,8 @@ struct OutboxMachine: Hashable, Sendable {
     if lanes[lane]?.entries.isEmpty == true { lanes[lane] = nil } else { addHead(lane) }
   }
 
-  /// The journal does not have an entry any more: it was withdrawn, or a newer one has replaced it. An entry that is being
-  /// sent stays here: its attempt looks it up in the journal first.
+  /// The journal does not have an entry any more: it was withdrawn, or a newer one has replaced it. An entry that is
+  /// being sent stays here: its attempt looks it up in the journal first.
   mutating func remove(_ id: ID, _ lane: String) {
     guard sending[id] == nil, let place = lanes[lane]?.entries.firstIndex(of: id) else { return }
     if place == 0 {
@@ -91,8 +91,8 @@ struct OutboxMachine: Hashable, Sendable {
     return (lane, lanes[lane]?.failures ?? 0)
   }
 
-  /// The journal has another payload for an entry, which is sent anew: at once after its first conflict, else after a wait
-  /// as for a failure.
+  /// The journal has another payload for an entry, which is sent anew: at once after its first conflict, else after a
+  /// wait as for a failure.
   /// - Returns: as ``fail(_:)`` where it waits, `nil` where it does not.
   mutating func resend(_ id: ID) -> (lane: String, failures: Int)? {
     guard let lane = sending[id], lanes[lane] != nil else { return nil }
@@ -134,8 +134,8 @@ struct OutboxMachine: Hashable, Sendable {
     addHead(lane)
   }
 
-  /// The phase of a lane that waits for nothing. One of its entries may still be sent: two are, where its two names were not
-  /// known to be one.
+  /// The phase of a lane that waits for nothing. One of its entries may still be sent: two are, where its two names
+  /// were not known to be one.
   private func restingPhase(_ lane: String) -> Phase { sending.values.contains(lane) ? .sending : .ready }
 
   /// Another entry is the first one of a lane.

@@ -3,8 +3,8 @@ import StrataStorage
 
 /// One attempt to send, which the tasks that `send` starts inherit.
 ///
-/// Such a task may be one that `send` waits for, or one that has nothing to do with it, as where the attempt renews a credential and
-/// the app begins a task because of that. So the attempt's own task is known, too.
+/// Such a task may be one that `send` waits for, or one that has nothing to do with it, as where the attempt renews a
+/// credential and the app begins a task because of that. So the attempt's own task is known, too.
 final class AttemptMark: Sendable {
   /// The attempts that the current task is part of: those of several outboxes, where one sends through another.
   @TaskLocal static var current: [AttemptMark] = []

@@ -14,8 +14,8 @@ public struct Page<Item: Sendable, Cursor: Sendable>: Sendable {
   }
 }
 
-/// The pages of a list that have been fetched, as one list. An item is in it once: where it comes again, as it does when a
-/// list grows at its beginning between two pages, the newer one takes the place of the older one.
+/// The pages of a list that have been fetched, as one list. An item is in it once: where it comes again, as it does
+/// when a list grows at its beginning between two pages, the newer one takes the place of the older one.
 public struct PagedList<Item: Identifiable & Sendable, Cursor: Sendable>: Sendable {
   /// The items of all pages.
   public let items: [Item]

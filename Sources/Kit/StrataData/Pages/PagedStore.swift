@@ -14,12 +14,13 @@ import StrataLock
 /// try await feeds.loadMore(topic)
 /// ```
 ///
-/// - ``store`` is a ``Store`` of whole lists, with its guarantees. What it fetches, when a list is stale or refreshed, is as many
-///   pages as the list has, and they replace the list in one commit: until then, and where a page fails, what is shown
-///   stays.
-/// - A list is as old as its last refresh: pages that are loaded later do not make it younger, and it is stale as a whole.
-/// - ``loadMore(_:)`` fetches one page at a time and list, however many ask. A page that was fetched for a list that has
-///   changed meanwhile is dropped, and fetched for the new list.
+/// - ``store`` is a ``Store`` of whole lists, with its guarantees. What it fetches, when a list is stale or refreshed,
+///   is as many pages as the list has, and they replace the list in one commit: until then, and where a page fails,
+///   what is shown stays.
+/// - A list is as old as its last refresh: pages that are loaded later do not make it younger, and it is stale as a
+///   whole.
+/// - ``loadMore(_:)`` fetches one page at a time and list, however many ask. A page that was fetched for a list that
+///   has changed meanwhile is dropped, and fetched for the new list.
 public final class PagedStore<
   Key: Hashable & Sendable, Item: Identifiable & Sendable, Cursor: Sendable, Failure: Error
 >:
@@ -47,8 +48,8 @@ public final class PagedStore<
   /// - Parameters:
   ///   - source: where the lists live.
   ///   - freshness: how long a list is fresh after its last refresh.
-  ///   - refreshedPages: how many pages a refresh fetches at most. A list that had more is shorter afterwards, and its other
-  ///     pages are loaded again.
+  ///   - refreshedPages: how many pages a refresh fetches at most. A list that had more is shorter afterwards, and its
+  ///     other pages are loaded again.
   ///   - now: the clock for ages.
   ///   - fetch: gets a page; without a cursor, the first one.
   @inlinable public init(
@@ -69,28 +70,14 @@ public final class PagedStore<
     loads = Store(
       source: NoSourceOfTruth(), freshness: .never, memoryCapacity: 1,
       fetch: { load throws(StoreError<Failure>) in
-        // The condition of the write asks what is known of the list.
-        store.keep(load.key)
-        defer { store.release(load.key) }
-        guard let shown = try await store.cached(load.key), shown.value.revision == load.revision,
-          let cursor = shown.value.next, let number = store.beginWrite(load.key)
-        else { return false }
-        let page: Page<Item, Cursor>
-        do throws(Failure) { page = try await fetch(load.key, cursor) } catch { throw .fetch(error) }
-        var stored = Stored(shown.value.appending(page), storedAt: shown.storedAt, origin: .network)
-        stored.flight = number
-        do {
-          return try await source.write(stored, for: load.key) {
-            store.known(load.key)?.revision == load.revision
-          }
-        } catch {
-          throw .storage(error)
+        try await store.addPage(to: load.key, load.revision) { cursor throws(Failure) in
+          try await fetch(load.key, cursor)
         }
       })
   }
 
-  /// Adds the next page to a list; the first one where there is none. Nothing is fetched when the list is complete. While the
-  /// list is refreshed, it waits, and adds to the new one.
+  /// Adds the next page to a list; the first one where there is none. Nothing is fetched when the list is complete.
+  /// While the list is refreshed, it waits, and adds to the new one.
   ///
   /// A failure is thrown: the list stays as it is, and does not become stale.
   /// - Returns: the list with the page.
@@ -114,55 +101,33 @@ public final class PagedStore<
       if let longer = try await store.cached(key) { return longer }
     }
   }
-}
 
-/// Stores nothing: for values that only waiting callers need.
-@usableFromInline
-final class NoSourceOfTruth<Key: Hashable & Sendable, Value: Sendable>: SourceOfTruth {
-  @usableFromInline let observers = SourceObservers<Key, Value>()
-
-  @inlinable init() {}
-
-  @inlinable func read(_ key: Key) -> Stored<Value>? { nil }
-  @inlinable func write(_ stored: Stored<Value>, for key: Key, if condition: @Sendable () -> Bool) -> Bool {
-    guard condition() else { return false }
-    observers.notify(.stored(key, stored))
-    return true
-  }
-  @inlinable func remove(_ key: Key) {}
-  @inlinable func removeAll() {}
-  @inlinable func invalidate(_ key: Key) {}
-  @inlinable func invalidateAll(where isConcerned: @escaping @Sendable (Key) -> Bool) {}
-  @inlinable func observe(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void) -> SourceObservation {
-    observers.add(observer)
-  }
-}
-
-extension Store {
-  /// Whether a fetch of the key is under way.
-  @inlinable func isFetching(_ key: Key) -> Bool {
-    state.withLock { $0.slots[key]?.flight != nil }
+  /// Marks a list as stale, as ``Store/invalidate(_:)`` does: also with a page that is being loaded. Observed, it is
+  /// fetched again.
+  @inlinable public func invalidate(_ key: Key) async throws(StoreError<Failure>) {
+    try await store.invalidate(key)
   }
 
-  /// The number of a write that begins now: a fetch that begins later is not undone by it. `nil` while one is under way.
-  @inlinable func beginWrite(_ key: Key) -> UInt64? {
-    state.withLock { $0.slots[key]?.flight == nil ? $0.nextID() : nil }
+  /// Marks the lists of all keys as stale that the condition holds for, as ``Store/invalidateAll(where:)`` does.
+  @inlinable public func invalidateAll(
+    where isConcerned: @escaping @Sendable (Key) -> Bool = { _ in true }
+  ) async throws(StoreError<Failure>) {
+    try await store.invalidateAll(where: isConcerned)
   }
 
-  /// Keeps in memory what is known of a key, until it is released as often.
-  @inlinable func keep(_ key: Key) {
-    state.withLock { $0.slot(key).users += 1 }
+  /// Marks the lists as stale that have an item for which the condition holds.
+  ///
+  /// ```swift
+  /// try await feeds.invalidateAll(containing: { $0.author == "ann" })
+  /// ```
+  @inlinable public func invalidateAll(
+    containing isConcerned: @escaping @Sendable (Item) -> Bool
+  ) async throws(StoreError<Failure>) {
+    try await store.invalidateAll { _, list in list.items.contains(where: isConcerned) }
   }
 
-  @inlinable func release(_ key: Key) {
-    state.withLock { $0.slot(key).users -= 1 }
-  }
-
-  /// What is stored, as far as it is in memory.
-  @inlinable func known(_ key: Key) -> Value? {
-    state.withLock { state in
-      guard case .known(let stored?)? = state.slots[key]?.knowledge else { return nil }
-      return stored.value
-    }
+  /// Marks the lists as stale that have one of these tags, as ``Store/invalidateAll(tagged:)`` does.
+  @inlinable public func invalidateAll(tagged tags: Set<String>) async throws(StoreError<Failure>) {
+    try await store.invalidateAll(tagged: tags)
   }
 }

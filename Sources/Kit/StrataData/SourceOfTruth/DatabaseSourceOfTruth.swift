@@ -3,26 +3,34 @@ import StrataStorage
 
 /// A source of truth in a ``Database``.
 ///
-/// Commits are observed when they are made through this object, its `in: tx` methods included: create one per kind of value
-/// and share it. After a change by SQL of your own, call ``changed(_:in:)`` in the same transaction.
+/// Commits are observed when they are made through this object, its `in: tx` methods included: create one per kind of
+/// value and share it. After a change by SQL of your own, call ``changed(_:in:)`` in the same transaction.
 public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendable>: SourceOfTruth {
   let database: Database
   private let mapping: TableMapping<Key, Value>
   let schema: LazySchema
   private let observers = SourceObservers<Key, Value>()
+  /// What a value is about.
+  public let tags: (@Sendable (Key, Value) -> Set<String>)?
 
   /// Values of one kind in a database. Tables of the kit's own are made when they are first needed.
-  public init(_ database: Database, _ mapping: TableMapping<Key, Value>) {
+  /// - Parameter tags: what a value is about, for ``SourceOfTruth/invalidateAll(tagged:)``. Tags are not stored: this
+  ///   function may change between versions of the app.
+  public init(
+    _ database: Database, _ mapping: TableMapping<Key, Value>,
+    tags: (@Sendable (Key, Value) -> Set<String>)? = nil
+  ) {
     self.database = database
     self.mapping = mapping
+    self.tags = tags
     schema = LazySchema(mapping.schema)
   }
 
   /// The tables of the values; `nil` for tables of the app.
   var tables: Set<String>? { mapping.tables }
 
-  /// What is stored, `nil` when nothing is, or when what is there cannot be decoded as a `Value`: an older version of the
-  /// app has stored another type.
+  /// What is stored, `nil` when nothing is, or when what is there cannot be decoded as a `Value`: an older version of
+  /// the app has stored another type.
   /// - Throws: `DatabaseError`, also what the mapping throws, as `.aborted`.
   public func read(_ key: Key) async throws -> Stored<Value>? {
     try await schema.make(in: database)
@@ -67,6 +75,13 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     try await database.write { tx in try self.invalidateAll(where: isConcerned, in: tx) }
   }
 
+  /// Marks as stale the values that the condition holds for. All values of the kind are read for it, in one
+  /// transaction.
+  /// - Throws: `DatabaseError`; `.unsupported` when the mapping has no `keys`.
+  public func invalidateAll(where isConcerned: @escaping @Sendable (Key, Value) -> Bool) async throws {
+    try await database.write { tx in try self.invalidateAll(where: isConcerned, in: tx) }
+  }
+
   /// Calls `observer` on the writer's queue for every commit, until the observation is cancelled or released.
   public func observe(_ observer: @escaping @Sendable (SourceChange<Key, Value>) -> Void) -> SourceObservation {
     observers.add(observer)
@@ -91,12 +106,12 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     }
   }
 
-  /// Changes a part of what is stored, such as one row of a list, together with whatever else the transaction does: for a
-  /// write that the server has accepted.
+  /// Changes a part of what is stored, such as one row of a list, together with whatever else the transaction does: for
+  /// a write that the server has accepted.
   ///
-  /// The value does not become younger by it. And a fetch under way is not dropped, as it is after a ``write(_:for:storedAt:in:)``:
-  /// the change is made to what it brings, too. So `change` may get a value that has the change already, and must
-  /// leave the rest as it is.
+  /// The value does not become younger by it. And a fetch under way is not dropped, as it is after a
+  /// ``write(_:for:storedAt:in:)``: the change is made to what it brings, too. So `change` may get a value that has the
+  /// change already, and must leave the rest as it is.
   /// - Returns: what is stored now; `nil` where nothing is, and then `change` waits for a fetch under way.
   @discardableResult
   public func update(
@@ -115,7 +130,8 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     tx.afterCommit { [observers] in observers.notify(.removed(key)) }
   }
 
-  /// Deletes all values of the kind together with whatever else the transaction does, for instance when the user signs out.
+  /// Deletes all values of the kind together with whatever else the transaction does, for instance when the user signs
+  /// out.
   public func removeAll(in tx: WriteTransaction) throws(DatabaseError) {
     try schema.make(in: tx)
     try DatabaseError.typing { try mapping.removeAll(tx) }
@@ -129,19 +145,45 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     tx.afterCommit { [observers] in observers.notify(.invalidated(key)) }
   }
 
-  /// Marks the values of all keys that the condition holds for as stale together with whatever else the transaction does.
+  /// Marks the values of all keys that the condition holds for as stale together with whatever else the transaction
+  /// does.
   /// - Throws: `DatabaseError`; `.unsupported` when the mapping has no `keys`.
   public func invalidateAll(
     where isConcerned: @escaping @Sendable (Key) -> Bool = { _ in true }, in tx: WriteTransaction
   ) throws(DatabaseError) {
+    for key in try keys(in: tx) where isConcerned(key) { try DatabaseError.typing { try mapping.invalidate(key, tx) } }
+    tx.afterCommit { [observers] in observers.notify(.invalidatedAll(where: isConcerned)) }
+  }
+
+  /// Marks as stale the values that the condition holds for, together with whatever else the transaction does. All
+  /// values of the kind are read for it.
+  /// - Throws: `DatabaseError`; `.unsupported` when the mapping has no `keys`.
+  public func invalidateAll(
+    where isConcerned: @escaping @Sendable (Key, Value) -> Bool, in tx: WriteTransaction
+  ) throws(DatabaseError) {
+    for key in try keys(in: tx) {
+      guard let found = try decoded({ try mapping.read(key, tx) }), isConcerned(key, found.value) else { continue }
+      try DatabaseError.typing { try mapping.invalidate(key, tx) }
+    }
+    tx.afterCommit { [observers] in observers.notify(.invalidatedValues(where: isConcerned)) }
+  }
+
+  /// Marks the values as stale that have one of these tags, together with whatever else the transaction does: such as
+  /// the lists that have an item, where a write of the item was accepted.
+  /// - Throws: `DatabaseError`; `.unsupported` when the mapping has no `keys`, or there are no `tags`.
+  public func invalidateAll(tagged names: Set<String>, in tx: WriteTransaction) throws(DatabaseError) {
+    guard let isConcerned = try? condition(tagged: names) else {
+      throw .unsupported("invalidateAll(tagged:) with a DatabaseSourceOfTruth that was made without tags")
+    }
+    try invalidateAll(where: isConcerned, in: tx)
+  }
+
+  private func keys(in tx: WriteTransaction) throws(DatabaseError) -> [Key] {
     guard let keys = mapping.keys else {
       throw .unsupported("invalidateAll with a TableMapping that was made without keys")
     }
     try schema.make(in: tx)
-    try DatabaseError.typing {
-      for key in try keys(tx) where isConcerned(key) { try mapping.invalidate(key, tx) }
-    }
-    tx.afterCommit { [observers] in observers.notify(.invalidatedAll(where: isConcerned)) }
+    return try DatabaseError.typing { try keys(tx) }
   }
 
   /// Notes that the transaction has changed the value of `key` by other means.

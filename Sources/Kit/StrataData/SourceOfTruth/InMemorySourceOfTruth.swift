@@ -6,11 +6,16 @@ public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendab
   @usableFromInline let contents: Locked<[Key: Stored<Value>]>
   @usableFromInline let observers = SourceObservers<Key, Value>()
   @usableFromInline let limit: Int?
+  /// What a value is about.
+  public let tags: (@Sendable (Key, Value) -> Set<String>)?
 
   /// A source of truth without values.
-  /// - Parameter limit: how many values it keeps at most; the one that was stored longest ago is deleted.
-  @inlinable public init(limit: Int? = nil) {
+  /// - Parameters:
+  ///   - limit: how many values it keeps at most; the one that was stored longest ago is deleted.
+  ///   - tags: what a value is about, for ``SourceOfTruth/invalidateAll(tagged:)``.
+  @inlinable public init(limit: Int? = nil, tags: (@Sendable (Key, Value) -> Set<String>)? = nil) {
     contents = Locked([:])
+    self.tags = tags
     self.limit = limit.map { max($0, 1) }
   }
 
@@ -70,6 +75,14 @@ public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     contents.withLock { contents in
       for (key, stored) in contents where isConcerned(key) { contents[key] = stored.invalidated }
       observers.notify(.invalidatedAll(where: isConcerned))
+    }
+  }
+
+  /// Marks as stale the values that the condition holds for. It must not use the source of truth.
+  @inlinable public func invalidateAll(where isConcerned: @escaping @Sendable (Key, Value) -> Bool) {
+    contents.withLock { contents in
+      for (key, stored) in contents where isConcerned(key, stored.value) { contents[key] = stored.invalidated }
+      observers.notify(.invalidatedValues(where: isConcerned))
     }
   }
 

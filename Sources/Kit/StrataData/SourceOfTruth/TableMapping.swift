@@ -31,7 +31,7 @@ public struct TableMapping<Key: Hashable & Sendable, Value: Sendable>: Sendable 
   /// Tables of the app's own, made by its migrations. The time at which a value was stored belongs in a column.
   ///
   /// What `read` cannot decode counts as absent: an error of a column that holds another type, or a `DecodingError`.
-  /// - Parameter keys: needed for ``Store/invalidateAll(where:)`` only.
+  /// - Parameter keys: needed to invalidate all values that a condition or a tag selects, and for nothing else.
   public init(
     read: @escaping Read, write: @escaping Write, remove: @escaping Remove, removeAll: @escaping RemoveAll,
     keys: Keys? = nil
@@ -62,8 +62,8 @@ extension TableMapping where Key: Codable, Value: Codable {
   ///   - name: distinguishes the kinds of one database.
   ///   - version: raise it when the meaning of the values changes; what older versions stored is then not found. What
   ///     cannot be decoded is not found in any case.
-  ///   - limit: how many values are kept at most. When there are more, those that were stored longest ago are removed, in the
-  ///     same transaction; `nil` keeps all. Give one where keys are what people type: search texts, dates.
+  ///   - limit: how many values are kept at most. When there are more, those that were stored longest ago are removed,
+  ///     in the same transaction; `nil` keeps all. Give one where keys are what people type: search texts, dates.
   public static func documents(named name: String, version: Int = 1, limit: Int? = nil) -> TableMapping {
     var mapping = unlimited(named: name, version: version)
     mapping.tables = ["strata_documents"]

@@ -3,9 +3,9 @@ import StrataStorage
 
 /// Snapshots for observers of a store, in order. They are added under the store's lock and delivered outside of it.
 ///
-/// Yielding to a stream resumes the task that reads it, for which the runtime takes a lock of the task. It holds the same
-/// lock while it cancels the task, which ends the stream, which removes the observer under the store's lock. Yielding
-/// under the store's lock could therefore deadlock.
+/// Yielding to a stream resumes the task that reads it, for which the runtime takes a lock of the task. It holds the
+/// same lock while it cancels the task, which ends the stream, which removes the observer under the store's lock.
+/// Yielding under the store's lock could therefore deadlock.
 @usableFromInline struct ObserverQueue<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
   @usableFromInline struct ObserverDelivery: Sendable {
     @usableFromInline let key: Key

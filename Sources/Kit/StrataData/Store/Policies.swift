@@ -1,5 +1,5 @@
-/// How a read that must end with a value gets it. (``Store/cached(_:)`` may end without one; ``Store/observe(_:_:)`` goes
-/// on.)
+/// How a read that must end with a value gets it. (``Store/cached(_:)`` may end without one; ``Store/observe(_:_:)``
+/// goes on.)
 public enum FetchPolicy: Sendable, Hashable {
   /// What is stored if it is fresh, else a fetch; if that fails, what is stored, marked stale.
   case cacheFirst

@@ -59,7 +59,9 @@ extension Store {
     let flight = state.update { state -> UInt64? in
       if !needsFetch, state.fresh(key, date) != nil { return nil }
       let slot = state.slot(key)
-      return slot.flight == nil ? state.startFlight(key, slot, date) : nil
+      guard let flight = slot.flight else { return state.startFlight(key, slot, date) }
+      flight.lastRequest = state.nextID()
+      return nil
     }
     if let flight { startFetch(key, flight) }
   }
@@ -69,7 +71,8 @@ extension Store {
     Task {
       let end = await performFetch(key, flight)
       let date = now()
-      let (waiters, outcome) = state.update { $0.finishFlight(key, flight, end, date) }
+      let (waiters, outcome, renewal) = state.update { $0.finishFlight(key, flight, end, date) }
+      if let renewal { startFetch(key, renewal) }
       for waiter in waiters { waiter.resume(returning: outcome) }
     }
   }
@@ -83,16 +86,15 @@ extension Store {
     let date = now()
     do {
       // An invalidation or a change may come while a write waits: then the value is written with it.
-      while let commit = state.withLock({ $0.commit(of: flight) }) {
-        let changed = commit.changes.reduce(value) { $1($0) }
-        var stored = Stored(changed, storedAt: commit.isStale ? .distantPast : date, origin: .network)
+      while let commit = state.withLock({ $0.commit(value, of: flight) }) {
+        var stored = Stored(commit.value, storedAt: commit.isStale ? .distantPast : date, origin: .network)
         stored.flight = flight
         let isStored = try await source.write(stored, key) { [state] in
           state.withLock { $0.mayCommit(flight, as: commit) }
         }
-        if isStored { break }
+        if isStored { return .stored(outdatedBy: commit.isInvalidated ? nil : commit.outdatedBy) }
       }
-      return .stored
+      return .stored(outdatedBy: nil)
     } catch {
       return .unstored(value, error)
     }

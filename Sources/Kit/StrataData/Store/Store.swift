@@ -13,8 +13,8 @@ import StrataStorage
 /// for await snapshot in users.observe(id) { … }
 /// ```
 ///
-/// - One fetch per key at a time, for any number of readers. A reader that is cancelled stops waiting at once; the fetch goes on for
-///   the others, and if there are none, its value is still stored.
+/// - One fetch per key at a time, for any number of readers. A reader that is cancelled stops waiting at once; the
+///   fetch goes on for the others, and if there are none, its value is still stored.
 /// - A fetch that fails leaves what is stored, marked stale.
 /// - A fetch never undoes a write or removal that was committed after it began.
 /// - All commits of the source of truth are seen, also those of other code: reads that begin after a commit see it,
@@ -50,12 +50,12 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
       fetch: { (key, _) async throws(Failure) in .value(try await fetch(key)) })
   }
 
-  /// A store whose fetches name the version that is stored, so that a server may say "not modified": what is stored is fresh
-  /// again then.
+  /// A store whose fetches name the version that is stored, so that a server may say "not modified": what is stored is
+  /// fresh again then.
   ///
   /// - Parameters:
-  ///   - revalidate: gets the value of a key; its second argument is what is stored, however old, or `nil`. Keep what names
-  ///     the version, such as an `ETag`, in the value.
+  ///   - revalidate: gets the value of a key; its second argument is what is stored, however old, or `nil`. Keep what
+  ///     names the version, such as an `ETag`, in the value.
   @inlinable public convenience init(
     source: some SourceOfTruth<Key, Value>, freshness: Freshness, memoryCapacity: Int = 1000,
     now: @escaping @Sendable () -> Date = { Date() },
@@ -174,48 +174,5 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
       await begin(key, policy, StoreObserver(id: id, renews: policy != .cachedOnly, continuation: continuation))
     }
     return stream
-  }
-
-  // MARK: - Writing
-
-  /// Stores a value of the app's own. A fetch under way will not undo it.
-  @inlinable
-  public func write(_ value: Value, for key: Key) async throws(StoreError<Failure>) {
-    let stored = Stored(value, storedAt: now(), origin: .local)
-    do { _ = try await source.write(stored, key) { true } } catch { throw .storage(error) }
-  }
-
-  /// Marks what is stored as stale, on disk too, and fetches it again if it is observed. A write under way is not
-  /// undone. The value of a fetch under way is stored, but marked as stale too: it may be older than what the
-  /// invalidation is about.
-  @inlinable
-  public func invalidate(_ key: Key) async throws(StoreError<Failure>) {
-    do { try await source.invalidate(key) } catch { throw .storage(error) }
-  }
-
-  /// Marks as stale what is stored under all keys that the condition holds for, as ``invalidate(_:)`` does and in one
-  /// commit. What is observed of it is fetched again, all of it at once.
-  ///
-  /// ```swift
-  /// try await lists.invalidateAll { $0.tags.contains("user/42") }
-  /// ```
-  /// - Throws: `StoreError.storage`, also when the mapping of a database does not give its `keys`.
-  @inlinable
-  public func invalidateAll(
-    where isConcerned: @escaping @Sendable (Key) -> Bool = { _ in true }
-  ) async throws(StoreError<Failure>) {
-    do { try await source.invalidateAll(isConcerned) } catch { throw .storage(error) }
-  }
-
-  /// Deletes a value. A fetch under way will not bring it back.
-  @inlinable
-  public func remove(_ key: Key) async throws(StoreError<Failure>) {
-    do { try await source.remove(key) } catch { throw .storage(error) }
-  }
-
-  /// Deletes all values, for instance when the user signs out. No fetch under way will bring anything back.
-  @inlinable
-  public func removeAll() async throws(StoreError<Failure>) {
-    do { try await source.removeAll() } catch { throw .storage(error) }
   }
 }

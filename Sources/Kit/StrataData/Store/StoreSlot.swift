@@ -32,6 +32,9 @@ final class StoreSlot<Value: Sendable, Failure: Error> {
 
   @inlinable var isIdle: Bool { users == 0 && load == nil && flight == nil && detached.isEmpty && observers.isEmpty }
 
+  /// Whether an invalidated value is fetched again.
+  @inlinable var isRenewed: Bool { observers.contains(where: \.renews) }
+
   @inlinable func last(_ freshness: Freshness, _ now: Date, origin: Origin? = nil) -> Loaded<Value, Failure>? {
     guard case .known(let stored?) = knowledge else { return nil }
     let isStale = failure != nil || !freshness.isFresh(stored.storedAt, now)
@@ -47,7 +50,7 @@ final class StoreSlot<Value: Sendable, Failure: Error> {
 
   /// A commit: of the flight with this number, or of other code. Flights that began before it may not undo it.
   @inlinable func overtakeFlights(committed: UInt64?) {
-    for flight in detached + [flight].compactMap({ $0 }) {
+    for flight in underWay {
       if flight.id == committed {
         flight.standing = .committed
       } else if flight.id < committed ?? .max {
@@ -59,14 +62,21 @@ final class StoreSlot<Value: Sendable, Failure: Error> {
 
   /// A part of the value was changed: what flights bring is changed, too.
   @inlinable func update(_ change: @escaping @Sendable (Value) -> Value) {
-    for flight in detached + [flight].compactMap({ $0 }) { flight.changes.append(change) }
+    for flight in underWay { flight.changes.append(change) }
   }
 
   /// What the flights bring may be older than what the invalidation is about.
   @inlinable func invalidateFlights() {
-    if let flight, flight.standing == .current { flight.standing = .invalidated }
+    for flight in underWay where flight.standing == .current { flight.standing = .invalidated }
     detach()
   }
+
+  /// What the flights bring is stale if the condition holds for it.
+  @inlinable func invalidateFlights(_ number: UInt64, where isConcerned: @escaping @Sendable (Value) -> Bool) {
+    for flight in underWay { flight.conditions.append((number, isConcerned)) }
+  }
+
+  @inlinable var underWay: [Flight] { detached + [flight].compactMap { $0 } }
 
   @inlinable func end(_ ended: Flight) {
     if flight === ended { flight = nil }
@@ -110,6 +120,7 @@ struct StoreObserver<Value: Sendable, Failure: Error>: Sendable {
 /// One fetch and the readers that wait for it. Used only inside the store's lock.
 @usableFromInline final class StoreFlight<Value: Sendable, Failure: Error> {
   @usableFromInline typealias Outcome = Result<Loaded<Value, Failure>, StoreError<Failure>>
+  @usableFromInline typealias Condition = (number: UInt64, isConcerned: @Sendable (Value) -> Bool)
 
   @usableFromInline enum Standing: Sendable {
     case current
@@ -125,19 +136,34 @@ struct StoreObserver<Value: Sendable, Failure: Error>: Sendable {
 
   /// How it ended.
   @usableFromInline enum End: Sendable {
-    case stored
+    /// - Parameter outdatedBy: the last invalidation of values that concerns it.
+    case stored(outdatedBy: UInt64?)
     case failed(StoreError<Failure>)
     /// The value is good, the source of truth is not.
     case unstored(Value, any Error)
+
+    @inlinable var outdatedBy: UInt64? {
+      if case .stored(let number) = self { number } else { nil }
+    }
   }
 
   @usableFromInline let id: UInt64
   @exclusivity(unchecked) @usableFromInline var standing = Standing.current
   /// What has become of the value since it began.
   @exclusivity(unchecked) @usableFromInline var changes: [@Sendable (Value) -> Value] = []
+  /// Which values were invalidated since it began.
+  @exclusivity(unchecked) @usableFromInline var conditions: [Condition] = []
+  /// The number of the last request that was left to it.
+  @exclusivity(unchecked) @usableFromInline var lastRequest: UInt64 = 0
   @exclusivity(unchecked) @usableFromInline var waiters: [UInt64: CheckedContinuation<Outcome, Never>] = [:]
 
-  @inlinable init(id: UInt64) {
-    self.id = id
+  @inlinable init() {
+    id = FlightNumber.next()
   }
+
+  /// What has happened to the value since it began.
+  @inlinable var steps: Int { changes.count + conditions.count }
+
+  /// The last invalidation of values that concerns this one.
+  @inlinable func outdated(_ value: Value) -> UInt64? { conditions.last { $0.isConcerned(value) }?.number }
 }

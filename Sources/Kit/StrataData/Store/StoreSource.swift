@@ -7,6 +7,8 @@ struct StoreSource<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   @usableFromInline let removeAll: @Sendable () async throws -> Void
   @usableFromInline let invalidate: @Sendable (Key) async throws -> Void
   @usableFromInline let invalidateAll: @Sendable (@escaping @Sendable (Key) -> Bool) async throws -> Void
+  @usableFromInline let invalidateValues: @Sendable (@escaping @Sendable (Key, Value) -> Bool) async throws -> Void
+  @usableFromInline let invalidateTagged: @Sendable (Set<String>) async throws -> Void
 
   @inlinable init(_ source: some SourceOfTruth<Key, Value>) {
     read = { try await source.read($0) }
@@ -15,5 +17,7 @@ struct StoreSource<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     removeAll = { try await source.removeAll() }
     invalidate = { try await source.invalidate($0) }
     invalidateAll = { try await source.invalidateAll(where: $0) }
+    invalidateValues = { try await source.invalidateAll(where: $0) }
+    invalidateTagged = { try await source.invalidateAll(tagged: $0) }
   }
 }

@@ -63,110 +63,6 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     if let stored, !slot.loadIsOutdated, case .unknown = slot.knowledge { slot.knowledge = .known(stored) }
   }
 
-  @inlinable mutating func startFlight(_ key: Key, _ slot: Slot, _ now: Date) -> UInt64 {
-    let flight = Flight(id: nextID())
-    slot.begin(flight)
-    flights[flight.id] = flight
-    observerQueue.enqueue(.loading(last: slot.last(freshness, now)), key, slot.observers)
-    return flight.id
-  }
-
-  @usableFromInline enum Entry: Sendable {
-    case began(UInt64), joined, fresh(Loaded<Value, Failure>), cancelled
-  }
-
-  /// Lets a reader wait for the fetch under way, begun if there is none. A reader that does not need a fetch gets what was
-  /// committed since it looked: in one step, or a thousand readers could cause two fetches.
-  @inlinable mutating func join(
-    _ key: Key, as waiter: UInt64, _ continuation: CheckedContinuation<Flight.Outcome, Never>, needsFetch: Bool,
-    _ now: Date
-  ) -> Entry {
-    // Cancelled before it could wait.
-    if cancelledWaiters.contains(waiter) { return .cancelled }
-    if !needsFetch, let loaded = fresh(key, now) { return .fresh(loaded) }
-    let slot = slot(key)
-    if let flight = slot.flight {
-      flight.waiters[waiter] = continuation
-      return .joined
-    }
-    let id = startFlight(key, slot, now)
-    slot.flight?.waiters[waiter] = continuation
-    return .began(id)
-  }
-
-  @inlinable mutating func cancel(_ waiter: UInt64) -> CheckedContinuation<Flight.Outcome, Never>? {
-    for flight in flights.values {
-      if let continuation = flight.waiters.removeValue(forKey: waiter) { return continuation }
-    }
-    cancelledWaiters.insert(waiter)
-    return nil
-  }
-
-  /// A reader that has returned.
-  @inlinable mutating func forget(_ waiter: UInt64) {
-    cancelledWaiters.remove(waiter)
-  }
-
-  /// What a flight's value is committed as.
-  @usableFromInline struct Commit: Sendable {
-    @usableFromInline let isStale: Bool
-    /// The changes that it must have.
-    @usableFromInline let changes: [@Sendable (Value) -> Value]
-
-    @inlinable init(isStale: Bool, changes: [@Sendable (Value) -> Value]) {
-      self.isStale = isStale
-      self.changes = changes
-    }
-  }
-
-  /// `nil` where the value of a flight is not committed.
-  @inlinable func commit(of flight: UInt64) -> Commit? {
-    guard let flight = flights[flight], [.current, .invalidated].contains(flight.standing) else { return nil }
-    return Commit(isStale: flight.standing == .invalidated, changes: flight.changes)
-  }
-
-  /// Whether a flight's value may still be committed as it is; called within the commit.
-  @inlinable func mayCommit(_ flight: UInt64, as commit: Commit) -> Bool {
-    guard let flight = flights[flight] else { return false }
-    return flight.standing == (commit.isStale ? .invalidated : .current) && flight.changes.count == commit.changes.count
-  }
-
-  /// Ends a flight, and returns the readers that waited for it with their result.
-  @inlinable mutating func finishFlight(
-    _ key: Key, _ id: UInt64, _ end: Flight.End, _ now: Date
-  ) -> ([CheckedContinuation<Flight.Outcome, Never>], Flight.Outcome) {
-    let slot = slot(key)
-    guard let flight = flights.removeValue(forKey: id) else { return ([], .failure(.cancelled)) }
-    slot.end(flight)
-    let waiters = flight.waiters.sorted { $0.key < $1.key }.map(\.value)
-    // Observers do not see the end of an older flight while a newer one is under way.
-    let isDropped = flight.standing == .overtaken || flight.standing == .overwritten
-    let isLast = slot.flight == nil && !isDropped
-    switch end {
-    case .failed(let error):
-      if isLast {
-        slot.failure = error
-        observerQueue.enqueue(.failed(error, last: slot.last(freshness, now)), key, slot.observers)
-      }
-      return (waiters, .failure(error))
-    case .unstored(let value, let error) where !isDropped:
-      let loaded = Loaded<Value, Failure>(
-        flight.changes.reduce(value) { $1($0) }, origin: .network, storedAt: now,
-        isStale: flight.standing == .invalidated, failure: .storage(error))
-      if isLast {
-        slot.failure = .storage(error)
-        observerQueue.enqueue(.loaded(loaded), key, slot.observers)
-      }
-      return (waiters, .success(loaded))
-    case .stored, .unstored:
-      // After a removal there is no value; after a write, the written value is the result. It is not what was fetched, which may
-      // have had more that is new.
-      let isStale = flight.standing == .overwritten
-      let last = slot.last(freshness, now).map { isStale ? $0.stale : $0 }
-      return (waiters, last.map { .success($0) } ?? .failure(.cancelled))
-    }
-  }
-
   /// Applies a commit.
   /// - Returns: flights that begin for observers of what has become stale.
   @discardableResult
@@ -181,6 +77,10 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     case .invalidatedAll(let isConcerned):
       var flights: [(key: Key, flight: UInt64)] = []
       for key in slots.keys where isConcerned(key) { flights += invalidate(key, now) }
+      return flights
+    case .invalidatedValues(let isConcerned):
+      var flights: [(key: Key, flight: UInt64)] = []
+      for key in slots.keys { flights += invalidate(key, where: { isConcerned(key, $0) }, now) }
       return flights
     }
     return []
@@ -214,7 +114,18 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
       slot.knowledge = .known(stored.invalidated)
       if let last = slot.last(freshness, now) { observerQueue.enqueue(.loaded(last), key, slot.observers) }
     }
-    guard slot.observers.contains(where: \.renews) else { return [] }
+    guard slot.isRenewed else { return [] }
     return [(key: key, flight: startFlight(key, slot, now))]
+  }
+
+  /// What is not known yet, is checked when it comes.
+  @inlinable mutating func invalidate(
+    _ key: Key, where isConcerned: @escaping @Sendable (Value) -> Bool, _ now: Date
+  ) -> [(key: Key, flight: UInt64)] {
+    guard let slot = slots[key] else { return [] }
+    if case .known(let stored?) = slot.knowledge, isConcerned(stored.value) { return invalidate(key, now) }
+    slot.loadIsOutdated = slot.load != nil
+    slot.invalidateFlights(nextID(), where: isConcerned)
+    return []
   }
 }
