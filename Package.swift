@@ -65,7 +65,7 @@ let package = Package(
       ]),
     .target(name: "StrataLock", path: "Sources/Kit/StrataLock"),
     .target(name: "StrataNetwork", dependencies: ["StrataLock"], path: "Sources/Kit/StrataNetwork"),
-    .target(name: "StrataPresentation", path: "Sources/Kit/StrataPresentation"),
+    .target(name: "StrataPresentation", dependencies: ["StrataLock"], path: "Sources/Kit/StrataPresentation"),
     .target(name: "StrataTerminal", dependencies: ["StrataNetwork"], path: "Sources/Kit/StrataTerminal"),
     .target(
       name: "StrataTesting", dependencies: ["StrataNetwork", "StrataPresentation", "StrataLock"],

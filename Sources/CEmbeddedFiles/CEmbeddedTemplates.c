@@ -417,6 +417,9 @@ static const unsigned char file_Sources_Kit_StrataPresentation_Links_LinkParser_
 static const unsigned char file_Sources_Kit_StrataPresentation_Links_LinkPattern_swift[] = {
 #embed "../../Sources/Kit/StrataPresentation/Links/LinkPattern.swift" suffix(,)
 0};
+static const unsigned char file_Sources_Kit_StrataPresentation_NumberSeparators_swift[] = {
+#embed "../../Sources/Kit/StrataPresentation/NumberSeparators.swift" suffix(,)
+0};
 static const unsigned char file_Sources_Kit_StrataPresentation_Router_swift[] = {
 #embed "../../Sources/Kit/StrataPresentation/Router.swift" suffix(,)
 0};
@@ -2777,6 +2780,7 @@ static const struct strata_embedded_file files[] = {
   {"Sources/Kit/StrataPresentation/Decimal+UserInput.swift", file_Sources_Kit_StrataPresentation_Decimal_UserInput_swift, sizeof file_Sources_Kit_StrataPresentation_Decimal_UserInput_swift - 1},
   {"Sources/Kit/StrataPresentation/Links/LinkParser.swift", file_Sources_Kit_StrataPresentation_Links_LinkParser_swift, sizeof file_Sources_Kit_StrataPresentation_Links_LinkParser_swift - 1},
   {"Sources/Kit/StrataPresentation/Links/LinkPattern.swift", file_Sources_Kit_StrataPresentation_Links_LinkPattern_swift, sizeof file_Sources_Kit_StrataPresentation_Links_LinkPattern_swift - 1},
+  {"Sources/Kit/StrataPresentation/NumberSeparators.swift", file_Sources_Kit_StrataPresentation_NumberSeparators_swift, sizeof file_Sources_Kit_StrataPresentation_NumberSeparators_swift - 1},
   {"Sources/Kit/StrataPresentation/Router.swift", file_Sources_Kit_StrataPresentation_Router_swift, sizeof file_Sources_Kit_StrataPresentation_Router_swift - 1},
   {"Sources/Kit/StrataPresentation/Staleness.swift", file_Sources_Kit_StrataPresentation_Staleness_swift, sizeof file_Sources_Kit_StrataPresentation_Staleness_swift - 1},
   {"Sources/Kit/StrataPresentation/StateChanges.swift", file_Sources_Kit_StrataPresentation_StateChanges_swift, sizeof file_Sources_Kit_StrataPresentation_StateChanges_swift - 1},

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The kit as a package of its own: what `strata new app` copies into an app. The manifest of the repository has the same
-// targets.
+// The kit as a package of its own: what `strata new app` copies into an app. The manifest of the repository has the
+// same targets.
 let package = Package(
   name: "StrataKit",
   platforms: [.macOS(.v14), .iOS(.v17)],
@@ -17,10 +17,11 @@ let package = Package(
   targets: [
     .target(name: "StrataLock", path: "StrataLock"),
     .target(name: "StrataNetwork", dependencies: ["StrataLock"], path: "StrataNetwork"),
-    .target(name: "StrataPresentation", path: "StrataPresentation"),
+    .target(name: "StrataPresentation", dependencies: ["StrataLock"], path: "StrataPresentation"),
     .target(name: "StrataTerminal", dependencies: ["StrataNetwork"], path: "StrataTerminal"),
     .target(
-      name: "StrataTesting", dependencies: ["StrataNetwork", "StrataPresentation", "StrataLock"], path: "StrataTesting"),
+      name: "StrataTesting", dependencies: ["StrataNetwork", "StrataPresentation", "StrataLock"],
+      path: "StrataTesting"),
     .systemLibrary(
       name: "CSQLite", path: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(

@@ -2,7 +2,8 @@ import Foundation
 import StrataStorage
 import StrataTesting
 
-/// Reads and writes of rows with `Database` against SQLite's C API with prepared statements, on files of the same settings.
+/// Reads and writes of rows with `Database` against SQLite's C API with prepared statements, on files of the same
+/// settings.
 struct DatabaseBenchmark: KitBenchmark {
   let title = "Database, against SQLite's C API"
 

@@ -2,8 +2,8 @@ import BenchmarkSupport
 import CValgrind
 import Foundation
 
-/// Counts instructions with callgrind, which no other work on the machine disturbs. It counts what all threads of this process
-/// do in user space: a loopback server's share is in both sides, the kernel's in none.
+/// Counts instructions with callgrind, which no other work on the machine disturbs. It counts what all threads of this
+/// process do in user space: a loopback server's share is in both sides, the kernel's in none.
 enum InstructionCounter {
   /// Whether this process is the one whose instructions are counted.
   static var isCounted: Bool { valgrind_is_running() }

@@ -2,7 +2,8 @@ import Observation
 import StrataPresentation
 import StrataTesting
 
-/// Updates of a view model of the kit against a bare `@Observable` class, each with an observer that reads every change.
+/// Updates of a view model of the kit against a bare `@Observable` class, each with an observer that reads every
+/// change.
 struct PresentationBenchmark: KitBenchmark {
   let title = "updates of a view model, observed"
 

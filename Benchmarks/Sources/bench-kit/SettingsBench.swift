@@ -27,6 +27,7 @@ struct SettingsBenchmark: KitBenchmark {
     try recent.set(Self.value, for: "an")
     try bare.write(Self.value, "bare")
     try bare.keep(Self.value, "bare")
+    try bare.setRecent(Self.value, "an")
     return [
       row(
         "setting from user defaults", { _ = try defaults.value(for: Self.key) },
@@ -45,8 +46,8 @@ struct SettingsBenchmark: KitBenchmark {
         operations: 100),
       row("setting from memory", { _ = try memory.value(for: Self.key) }, { _ = try bare.kept("bare") }),
       row("setting into memory", { try memory.set(Self.value, for: Self.key) }, { try bare.keep(Self.value, "bare") }),
-      row("recent value", { _ = try recent.value(for: "an") }, { _ = try bare.kept("bare") }),
-      row("recent value set", { try recent.set(Self.value, for: "an") }, { try bare.keep(Self.value, "bare") }),
+      row("recent value", { _ = try recent.value(for: "an") }, { _ = try bare.recent("an") }),
+      row("recent value set", { try recent.set(Self.value, for: "an") }, { try bare.setRecent(Self.value, "an") }),
       row("secret from a file", { _ = try secrets.value(for: Self.secret) }, { _ = try bare.read("bare") }),
       row(
         "secret into a file", { try secrets.set(UUID().uuidString, for: Self.secret) },
@@ -70,6 +71,11 @@ private final class BareSettings {
   let encoder = JSONEncoder()
   let decoder = JSONDecoder()
   private let folder: TemporaryFolder
+  private struct Recent: Codable {
+    let key: String
+    let value: [String]
+  }
+
   private let lock = NSLock()
   private var values: [String: Data] = [:]
 
@@ -91,5 +97,22 @@ private final class BareSettings {
   func keep(_ value: [String], _ name: String) throws {
     let data = try encoder.encode(value)
     lock.withLock { values[name] = data }
+  }
+
+  func recent(_ key: String) throws -> [String]? {
+    try recents().first { $0.key == key }?.value
+  }
+
+  /// All values are one entry, the newest first.
+  func setRecent(_ value: [String], _ key: String) throws {
+    var recents = try recents().filter { $0.key != key }
+    recents.insert(Recent(key: key, value: value), at: 0)
+    let data = try encoder.encode(Array(recents.prefix(20)))
+    lock.withLock { values["recent"] = data }
+  }
+
+  private func recents() throws -> [Recent] {
+    let data = lock.withLock { values["recent"] }
+    return try data.map { try decoder.decode([Recent].self, from: $0) } ?? []
   }
 }

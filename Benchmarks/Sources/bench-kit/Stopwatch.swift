@@ -4,9 +4,9 @@ struct Stopwatch {
   let limit: Duration
   private let clock = ContinuousClock()
 
-  /// Runs all sides of a row in turns, briefly and often, the order reversed from turn to turn: what else the machine does
-  /// meanwhile disturbs all sides alike. The cost is the median of the turns, in microseconds for one operation, and the
-  /// ratio the median of the turns' own ratios.
+  /// Runs all sides of a row in turns, briefly and often, the order reversed from turn to turn: what else the machine
+  /// does meanwhile disturbs all sides alike. The cost is the median of the turns, in microseconds for one operation,
+  /// and the ratio the median of the turns' own ratios.
   func measure(_ row: Row) async throws -> Costs {
     for side in row.sides { try await side.run() }
     var turns: [[Double]] = []

@@ -7,22 +7,31 @@ struct StoreBenchmark: KitBenchmark {
   let title = "Store in memory, against a dictionary behind an actor"
 
   private actor Cache {
-    private var values: [Int: String] = [:]
+    private struct Entry {
+      var value: String
+      var isStale = false
+    }
+
+    private var values: [Int: Entry] = [:]
     private var observers: [Int: [AsyncStream<String>.Continuation]] = [:]
     private var fetches: [Int: Task<String, Never>] = [:]
 
-    func value(for key: Int) -> String? { values[key] }
+    func value(for key: Int) -> String? { values[key]?.value }
     func remove(_ key: Int) { values[key] = nil }
-    func removeAll() { values = [:] }
+    func invalidate(_ key: Int) { values[key]?.isStale = true }
+
+    func invalidateAll(where isConcerned: (Int, String) -> Bool) {
+      for (key, entry) in values where isConcerned(key, entry.value) { values[key]?.isStale = true }
+    }
 
     func set(_ value: String, for key: Int) {
-      values[key] = value
+      values[key] = Entry(value: value)
       for observer in observers[key] ?? [] { observer.yield(value) }
     }
 
     func observe(_ key: Int) -> AsyncStream<String> {
       let (stream, continuation) = AsyncStream.makeStream(of: String.self)
-      if let value = values[key] { continuation.yield(value) }
+      if let entry = values[key] { continuation.yield(entry.value) }
       observers[key] = [continuation]
       return stream
     }
@@ -87,15 +96,29 @@ struct StoreBenchmark: KitBenchmark {
       Row(
         "invalidation of a key", operations: writes,
         kit: { for number in 0..<writes { try await store.invalidate(number % Self.keys) } },
-        bare: { for number in 0..<writes { await cache.remove(number % Self.keys) } }),
+        bare: { for number in 0..<writes { await cache.invalidate(number % Self.keys) } }),
       Row(
-        "removal of a key", operations: writes,
-        kit: { for number in 0..<writes { try await store.remove(number % Self.keys) } },
-        bare: { for number in 0..<writes { await cache.remove(number % Self.keys) } }),
+        "write and removal of a key", operations: writes,
+        kit: {
+          for number in 0..<writes {
+            try await store.write("value", for: Self.keys + number % 100)
+            try await store.remove(Self.keys + number % 100)
+          }
+        },
+        bare: {
+          for number in 0..<writes {
+            await cache.set("value", for: Self.keys + number % 100)
+            await cache.remove(Self.keys + number % 100)
+          }
+        }),
       Row(
         "invalidation of 500 keys", operations: 20,
         kit: { for _ in 0..<20 { try await store.invalidateAll() } },
-        bare: { for _ in 0..<20 { await cache.removeAll() } }),
+        bare: { for _ in 0..<20 { await cache.invalidateAll { _, _ in true } } }),
+      Row(
+        "invalidation of 50 of 500 values", operations: 20,
+        kit: { for _ in 0..<20 { try await store.invalidateAll { _, value in value.hasSuffix("7") } } },
+        bare: { for _ in 0..<20 { await cache.invalidateAll { _, value in value.hasSuffix("7") } } }),
     ]
   }
 

@@ -19,7 +19,8 @@ struct StoredValuesBenchmark: KitBenchmark {
 
   func rows(in folder: TemporaryFolder) async throws -> [Row] {
     let database = try Database(.file(folder.file("kit.db")))
-    let source = DatabaseSourceOfTruth<Int, User>(database, .documents(named: "users"))
+    let source = DatabaseSourceOfTruth<Int, User>(
+      database, .documents(named: "users"), tags: { id, _ in [id.isMultiple(of: 10) ? "tenth" : "other"] })
     // One key in memory: each read of another one goes to the database.
     let store = Store<Int, User, Never>(source: source, freshness: .untilInvalidated, memoryCapacity: 1) { id in
       User(id: id, name: "user \(id)")
@@ -46,6 +47,10 @@ struct StoredValuesBenchmark: KitBenchmark {
           }
         },
         bare: { try bare.write(500) { User(id: $0, name: "Ann") } }),
+      Row(
+        "invalidation of 20 of 200 values by tag", operations: 5,
+        kit: { for _ in 0..<5 { try await store.invalidateAll(tagged: ["tenth"]) } },
+        bare: { for _ in 0..<5 { try bare.invalidate(User.self) { $0.id.isMultiple(of: 10) } } }),
       Row(
         "next page of a list in memory", operations: Self.pages, kit: { try await Self.loadPages() },
         bare: { await Self.appendPages() }),
@@ -91,12 +96,14 @@ final class BareDocuments {
   private let insertion: BareSQLite.Statement
   private let selection: BareSQLite.Statement
   private let deletion: BareSQLite.Statement
+  private let invalidation: BareSQLite.Statement
 
   init(_ path: String) {
     sqlite = BareSQLite(path, schema: "CREATE TABLE documents (key TEXT PRIMARY KEY, value TEXT, stored REAL)")
     insertion = sqlite.prepare("INSERT OR REPLACE INTO documents VALUES (?, ?, ?)")
     selection = sqlite.prepare("SELECT value FROM documents WHERE key = ?")
     deletion = sqlite.prepare("DELETE FROM documents WHERE key = ?")
+    invalidation = sqlite.prepare("UPDATE documents SET stored = ? WHERE key = ?")
   }
 
   func read<Value: Decodable>(_ type: Value.Type, _ key: String) throws -> Value? {
@@ -121,6 +128,18 @@ final class BareDocuments {
     for number in 0..<count {
       let text = String(decoding: try encoder.encode(value(number)), as: UTF8.self)
       _ = sqlite.text(insertion, [.text(key(number)), .text(text), .real(Date().timeIntervalSince1970)])
+    }
+    sqlite.run("COMMIT")
+  }
+
+  /// Marks the values that the condition holds for: all are read.
+  func invalidate<Value: Decodable>(_ type: Value.Type, where isConcerned: (Value) -> Bool) throws {
+    sqlite.run("BEGIN IMMEDIATE")
+    for key in sqlite.texts("SELECT key FROM documents") {
+      guard let text = sqlite.text(selection, [.text(key)]) else { continue }
+      if isConcerned(try decoder.decode(type, from: Data(text.utf8))) {
+        _ = sqlite.text(invalidation, [.real(0), .text(key)])
+      }
     }
     sqlite.run("COMMIT")
   }

@@ -4,10 +4,10 @@ extension Decimal {
   /// The number that a person has typed, read with the separators of a locale and no others: `31,50` in German, `31.50`
   /// in English. `nil` for everything else.
   ///
-  /// The digits may be those of any script. Grouping separators count only where the locale puts them: in German `1.234`
-  /// and `1.234,50` are read as 1234 and 1234.5; `1.5`, `31.50`, `0.500` and `12.34` are refused, since no group has that many
-  /// digits or begins so. A grouping separator is never taken for a decimal one. Where a misread thousand would be
-  /// costly, refuse them all with `allowsGrouping`.
+  /// The digits may be those of any script. Grouping separators count only where the locale puts them: in German
+  /// `1.234` and `1.234,50` are read as 1234 and 1234.5; `1.5`, `31.50`, `0.500` and `12.34` are refused, since no
+  /// group has that many digits or begins so. A grouping separator is never taken for a decimal one. Where a misread
+  /// thousand would be costly, refuse them all with `allowsGrouping`.
   ///
   /// - Parameters:
   ///   - text: what was typed; spaces around it do not matter.
@@ -18,7 +18,7 @@ extension Decimal {
     userInput text: String, locale: Locale = .current, maximumFractionDigits: Int? = nil, allowsGrouping: Bool = true
   ) {
     guard
-      let number = TypedNumber(text, NumberSeparators(of: locale), allowsGrouping: allowsGrouping),
+      let number = TypedNumber(text, .of(locale), allowsGrouping: allowsGrouping),
       number.fraction.count <= maximumFractionDigits ?? .max,
       // What a `Decimal` holds without rounding.
       number.integer.drop(while: { $0 == "0" }).count + number.fraction.count <= 38
@@ -28,48 +28,16 @@ extension Decimal {
 }
 
 extension Int {
-  /// The whole number that a person has typed, read as ``Foundation/Decimal/init(userInput:locale:maximumFractionDigits:allowsGrouping:)``
-  /// does; `nil` for everything else, and for numbers that do not fit.
+  /// The whole number that a person has typed, read as
+  /// ``Foundation/Decimal/init(userInput:locale:maximumFractionDigits:allowsGrouping:)`` does; `nil` for everything
+  /// else, and for numbers that do not fit.
   public init?(userInput text: String, locale: Locale = .current, allowsGrouping: Bool = true) {
     guard
-      let number = TypedNumber(text, NumberSeparators(of: locale), allowsGrouping: allowsGrouping),
+      let number = TypedNumber(text, .of(locale), allowsGrouping: allowsGrouping),
       number.fraction.isEmpty
     else { return nil }
     self.init(number.plainText)
   }
-}
-
-/// How a locale writes numbers.
-struct NumberSeparators {
-  let decimal: String
-  let grouping: String
-  /// Digits of the group before the decimal separator, and of those before that: 3 and 2 in India.
-  let lastGroup: Int
-  let otherGroups: Int
-
-  init(of locale: Locale) {
-    let formatter = NumberFormatter()
-    formatter.locale = locale
-    formatter.numberStyle = .decimal
-    decimal = formatter.decimalSeparator
-    grouping = formatter.groupingSeparator
-    // Foundation on Linux does not know the sizes of the groups, but writes them.
-    let sample = 1_234_567_890.formatted(.number.locale(locale).grouping(.automatic))
-    let groups = sample.components(separatedBy: formatter.groupingSeparator).map(\.count)
-    lastGroup = groups.count > 1 ? groups[groups.count - 1] : 3
-    otherGroups = groups.count > 2 ? groups[groups.count - 2] : lastGroup
-  }
-
-  /// Keyboards have one space and one apostrophe, locales have several.
-  func isGrouping(_ character: Character) -> Bool {
-    let typed = String(character)
-    if typed == decimal { return false }
-    if typed == grouping { return true }
-    if let first = grouping.first, first.isWhitespace { return character.isWhitespace }
-    return Self.apostrophes.contains(grouping) && Self.apostrophes.contains(typed)
-  }
-
-  private static let apostrophes: Set<String> = ["'", "\u{2019}"]
 }
 
 /// A typed number, taken apart.

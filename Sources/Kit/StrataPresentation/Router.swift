@@ -1,7 +1,7 @@
 import Observation
 
-/// Navigates to places that a screen can name but not create (guide 003: `View.router.navigate()`, and the parent module
-/// handles the navigation).
+/// Navigates to places that a screen can name but not create (guide 003: `View.router.navigate()`, and the parent
+/// module handles the navigation).
 @MainActor
 public protocol Router<Route>: AnyObject {
   /// The places, one case each, with what a screen there needs to know.

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Reads links as routes, and writes routes as links: for universal links, custom schemes, notifications, widgets, and for
-/// sharing a place.
+/// Reads links as routes, and writes routes as links: for universal links, custom schemes, notifications, widgets, and
+/// for sharing a place.
 ///
 /// ```swift
-/// let links = LinkParser<AppRoute>(.web(host: "example.com", path: "app"), .scheme("example"), patterns: [.users, .user])
+/// let links = LinkParser<AppRoute>(
+///   .web(host: "example.com", path: "app"), .scheme("example"), patterns: [.users, .user])
 /// if let route = links.route(for: url) { router.navigate(to: route) }
 /// let shared = links.url(for: .user(id: "42"))   // https://example.com/app/users/42
 /// ```
@@ -51,8 +52,10 @@ public struct LinkParser<Route: Sendable>: Sendable {
   private func path(of parts: URLComponents) -> [String]? {
     var path: [String] = []
     for part in parts.percentEncodedPath.split(separator: "/") {
-      guard let text = String(part).removingPercentEncoding else { return nil }
-      path.append(text)
+      let text = String(part)
+      let isPlain = !text.utf8.contains(UInt8(ascii: "%"))
+      guard let decoded = isPlain ? text : text.removingPercentEncoding else { return nil }
+      path.append(decoded)
     }
     for base in bases {
       if let rest = base.path(behind: parts, path) { return rest }
@@ -61,7 +64,9 @@ public struct LinkParser<Route: Sendable>: Sendable {
   }
 
   private static func encoded(_ text: String) -> String {
-    text.addingPercentEncoding(withAllowedCharacters: .unreserved) ?? ""
+    // Most parts are ids and words, which need no encoding.
+    if text.utf8.allSatisfy(isUnreserved) { return text }
+    return text.addingPercentEncoding(withAllowedCharacters: .unreserved) ?? ""
   }
 }
 
@@ -69,7 +74,8 @@ public struct LinkParser<Route: Sendable>: Sendable {
 public enum LinkBase: Sendable, Hashable {
   /// `https://host/path`: universal links.
   case web(host: String, port: Int? = nil, path: String = "")
-  /// A scheme of the app's own, whose links have the first part of the path where others have the host: `example://users/42`.
+  /// A scheme of the app's own, whose links have the first part of the path where others have the host:
+  /// `example://users/42`.
   case scheme(String)
 
   fileprivate var prefix: String {
@@ -95,8 +101,17 @@ public enum LinkBase: Sendable, Hashable {
   }
 }
 
+/// RFC 3986's unreserved characters: what needs no encoding anywhere in a URL.
+private func isUnreserved(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+  case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): true
+  default: false
+  }
+}
+
 extension CharacterSet {
-  /// RFC 3986's unreserved characters: what needs no encoding anywhere in a URL.
   fileprivate static let unreserved = CharacterSet(
-    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+    (UInt8.min...UInt8.max).filter(isUnreserved).map { Unicode.Scalar($0) })
 }

@@ -9,7 +9,8 @@ import Foundation
 ///   if case .user(let id) = route { ["id": id] } else { nil }
 /// }
 /// ```
-/// Parts in braces stand for one part of the path that is not empty. Values that have no place in the path are the query.
+/// Parts in braces stand for one part of the path that is not empty. Values that have no place in the path are the
+/// query.
 public struct LinkPattern<Route: Sendable>: Sendable {
   enum Part: Equatable {
     case text(String)
@@ -94,8 +95,8 @@ public struct LinkValues: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// The value of a name as a number or another type that is written as text; `nil` where there is none, or none of that
-  /// type.
+  /// The value of a name as a number or another type that is written as text; `nil` where there is none, or none of
+  /// that type.
   public subscript<Value: LosslessStringConvertible>(name: String, as type: Value.Type) -> Value? {
     self[name].flatMap { Value($0) }
   }

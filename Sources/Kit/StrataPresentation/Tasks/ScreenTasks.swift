@@ -1,5 +1,5 @@
-/// The tasks of a screen, which end with it: a view model or controller keeps them in a property, and when it goes, they are
-/// cancelled. SwiftUI's `.task` does the same for a view; this is for what a view does not start.
+/// The tasks of a screen, which end with it: a view model or controller keeps them in a property, and when it goes,
+/// they are cancelled. SwiftUI's `.task` does the same for a view; this is for what a view does not start.
 ///
 /// ```swift
 /// private let tasks = ScreenTasks()
@@ -60,8 +60,8 @@ public final class ScreenTasks {
     }
   }
 
-  /// The same for any sequence, which may fail, as observations of a database and of an outbox, pages and events of a server
-  /// can: its error goes to `onFailure`, unless the task was cancelled.
+  /// The same for any sequence, which may fail, as observations of a database and of an outbox, pages and events of a
+  /// server can: its error goes to `onFailure`, unless the task was cancelled.
   public func follow<Screen: AnyObject & Sendable, Elements: AsyncSequence & Sendable>(
     _ elements: Elements, for screen: Screen, named name: AnyHashable? = nil,
     _ body: @escaping @MainActor (Screen, Elements.Element) async -> Void,
@@ -81,8 +81,8 @@ public final class ScreenTasks {
     }
   }
 
-  /// Reads a sequence until `body` returns `false`. Not on the main actor: an iterator whose `next` does not run there must not be
-  /// sent away from it.
+  /// Reads a sequence until `body` returns `false`. Not on the main actor: an iterator whose `next` does not run there
+  /// must not be sent away from it.
   private nonisolated static func forEach<Elements: AsyncSequence & Sendable>(
     _ elements: Elements, _ body: @MainActor (Elements.Element) async -> Bool
   ) async throws where Elements.Element: Sendable {
