@@ -1,8 +1,8 @@
 import Foundation
 
 extension Locale {
-  /// The locale that the environment of the terminal names for numbers: `LC_ALL`, `LC_NUMERIC` or `LANG`, the first that is
-  /// set. English where none is, or where it is `C` or `POSIX`.
+  /// The locale that the environment of the terminal names for numbers: `LC_ALL`, `LC_NUMERIC` or `LANG`, the first
+  /// that is set. English where none is, or where it is `C` or `POSIX`.
   public static var terminal: Locale { terminal(ProcessInfo.processInfo.environment) }
 
   static func terminal(_ environment: [String: String]) -> Locale {

@@ -39,8 +39,8 @@ public final class Terminal {
     output(text)
   }
 
-  /// A change is announced before it is made: its text is known when the next one is announced, when somebody writes, or
-  /// as soon as the main actor is free.
+  /// A change is announced before it is made: its text is known when the next one is announced, when somebody writes,
+  /// or as soon as the main actor is free.
   ///
   /// What is read for the text may itself be new with the change, so it is watched again once the text is known.
   private func watch(_ state: ShownState) -> String {

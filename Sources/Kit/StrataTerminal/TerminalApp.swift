@@ -8,8 +8,8 @@ public enum TerminalApp {
   /// - Parameters:
   ///   - name: the name of the executable.
   ///   - arguments: the command line, without the name of the program.
-  ///   - build: the composition root: gets the options and the terminal to show states on, and returns the commands. The
-  ///     logger is there when the steps are to be traced.
+  ///   - build: the composition root: gets the options and the terminal to show states on, and returns the commands.
+  ///     The logger is there when the steps are to be traced.
   /// - Returns: the status for `exit`: 0, 1 where a script's lines were not understood or the app could not be built, 2
   ///   where the options were not.
   public static func run(

@@ -1,7 +1,8 @@
 /// Prints the way of a request through the layers and back, one step a line, deeper steps further in.
 ///
-/// Composition roots wrap what they build in decorators that call ``step(from:to:answer:_:)``: the layers themselves know
-/// nothing of it. Names and types are printed, and errors as they describe themselves; never values, which may be secret.
+/// Composition roots wrap what they build in decorators that call ``step(from:to:answer:_:)``: the layers themselves
+/// know nothing of it. Names and types are printed, and errors as they describe themselves; never values, which may be
+/// secret.
 ///
 /// ```
 ///   trace  LoginViewModel → SendOTPUseCase.execute

@@ -1,7 +1,7 @@
 import StrataNetwork
 
-/// Puts traces between the layers of an app: its composition root passes each layer that it creates, and gets a traced one
-/// back.
+/// Puts traces between the layers of an app: its composition root passes each layer that it creates, and gets a traced
+/// one back.
 ///
 /// ```swift
 /// let tracer = Tracer(logger)

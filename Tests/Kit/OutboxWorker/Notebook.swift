@@ -15,8 +15,8 @@ struct Note: Codable, Sendable {
   var object: String?
 }
 
-/// Notes that are shown at once, sent when possible, and taken back when the server refuses them. They are written by two
-/// users in turn.
+/// Notes that are shown at once, sent when possible, and taken back when the server refuses them. They are written by
+/// two users in turn.
 struct Notebook {
   let database: Database
   let outbox: Outbox<Note>

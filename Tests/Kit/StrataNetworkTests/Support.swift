@@ -25,8 +25,8 @@ struct User: Codable, Sendable, Equatable {
 }
 
 extension NetworkClient {
-  /// A client of a loopback server or of a transport in memory, without retries unless asked for. Its timeouts are none:
-  /// on a busy machine a test may not run for a minute, and what came in time would be called late.
+  /// A client of a loopback server or of a transport in memory, without retries unless asked for. Its timeouts are
+  /// none: on a busy machine a test may not run for a minute, and what came in time would be called late.
   static func test(
     _ server: LoopbackServer? = nil, _ transport: any Transport = URLSessionTransport.shared,
     authorizer: Authorizer? = nil, log: NetworkLog? = nil, timeout: Duration = .seconds(3_600),
@@ -59,8 +59,8 @@ final class PauseClock: Clock {
   let now = ManualClock.Instant(offset: .zero)
   let minimumResolution = Duration.zero
 
-  /// - Parameter shortestTimeout: what lasts as long or longer is no pause. A timeout that ended at once would win now and
-  ///   then over a response that is there already.
+  /// - Parameter shortestTimeout: what lasts as long or longer is no pause. A timeout that ended at once would win now
+  ///   and then over a response that is there already.
   init(shortestTimeout: Duration = .seconds(3_600)) { self.shortestTimeout = shortestTimeout }
 
   /// The pauses so far.

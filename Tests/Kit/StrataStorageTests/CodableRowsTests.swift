@@ -33,8 +33,8 @@ import Testing
     1, "people",
     """
     CREATE TABLE people (
-      id INTEGER PRIMARY KEY, name TEXT NOT NULL, kind TEXT NOT NULL, level INTEGER NOT NULL, balance TEXT, born_at REAL,
-      key TEXT UNIQUE, photo BLOB, is_active INTEGER, size INTEGER, ratio REAL, address TEXT, tags TEXT)
+      id INTEGER PRIMARY KEY, name TEXT NOT NULL, kind TEXT NOT NULL, level INTEGER NOT NULL, balance TEXT,
+      born_at REAL, key TEXT UNIQUE, photo BLOB, is_active INTEGER, size INTEGER, ratio REAL, address TEXT, tags TEXT)
     """)
 
   private let ann = Person(
@@ -73,7 +73,10 @@ import Testing
       try tx.execute(script: "CREATE TABLE t (a, b, c, d, e, f, g, h, i, j)")
       try tx.insert(Numbers(), into: "t")
       let kinds = try tx.first(
-        "SELECT typeof(a), typeof(b), typeof(c), typeof(d), typeof(e), typeof(f), typeof(g), typeof(h), typeof(i), typeof(j) FROM t"
+        """
+        SELECT typeof(a), typeof(b), typeof(c), typeof(d), typeof(e), typeof(f), typeof(g), typeof(h), typeof(i),
+          typeof(j) FROM t
+        """
       ) { row in try (0..<10).map { try row[$0] as String } }
       return (kinds, try tx.first("SELECT * FROM t", as: Numbers.self))
     }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Apple wants to know why a library calls certain APIs: <https://developer.apple.com/documentation/bundleresources/privacy-manifest-files>
-/// and TN3183.
+/// Apple wants to know why a library calls certain APIs:
+/// <https://developer.apple.com/documentation/bundleresources/privacy-manifest-files> and TN3183.
 @Suite struct PrivacyManifestTests {
   /// The APIs of each category, as Apple lists them, as words of a source.
   private static let categories = [

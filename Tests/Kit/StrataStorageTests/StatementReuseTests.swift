@@ -2,7 +2,8 @@ import Foundation
 import StrataStorage
 import Testing
 
-/// Statements are prepared once and recognized by their text; what is recognized wrongly would read or write something else.
+/// Statements are prepared once and recognized by their text; what is recognized wrongly would read or write something
+/// else.
 @Suite struct StatementReuseTests {
   private static let schema = Migration(1, "t", "CREATE TABLE t (id INTEGER PRIMARY KEY, a INTEGER, b TEXT)")
 

@@ -2,8 +2,8 @@ import StrataLock
 
 /// One renewal of a credential, as a task-local value of the task that runs it.
 ///
-/// A request that the renewal itself sends has no credential, otherwise it would wait for itself. A task that the renewal
-/// starts may outlive it and inherits this value: so the task is compared, too.
+/// A request that the renewal itself sends has no credential, otherwise it would wait for itself. A task that the
+/// renewal starts may outlive it and inherits this value: so the task is compared, too.
 final class Renewal: Sendable {
   @TaskLocal private static var current: Renewal?
 

@@ -15,13 +15,13 @@ extension Authorizer {
       case signedOut
       /// The server refused to renew the credential: the user has to sign in again.
       case expired
-      /// The stored credential cannot be read now, such as before the first unlock of a device. Whether somebody is signed in
-      /// is unknown; see ``Authorizer/readCredential()``.
+      /// The stored credential cannot be read now, such as before the first unlock of a device. Whether somebody is
+      /// signed in is unknown; see ``Authorizer/readCredential()``.
       case unreadable
     }
 
-    /// Counts the times that a user of this authorizer signed in or out: what belongs to another number belongs to another
-    /// session. A renewed credential does not change it.
+    /// Counts the times that a user of this authorizer signed in or out: what belongs to another number belongs to
+    /// another session. A renewed credential does not change it.
     public let number: Int
     /// Whether somebody is signed in.
     public let state: State

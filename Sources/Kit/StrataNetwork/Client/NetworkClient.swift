@@ -87,8 +87,8 @@ public struct NetworkClient: Sendable {
     return (try result.get(), response)
   }
 
-  /// The same client for requests of one session, such as what a window does for the user whom it shows. Once that user has signed
-  /// out or changed, they fail with ``NetworkError/Refusal/sessionEnded``, and nothing is sent.
+  /// The same client for requests of one session, such as what a window does for the user whom it shows. Once that user
+  /// has signed out or changed, they fail with ``NetworkError/Refusal/sessionEnded``, and nothing is sent.
   ///
   /// Routes without authorization, and clients without an authorizer, belong to no session.
   public func inSession(_ session: Authorizer.Session) -> NetworkClient {

@@ -2,8 +2,8 @@ import Foundation
 
 /// What all requests to one API have in common (guide 002's `NetworkConfiguration`).
 public struct NetworkConfiguration: Sendable {
-  /// What paths are relative to, such as `https://api.example.com/v1`. If it is not a URL, or has a query or a fragment, every
-  /// request fails with ``NetworkError/RequestFault/url``.
+  /// What paths are relative to, such as `https://api.example.com/v1`. If it is not a URL, or has a query or a
+  /// fragment, every request fails with ``NetworkError/RequestFault/url``.
   public var baseURL: String
   /// Fields of every request. Those whose names ``Redaction`` knows are not sent to absolute URLs of other hosts.
   public var headers: HTTPHeaders
@@ -11,7 +11,8 @@ public struct NetworkConfiguration: Sendable {
   public var timeout: Duration
   /// How long a request may take with all of its attempts and pauses.
   public var deadline: Duration
-  /// How long the body of a response may pause; `nil`: as long as ``timeout`` lets it. It needs a ``StreamingTransport``.
+  /// How long the body of a response may pause; `nil`: as long as ``timeout`` lets it. It needs a
+  /// ``StreamingTransport``.
   public var idleTimeout: Duration?
   /// When a failed request is sent again.
   public var retry: RetryPolicy

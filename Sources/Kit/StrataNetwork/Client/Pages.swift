@@ -8,9 +8,9 @@ import Foundation
 /// }
 /// for try await page in pages { items += page.items }
 /// ```
-/// A page that fails ends the sequence with its ``NetworkError``; nothing is fetched before it is needed. Each iteration
-/// begins with the first page, and its pages belong to the session of that one: once the user has signed out or changed, it
-/// ends with ``NetworkError/Refusal/sessionEnded``.
+/// A page that fails ends the sequence with its ``NetworkError``; nothing is fetched before it is needed. Each
+/// iteration begins with the first page, and its pages belong to the session of that one: once the user has signed out
+/// or changed, it ends with ``NetworkError/Refusal/sessionEnded``.
 public struct Pages<Page: Decodable & Sendable>: AsyncSequence, Sendable {
   /// The route of the page after this one; `nil` after the last.
   public typealias Next = @Sendable (Page, HTTPResponse) -> Route<Page>?
@@ -81,8 +81,8 @@ extension NetworkClient {
 
   /// The pages of a list whose header links to the next one: `Link: <…>; rel="next"` (RFC 8288).
   ///
-  /// A link to another host or port, or from HTTPS to HTTP, is followed without the credential, without a body, and without
-  /// header fields whose names ``Redaction`` knows.
+  /// A link to another host or port, or from HTTPS to HTTP, is followed without the credential, without a body, and
+  /// without header fields whose names ``Redaction`` knows.
   /// - Parameter first: the route of the first page; the others differ in their address only.
   public func pages<Page>(followingLinksOf first: Route<Page>) -> Pages<Page> {
     let origin = try? RequestBuilder(configuration: configuration).request(for: first).url
@@ -105,8 +105,8 @@ extension NetworkClient {
 }
 
 extension HTTPResponse {
-  /// The target of the first link of a relation in the fields `Link` (RFC 8288), as it is written there; `nil` when there
-  /// is none.
+  /// The target of the first link of a relation in the fields `Link` (RFC 8288), as it is written there; `nil` when
+  /// there is none.
   public func link(_ relation: String) -> String? {
     for (name, value) in headers where name.lowercased() == "link" {
       // Links are separated by commas, which may stand in a target too.

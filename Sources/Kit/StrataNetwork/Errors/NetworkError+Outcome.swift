@@ -3,13 +3,13 @@ import Foundation
 extension NetworkError {
   /// Whether the server may have executed the request, with this attempt or with an earlier one of the same call.
   ///
-  /// Keep an idempotency key, and what the user typed, until a request succeeds or fails with an error for which this is
-  /// `false`. It speaks of one call: once it was `true` for a key, a later call with the same key that fails otherwise ends nothing,
-  /// only a success does. It is `true` for a response that was lost or cannot be read, for redirects, which servers send after
-  /// they have executed a form, too, for statuses from 500 on, for 408, and for 409,
-  /// which may mean that the first attempt is still being executed; not for other statuses. A failure in an envelope
-  /// (``unsuccessful(_:)``) is the server's answer, whose codes only the app knows: where one means "still being executed",
-  /// look at it first. After an attempt of the same call that was lost it is ``unconfirmed(_:)``.
+  /// Keep an idempotency key, and what the user typed, until a request succeeds or fails with an error for which this
+  /// is `false`. It speaks of one call: once it was `true` for a key, a later call with the same key that fails
+  /// otherwise ends nothing, only a success does. It is `true` for a response that was lost or cannot be read, for
+  /// redirects, which servers send after they have executed a form, too, for statuses from 500 on, for 408, and for
+  /// 409, which may mean that the first attempt is still being executed; not for other statuses. A failure in an
+  /// envelope (``unsuccessful(_:)``) is the server's answer, whose codes only the app knows: where one means "still
+  /// being executed", look at it first. After an attempt of the same call that was lost it is ``unconfirmed(_:)``.
   public var mayHaveTakenEffect: Bool {
     switch self {
     case .invalidRequest, .noConnection, .insecureConnection, .unauthorized, .unsuccessful: false
@@ -28,9 +28,9 @@ extension NetworkError {
   /// Whether the API itself has refused the request for good: the same request would be refused again.
   ///
   /// That is a status from 400 to 499 with a body of JSON, other than those of ``temporaryStatuses``, or
-  /// ``unsuccessful(_:)``. Other answers may come from something between the app and the API: a Wi-Fi network that wants a
-  /// sign-in, a proxy, a firewall, a load balancer while the API is being deployed. They send redirects and pages.
-  /// ``refusal(as:using:)`` is stricter: it also requires the error body of the API.
+  /// ``unsuccessful(_:)``. Other answers may come from something between the app and the API: a Wi-Fi network that
+  /// wants a sign-in, a proxy, a firewall, a load balancer while the API is being deployed. They send redirects and
+  /// pages. ``refusal(as:using:)`` is stricter: it also requires the error body of the API.
   public var isRefusal: Bool {
     switch self {
     case .unsuccessful: true
@@ -51,7 +51,8 @@ extension NetworkError {
   }
 
   /// Statuses from 400 to 499 that refuse nothing for good: sign in first (401, 407), too slow (408), in conflict with
-  /// another request, perhaps with the first attempt of this one (409), wrong server (421), too early (425), too many (429).
+  /// another request, perhaps with the first attempt of this one (409), wrong server (421), too early (425), too many
+  /// (429).
   public static let temporaryStatuses: Set<Int> = [401, 407, 408, 409, 421, 425, 429]
 
   private static func canRefuse(_ response: HTTPResponse) -> Bool {
@@ -69,8 +70,8 @@ extension NetworkError {
     }
   }
 
-  /// Whether a renewal of a credential that failed with this error cannot succeed later: the status is 400 or 401. Not 403,
-  /// which proxies and firewalls send, too.
+  /// Whether a renewal of a credential that failed with this error cannot succeed later: the status is 400 or 401. Not
+  /// 403, which proxies and firewalls send, too.
   public var refusesCredential: Bool {
     switch self {
     case .unauthorized(.refused): true

@@ -20,8 +20,8 @@ public enum NetworkError: Error, Sendable, Equatable {
   case unauthorized(Refusal)
   /// A status outside 200 to 299, other than 401, with its header and body.
   case status(HTTPResponse)
-  /// The response is not HTTP, or an HTML page where the route expects something else, such as the sign-in page of a Wi-Fi
-  /// network. The server may have acted on the request.
+  /// The response is not HTTP, or an HTML page where the route expects something else, such as the sign-in page of a
+  /// Wi-Fi network. The server may have acted on the request.
   case invalidResponse
   /// The body is larger than the transport accepts; the rest of it was not read.
   case responseTooLarge
@@ -31,9 +31,9 @@ public enum NetworkError: Error, Sendable, Equatable {
   case unsuccessful(ServerMessage)
   /// The body is not what the route's response type expects.
   case decoding(DecodingFailure)
-  /// The last attempt failed with this error and was not executed, but an earlier attempt of the same request may have been:
-  /// its response was lost. Only for requests that change something. The error may be that of an envelope, if the route's
-  /// response is a ``ResponseEnvelope``.
+  /// The last attempt failed with this error and was not executed, but an earlier attempt of the same request may have
+  /// been: its response was lost. Only for requests that change something. The error may be that of an envelope, if the
+  /// route's response is a ``ResponseEnvelope``.
   indirect case unconfirmed(NetworkError)
 }
 
@@ -46,8 +46,8 @@ extension NetworkError {
     case unreadableCredential
     /// The server responded with 401: to a route without authorization, or to a credential that was just renewed.
     case refused(HTTPResponse)
-    /// The credential has expired and could not be renewed, for this reason. After ``NetworkError/noConnection`` and the
-    /// like the credential is kept and the next request tries again; after a refusal the user is signed out.
+    /// The credential has expired and could not be renewed, for this reason. After ``NetworkError/noConnection`` and
+    /// the like the credential is kept and the next request tries again; after a refusal the user is signed out.
     indirect case refreshFailed(NetworkError)
     /// The user signed out or changed since the first attempt of the request, or since the session to which it belongs.
     case sessionEnded
@@ -71,8 +71,8 @@ extension NetworkError {
     case file
     /// The client's transport is no ``StreamingTransport``.
     case streaming
-    /// WebSockets and background downloads need a ``URLSessionTransport``; background downloads without an `isTrusted` of their
-    /// own refuse one that has it.
+    /// WebSockets and background downloads need a ``URLSessionTransport``; background downloads without an `isTrusted`
+    /// of their own refuse one that has it.
     case transport
   }
 }

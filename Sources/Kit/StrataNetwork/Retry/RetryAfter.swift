@@ -1,8 +1,8 @@
 import Foundation
 
 extension HTTPResponse {
-  /// How long the server asks to wait before the next request, by its field `Retry-After` in seconds or as a date; `nil`
-  /// if it does not. At most a hundred years.
+  /// How long the server asks to wait before the next request, by its field `Retry-After` in seconds or as a date;
+  /// `nil` if it does not. At most a hundred years.
   ///
   /// - Parameter date: now, for a date in a response that has no `Date` of its own.
   public func retryAfter(date: Date = Date()) -> Duration? { RetryAfter.pause(in: self, date: date) }
@@ -23,7 +23,8 @@ extension NetworkError {
 enum RetryAfter {
   /// How long the server asks to wait; `nil` if it does not, or if the field cannot be read.
   ///
-  /// A date is measured from the response's own `Date`, so that a device whose clock is wrong waits as long as any other.
+  /// A date is measured from the response's own `Date`, so that a device whose clock is wrong waits as long as any
+  /// other.
   static func pause(in response: HTTPResponse, date now: Date) -> Duration? {
     guard let text = response.headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else { return nil }
     if !text.isEmpty, text.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {

@@ -3,8 +3,8 @@ import Foundation
 /// When a failed request is sent again, and after how long.
 ///
 /// A request is repeated if it certainly was not executed (no connection, 429, 503 with `Retry-After`), or if it is
-/// idempotent and the failure may be temporary (connection lost, timeout, one of ``statuses``). The pause is random between
-/// zero and a bound that doubles with every attempt ("full jitter"), and never shorter than the server's
+/// idempotent and the failure may be temporary (connection lost, timeout, one of ``statuses``). The pause is random
+/// between zero and a bound that doubles with every attempt ("full jitter"), and never shorter than the server's
 /// `Retry-After`. A pause that would outlast the deadline is not begun: the failure is reported at once.
 public struct RetryPolicy: Sendable, Equatable {
   /// How many attempts there are, the first one included.

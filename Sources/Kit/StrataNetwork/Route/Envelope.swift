@@ -3,9 +3,9 @@ public protocol NetResBody: Decodable, Sendable {}
 
 extension Array: NetResBody where Element: NetResBody {}
 
-/// A response that can report a failure with a status of success. Conform an envelope of your own to it, so that its failure
-/// does not count as final where an earlier attempt of the same request may have been executed: the client throws
-/// ``NetworkError/unconfirmed(_:)`` then, and does not return the envelope.
+/// A response that can report a failure with a status of success. Conform an envelope of your own to it, so that its
+/// failure does not count as final where an earlier attempt of the same request may have been executed: the client
+/// throws ``NetworkError/unconfirmed(_:)`` then, and does not return the envelope.
 public protocol ResponseEnvelope: Decodable, Sendable {
   /// Checks that the server reports a success.
   /// - Throws: ``NetworkError/unsuccessful(_:)`` if it reports a failure.
@@ -62,8 +62,8 @@ public struct NetRes<Body: NetResBody>: ResponseEnvelope {
 
   /// The result, for operations that have one.
   ///
-  /// - Throws: ``NetworkError/unsuccessful(_:)`` if `success` is false, whatever else is there, with the server's code and
-  ///   message; ``NetworkError/emptyResponse`` if there is no result and the server does not say why.
+  /// - Throws: ``NetworkError/unsuccessful(_:)`` if `success` is false, whatever else is there, with the server's code
+  ///   and message; ``NetworkError/emptyResponse`` if there is no result and the server does not say why.
   public func required() throws(NetworkError) -> Body {
     try confirmed()
     guard let result else { throw .emptyResponse }

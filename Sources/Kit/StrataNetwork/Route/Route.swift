@@ -10,8 +10,9 @@ import Foundation
 ///   }
 /// }
 /// ```
-/// A response type is any `Decodable`, read as JSON; an optional one is `nil` where there is no body; a `String` is also the
-/// text of a `text/…` body; `Data` is the bytes as they came; ``NoContent`` is for a body that does not matter.
+/// A response type is any `Decodable`, read as JSON; an optional one is `nil` where there is no body; a `String` is
+/// also the text of a `text/…` body; `Data` is the bytes as they came; ``NoContent`` is for a body that does not
+/// matter.
 public struct Route<Response: Decodable & Sendable>: Sendable {
   /// The method.
   public var method: HTTPMethod
@@ -25,8 +26,8 @@ public struct Route<Response: Decodable & Sendable>: Sendable {
   public var body: RouteBody
   /// Whether the client's credential is sent. By default not to absolute URLs; turn it off for signing in and renewing.
   public var isAuthorized: Bool
-  /// Whether sending twice has the effect of sending once, so that the request may be repeated when it is unknown whether
-  /// it arrived. Follows from the method; `idempotencyKey:` of the short forms sets it, too.
+  /// Whether sending twice has the effect of sending once, so that the request may be repeated when it is unknown
+  /// whether it arrived. Follows from the method; `idempotencyKey:` of the short forms sets it, too.
   public var isIdempotent: Bool
   /// How long one attempt may take, in place of the client's ``NetworkConfiguration/timeout``.
   public var timeout: Duration?
@@ -67,9 +68,10 @@ public struct Route<Response: Decodable & Sendable>: Sendable {
   }
 
   /// A `POST` route.
-  /// - Parameter idempotencyKey: identifies the operation, so that the server carries it out once however often the request
-  ///   arrives: sent as `Idempotency-Key`, and the route is idempotent. Use the same key until the outcome is known
-  ///   (``NetworkError/mayHaveTakenEffect``). A key that is empty, or that is not text for a header field, is refused.
+  /// - Parameter idempotencyKey: identifies the operation, so that the server carries it out once however often the
+  ///   request arrives: sent as `Idempotency-Key`, and the route is idempotent. Use the same key until the outcome is
+  ///   known (``NetworkError/mayHaveTakenEffect``). A key that is empty, or that is not text for a header field, is
+  ///   refused.
   public static func post(
     _ path: RoutePath, query: Query = [:], headers: HTTPHeaders = [:], body: RouteBody = .none,
     isAuthorized: Bool? = nil, idempotencyKey: String? = nil, timeout: Duration? = nil, deadline: Duration? = nil,
@@ -82,7 +84,8 @@ public struct Route<Response: Decodable & Sendable>: Sendable {
   }
 
   /// A `PUT` route.
-  /// - Parameter idempotencyKey: sent as `Idempotency-Key`, see ``post(_:query:headers:body:isAuthorized:idempotencyKey:timeout:deadline:retry:)``.
+  /// - Parameter idempotencyKey: sent as `Idempotency-Key`, see
+  ///   ``post(_:query:headers:body:isAuthorized:idempotencyKey:timeout:deadline:retry:)``.
   public static func put(
     _ path: RoutePath, query: Query = [:], headers: HTTPHeaders = [:], body: RouteBody = .none,
     isAuthorized: Bool? = nil, idempotencyKey: String? = nil, timeout: Duration? = nil, deadline: Duration? = nil,
@@ -95,7 +98,8 @@ public struct Route<Response: Decodable & Sendable>: Sendable {
   }
 
   /// A `PATCH` route.
-  /// - Parameter idempotencyKey: sent as `Idempotency-Key`, see ``post(_:query:headers:body:isAuthorized:idempotencyKey:timeout:deadline:retry:)``.
+  /// - Parameter idempotencyKey: sent as `Idempotency-Key`, see
+  ///   ``post(_:query:headers:body:isAuthorized:idempotencyKey:timeout:deadline:retry:)``.
   public static func patch(
     _ path: RoutePath, query: Query = [:], headers: HTTPHeaders = [:], body: RouteBody = .none,
     isAuthorized: Bool? = nil, idempotencyKey: String? = nil, timeout: Duration? = nil, deadline: Duration? = nil,
@@ -108,7 +112,8 @@ public struct Route<Response: Decodable & Sendable>: Sendable {
   }
 
   /// A `DELETE` route.
-  /// - Parameter idempotencyKey: sent as `Idempotency-Key`, see ``post(_:query:headers:body:isAuthorized:idempotencyKey:timeout:deadline:retry:)``.
+  /// - Parameter idempotencyKey: sent as `Idempotency-Key`, see
+  ///   ``post(_:query:headers:body:isAuthorized:idempotencyKey:timeout:deadline:retry:)``.
   public static func delete(
     _ path: RoutePath, query: Query = [:], headers: HTTPHeaders = [:], body: RouteBody = .none,
     isAuthorized: Bool? = nil, idempotencyKey: String? = nil, timeout: Duration? = nil, deadline: Duration? = nil,

@@ -55,9 +55,9 @@ public struct RoutePath: Sendable, Equatable, ExpressibleByStringInterpolation, 
     description = [url.scheme.map { $0 + "://" }, url.host, url.path].compactMap { $0 }.joined()
   }
 
-  /// A reference that a server gave, such as the address of a picture in a response: relative or absolute. It is resolved
-  /// against the client's base URL as a page's links are (RFC 3986), with the base URL as a folder: `/a.jpg` is at the root of
-  /// the host, `a.jpg` below the base URL.
+  /// A reference that a server gave, such as the address of a picture in a response: relative or absolute. It is
+  /// resolved against the client's base URL as a page's links are (RFC 3986), with the base URL as a folder: `/a.jpg`
+  /// is at the root of the host, `a.jpg` below the base URL.
   ///
   /// A reference that is empty, is not a URL, has a user name, or leads further than `boundary` is not sent:
   /// ``NetworkError/RequestFault/reference``.

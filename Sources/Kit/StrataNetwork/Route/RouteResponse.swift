@@ -1,7 +1,8 @@
 import Foundation
 
-/// The response of a route whose body is ignored. A body that is an HTML page is ``NetworkError/invalidResponse``, since it
-/// may come from a Wi-Fi network or a proxy and not from the API; a route to a server that answers with pages returns `Data`.
+/// The response of a route whose body is ignored. A body that is an HTML page is ``NetworkError/invalidResponse``,
+/// since it may come from a Wi-Fi network or a proxy and not from the API; a route to a server that answers with pages
+/// returns `Data`.
 public struct NoContent: Sendable, Equatable, Decodable {
   /// Nothing.
   public init() {}

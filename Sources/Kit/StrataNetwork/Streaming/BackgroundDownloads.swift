@@ -9,14 +9,14 @@
   /// let downloads = BackgroundDownloads(identifier: "com.example.app.downloads", folder: folder) { name, result in … }
   /// try await downloads.start(.get("films/7.mp4"), as: "7.mp4", with: client)
   /// ```
-  /// Create it when the app starts, always with the same identifier: what finished meanwhile is reported then. The system
-  /// repeats what fails, follows redirects, and continues where it stopped; the client's policies and middleware do not
-  /// apply, and a credential that expires in the meantime is not renewed. A client whose transport has an `isTrusted` is
-  /// refused unless the downloads have one, too.
+  /// Create it when the app starts, always with the same identifier: what finished meanwhile is reported then. The
+  /// system repeats what fails, follows redirects, and continues where it stopped; the client's policies and middleware
+  /// do not apply, and a credential that expires in the meantime is not renewed. A client whose transport has an
+  /// `isTrusted` is refused unless the downloads have one, too.
   ///
-  /// They do not belong to a session: what one user began goes on with that user's credential after a sign-out, and is reported
-  /// under its name when another one is signed in. Where that matters, call ``cancelAll()`` when ``Authorizer/sessions`` names
-  /// another session, and put the user into the names, such as `"42-7.mp4"`.
+  /// They do not belong to a session: what one user began goes on with that user's credential after a sign-out, and is
+  /// reported under its name when another one is signed in. Where that matters, call ``cancelAll()`` when
+  /// ``Authorizer/sessions`` names another session, and put the user into the names, such as `"42-7.mp4"`.
   ///
   /// Type-checked on Linux, and run by no test of this repository.
   public final class BackgroundDownloads: Sendable {
@@ -49,8 +49,8 @@
     ///   - route: what to download; it has no body.
     ///   - name: the name of the file, without a folder.
     ///   - client: whose base URL, header fields and credential count.
-    /// - Throws: ``NetworkError`` if the request cannot be made, with ``NetworkError/RequestFault/transport`` for a client whose
-    ///   trust in servers these downloads do not share; what happens later is reported at the end.
+    /// - Throws: ``NetworkError`` if the request cannot be made, with ``NetworkError/RequestFault/transport`` for a
+    ///   client whose trust in servers these downloads do not share; what happens later is reported at the end.
     public func start(
       _ route: Route<Data>, as name: String, with client: NetworkClient
     ) async throws(NetworkError) {
@@ -72,14 +72,14 @@
       for task in await session.allTasks where task.taskDescription == name { task.cancel() }
     }
 
-    /// Cancels all downloads, as on a sign-out; they are reported as cancelled. One that has just ended may still be reported
-    /// with its file.
+    /// Cancels all downloads, as on a sign-out; they are reported as cancelled. One that has just ended may still be
+    /// reported with its file.
     public func cancelAll() async {
       for task in await session.allTasks { task.cancel() }
     }
 
-    /// Keeps what `application(_:handleEventsForBackgroundURLSession:completionHandler:)` was given, and calls it on the main
-    /// queue when everything is reported.
+    /// Keeps what `application(_:handleEventsForBackgroundURLSession:completionHandler:)` was given, and calls it on
+    /// the main queue when everything is reported.
     public func handleEvents(completion: @escaping @Sendable () -> Void) {
       delegate.onQuiet.withLock { $0 = completion }
     }

@@ -37,7 +37,8 @@ struct Download: Sendable {
     let known = route.method == .get ? file.resumption() : nil
     var route = route
     route.deadline = end.map { $0 - client.timing.now() }
-    // The server counts ranges in the bytes it sends: if they are compressed, their positions are not those of the file.
+    // The server counts ranges in the bytes it sends: if they are compressed, their positions are not those of the
+    // file.
     route.headers["Accept-Encoding"] = "identity"
     if let known {
       route.headers["Range"] = "bytes=\(known.offset)-"
@@ -111,8 +112,8 @@ struct Download: Sendable {
     }
   }
 
-  /// Identifies this version byte for byte: a strong `ETag`, else the date of its last change, if it cannot have changed again
-  /// within that second (RFC 9110, 8.8.2.2).
+  /// Identifies this version byte for byte: a strong `ETag`, else the date of its last change, if it cannot have
+  /// changed again within that second (RFC 9110, 8.8.2.2).
   private func version(of response: HTTPResponse) -> String? {
     if let tag = response.headers["ETag"] { return tag.hasPrefix("W/") ? nil : tag }
     guard let text = response.headers["Last-Modified"], let modified = HTTPDate.date(from: text),
@@ -121,8 +122,8 @@ struct Download: Sendable {
     return text
   }
 
-  /// Whether a part belongs to a version. A part of a version with an `ETag` has to have it, too; `Last-Modified` may be missing
-  /// in the answer to `If-Range` (RFC 9110, 15.3.7).
+  /// Whether a part belongs to a version. A part of a version with an `ETag` has to have it, too; `Last-Modified` may
+  /// be missing in the answer to `If-Range` (RFC 9110, 15.3.7).
   private func isVersion(_ version: String, of response: HTTPResponse) -> Bool {
     if let tag = response.headers["ETag"] { return tag == version }
     return !version.hasPrefix("\"") && response.headers["Last-Modified"] ?? version == version
@@ -132,26 +133,27 @@ struct Download: Sendable {
 extension NetworkClient {
   /// Downloads to a file, and continues where an earlier download of the same route to the same file stopped.
   ///
-  /// What has arrived is beside the file, as `NAME.partial`, with the version that the server gave it (a strong `ETag`, else
-  /// a `Last-Modified` that is at least a second older than the answer) in `NAME.partial-version`. It is continued only if the
-  /// server has that version still (`If-Range`) in the same length; if not, or if it gave none, the download begins anew. The
-  /// file is replaced as a whole when everything is there.
+  /// What has arrived is beside the file, as `NAME.partial`, with the version that the server gave it (a strong `ETag`,
+  /// else a `Last-Modified` that is at least a second older than the answer) in `NAME.partial-version`. It is continued
+  /// only if the server has that version still (`If-Range`) in the same length; if not, or if it gave none, the
+  /// download begins anew. The file is replaced as a whole when everything is there.
   ///
-  /// It belongs to the session of its first attempt. What one user has downloaded with a credential is not continued for another
-  /// one: without an `owner`, it is only continued while the session and the process last.
+  /// It belongs to the session of its first attempt. What one user has downloaded with a credential is not continued
+  /// for another one: without an `owner`, it is only continued while the session and the process last.
   ///
-  /// Failures are repeated as the retry policy says. The route's `timeout` counts up to the header, and a body may pause as
-  /// long as `idleTimeout`, else `timeout`, says; all of it, the body included, may take as long as the route's `deadline`, or
-  /// any time. One download at a time may write to a file.
+  /// Failures are repeated as the retry policy says. The route's `timeout` counts up to the header, and a body may
+  /// pause as long as `idleTimeout`, else `timeout`, says; all of it, the body included, may take as long as the
+  /// route's `deadline`, or any time. One download at a time may write to a file.
   ///
   /// - Parameters:
   ///   - route: what to download; only a `GET` is continued.
   ///   - file: where to; missing folders are created.
-  ///   - owner: identifies the user for whom it is, such as by an ID, so that a later run of the app may continue it. Routes
-  ///     without authorization need none.
+  ///   - owner: identifies the user for whom it is, such as by an ID, so that a later run of the app may continue it.
+  ///     Routes without authorization need none.
   ///   - progress: receives how much is there, after each piece.
   /// - Returns: the header of the response that ended the download.
-  /// - Throws: ``NetworkError``; ``NetworkError/RequestFault/file`` if the file cannot be written. What has arrived is kept.
+  /// - Throws: ``NetworkError``; ``NetworkError/RequestFault/file`` if the file cannot be written. What has arrived is
+  ///   kept.
   @discardableResult
   public func download(
     _ route: Route<Data>, to file: URL, owner: String? = nil, progress: (@Sendable (DownloadProgress) -> Void)? = nil

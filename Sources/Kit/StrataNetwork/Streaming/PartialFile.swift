@@ -1,6 +1,7 @@
 import Foundation
 
-/// The part of a download that has arrived, beside the file that it becomes, with a note of the version it is a part of.
+/// The part of a download that has arrived, beside the file that it becomes, with a note of the version it is a part
+/// of.
 struct PartialFile: Sendable {
   private let file: URL
   private let part: URL

@@ -5,11 +5,11 @@ import Foundation
 /// ```swift
 /// for try await event in client.events(.get("news")) where event.type == "headline" { show(event.data) }
 /// ```
-/// A connection that ends, breaks or cannot be made is followed by another one, after the pause that the server asked for
-/// with `retry`, which doubles while connections bring no event. It sends the identifier of the last event in
-/// `Last-Event-ID`. The sequence ends with a 204; with an error that another attempt would not change; or with the task.
-/// Each iteration has connections of its own, which belong to the session of the first one: once the user has signed out or
-/// changed, it ends with ``NetworkError/Refusal/sessionEnded`` instead of connecting again.
+/// A connection that ends, breaks or cannot be made is followed by another one, after the pause that the server asked
+/// for with `retry`, which doubles while connections bring no event. It sends the identifier of the last event in
+/// `Last-Event-ID`. The sequence ends with a 204; with an error that another attempt would not change; or with the
+/// task. Each iteration has connections of its own, which belong to the session of the first one: once the user has
+/// signed out or changed, it ends with ``NetworkError/Refusal/sessionEnded`` instead of connecting again.
 public struct ServerEvents: AsyncSequence, Sendable {
   let client: NetworkClient
   let route: Route<Data>
@@ -127,8 +127,8 @@ extension NetworkClient {
   /// The events that a server sends to a route (`text/event-stream`).
   ///
   /// - Parameters:
-  ///   - route: what to ask for. Its `timeout` counts up to the header; its `idleTimeout` ends a connection on which nothing
-  ///     arrives, comments included, and there is none unless the route or the configuration has one.
+  ///   - route: what to ask for. Its `timeout` counts up to the header; its `idleTimeout` ends a connection on which
+  ///     nothing arrives, comments included, and there is none unless the route or the configuration has one.
   ///   - lastEventID: where to go on, from an earlier run of the app.
   ///   - pause: the first pause before another connection, unless the server requests another one.
   ///   - maximumFailures: how many connections in a row may end without an event before the sequence fails.

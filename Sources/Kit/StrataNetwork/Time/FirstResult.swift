@@ -13,8 +13,8 @@ func outcome<Value>(
 
 /// A result that several tasks may set: the first one counts, later ones are ignored.
 ///
-/// A task that waits for it returns at once when it is cancelled. Continuations are resumed and tasks are cancelled outside the
-/// lock, so that no lock is held while the runtime takes its own.
+/// A task that waits for it returns at once when it is cancelled. Continuations are resumed and tasks are cancelled
+/// outside the lock, so that no lock is held while the runtime takes its own.
 final class FirstResult<Value: Sendable>: Sendable {
   typealias Outcome = Result<Value, NetworkError>
 

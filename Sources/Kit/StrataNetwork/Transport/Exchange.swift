@@ -21,7 +21,8 @@ extension Exchange {
 }
 
 extension NetworkError {
-  /// The error of a request that was executed: what was met where its result should be read must not be taken for its own answer.
+  /// The error of a request that was executed: what was met where its result should be read must not be taken for its
+  /// own answer.
   var ofExecutedRequest: NetworkError { mayHaveTakenEffect ? self : .invalidResponse }
 }
 

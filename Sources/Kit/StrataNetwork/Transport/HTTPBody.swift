@@ -22,8 +22,8 @@ public struct HTTPBody: AsyncSequence, Sendable {
     self.init(arrived)
   }
 
-  /// A body that arrives as `pieces` does, for transports of your own. A failure of `pieces` that is no ``NetworkError`` is
-  /// a lost connection.
+  /// A body that arrives as `pieces` does, for transports of your own. A failure of `pieces` that is no
+  /// ``NetworkError`` is a lost connection.
   public init<Pieces: AsyncSequence & Sendable>(_ pieces: Pieces) where Pieces.Element == Data {
     let arriving = BodyPieces(limit: .max)
     let task = Task {

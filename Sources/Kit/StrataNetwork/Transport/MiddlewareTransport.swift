@@ -10,9 +10,10 @@ import StrataLock
 /// }
 /// ```
 /// It sees each attempt, renewals and retries too, with the credential in the header: log no fields. Transports may be
-/// nested; the outermost is first. It may call `next` more than once, but retries belong to the client, which knows what
-/// may be repeated. A response that is streamed passes the middleware with an empty body, as soon as its header is there;
-/// the body arrives behind it. WebSockets and background downloads, which the system carries out, do not pass it.
+/// nested; the outermost is first. It may call `next` more than once, but retries belong to the client, which knows
+/// what may be repeated. A response that is streamed passes the middleware with an empty body, as soon as its header is
+/// there; the body arrives behind it. WebSockets and background downloads, which the system carries out, do not pass
+/// it.
 public struct MiddlewareTransport: StreamingTransport {
   /// What the transport inside does with a request.
   public typealias Next = @Sendable (HTTPRequest) async throws(NetworkError) -> HTTPResponse

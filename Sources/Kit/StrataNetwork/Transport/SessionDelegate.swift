@@ -8,8 +8,8 @@ import StrataLock
   import Security
 #endif
 
-/// Passes what the session reports to the exchange of its task. The methods run on the session's delegate queue, one at a
-/// time, and hold no lock while they resume a task.
+/// Passes what the session reports to the exchange of its task. The methods run on the session's delegate queue, one at
+/// a time, and hold no lock while they resume a task.
 final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
   private let exchanges = Locked<[Int: any Exchange]>([:])
 
@@ -69,8 +69,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
   #endif
 
   #if canImport(FoundationNetworking)
-    /// Foundation on Linux never ends a task whose 401 requests a user name and a password (`Basic`): it calls this, and
-    /// drops the response, which the client needs.
+    /// Foundation on Linux never ends a task whose 401 requests a user name and a password (`Basic`): it calls this,
+    /// and drops the response, which the client needs.
     func urlSession(
       _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
       completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
@@ -95,9 +95,9 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    // What changes something is not sent to another address, and its effect is not that of a `GET` (301 and 302 turn a `POST`
-    // into one). Only 303 says that the request was executed, and that its result is to be read elsewhere. Foundation on Linux
-    // would send other redirects without the body.
+    // What changes something is not sent to another address, and its effect is not that of a `GET` (301 and 302 turn a
+    // `POST` into one). Only 303 says that the request was executed, and that its result is to be read elsewhere.
+    // Foundation on Linux would send other redirects without the body.
     let isSafe = (task.currentRequest?.httpMethod).flatMap(HTTPMethod.init(rawValue:))?.isSafe ?? false
     guard isSafe || response.statusCode == 303 else { return completionHandler(nil) }
     var next = request

@@ -3,7 +3,8 @@ import Foundation
 extension NetworkError {
   /// The case for what `URLSession` reports.
   ///
-  /// Foundation on Linux reports many of libcurl's causes with one code, `unknown`, and distinguishes them only by text.
+  /// Foundation on Linux reports many of libcurl's causes with one code, `unknown`, and distinguishes them only by
+  /// text.
   init(transfer error: any Error, hasResponse: Bool) {
     let failure = error as NSError
     switch URLError.Code(rawValue: failure.code) {

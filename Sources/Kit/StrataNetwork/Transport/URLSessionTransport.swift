@@ -11,9 +11,9 @@ import Foundation
 /// Sends requests through a `URLSession` that lives as long as the transport. Create one per app.
 ///
 /// Timeouts are the client's, not the session's. A redirect to another host, or from HTTPS to HTTP, goes without
-/// `Authorization`, `Cookie` and the other fields whose names ``Redaction`` knows. Redirects of `GET`, `HEAD` and `OPTIONS` are
-/// followed. Of other requests only a 303 is, by a `GET`: the server has executed the request and names its result. Every other
-/// redirect of theirs is the response, ``NetworkError/status(_:)``.
+/// `Authorization`, `Cookie` and the other fields whose names ``Redaction`` knows. Redirects of `GET`, `HEAD` and
+/// `OPTIONS` are followed. Of other requests only a 303 is, by a `GET`: the server has executed the request and names
+/// its result. Every other redirect of theirs is the response, ``NetworkError/status(_:)``.
 ///
 /// Foundation on Linux needs care, see `Documentation/Kit/Network.md`: tasks are cancelled from a queue of their own,
 /// sessions are never invalidated, and what must not be sent twice uses a separate connection.
@@ -55,14 +55,14 @@ public final class URLSessionTransport: StreamingTransport {
   }
 
   #if canImport(Security)
-    /// A transport that talks only to servers that `isTrusted` accepts too: for pinned keys and certificates. It is asked for
-    /// WebSockets of the client, too; background downloads have an `isTrusted` of their own.
+    /// A transport that talks only to servers that `isTrusted` accepts too: for pinned keys and certificates. It is
+    /// asked for WebSockets of the client, too; background downloads have an `isTrusted` of their own.
     ///
     /// - Parameters:
     ///   - configuration: as that of ``init(configuration:maximumBodySize:)``.
     ///   - maximumBodySize: as that of ``init(configuration:maximumBodySize:)``.
-    ///   - isTrusted: asked for each connection that the system trusts already, with the certificates and the host; it can
-    ///     refuse, and never accepts what the system refuses. A refusal is ``NetworkError/insecureConnection``.
+    ///   - isTrusted: asked for each connection that the system trusts already, with the certificates and the host; it
+    ///     can refuse, and never accepts what the system refuses. A refusal is ``NetworkError/insecureConnection``.
     public convenience init(
       configuration: URLSessionConfiguration? = nil, maximumBodySize: Int = 64 << 20,
       isTrusted: @escaping @Sendable (SecTrust, _ host: String) -> Bool
@@ -78,8 +78,8 @@ public final class URLSessionTransport: StreamingTransport {
     try await send(request, progress: progress, limit: nil)
   }
 
-  /// The same, and ``NetworkError/timeout`` once the limit has passed. The caller's own task waits: two switches of tasks less
-  /// than with a task that is given up when another one has slept.
+  /// The same, and ``NetworkError/timeout`` once the limit has passed. The caller's own task waits: two switches of
+  /// tasks less than with a task that is given up when another one has slept.
   func send(
     _ request: HTTPRequest, progress: (@Sendable (UploadProgress) -> Void)?, limit: (Duration, Timing)?
   ) async throws(NetworkError) -> HTTPResponse {
@@ -96,8 +96,8 @@ public final class URLSessionTransport: StreamingTransport {
     return try outcome.get()
   }
 
-  /// Sends a request and returns its response while the body arrives; see ``StreamingTransport``. As many bytes may wait
-  /// for their reader as a body may be large otherwise.
+  /// Sends a request and returns its response while the body arrives; see ``StreamingTransport``. As many bytes may
+  /// wait for their reader as a body may be large otherwise.
   public func stream(
     _ request: HTTPRequest, progress: (@Sendable (UploadProgress) -> Void)? = nil
   ) async throws(NetworkError) -> (response: HTTPResponse, body: HTTPBody) {
@@ -188,8 +188,8 @@ private final class DelegatedSession: Sendable {
 #if canImport(FoundationNetworking)
   /// Runs what the session reports in order, without what an `Operation` costs; the session adds blocks only.
   ///
-  /// Unchecked, since `OperationQueue` is `@unchecked Sendable` and asks its subclasses for the same: the only property is
-  /// constant, and a queue of Dispatch takes blocks from any thread.
+  /// Unchecked, since `OperationQueue` is `@unchecked Sendable` and asks its subclasses for the same: the only property
+  /// is constant, and a queue of Dispatch takes blocks from any thread.
   private final class DelegateQueue: OperationQueue, @unchecked Sendable {
     private let queue = DispatchQueue(label: "strata.network.delegate", qos: .userInitiated)
 

@@ -10,8 +10,8 @@ import Foundation
 /// Apple's platforms only: elsewhere opening one throws ``WebSocketError/unavailable``. It does not connect again by
 /// itself, since only the app knows what it missed.
 ///
-/// The credential counts when it opens: it stays open when the user signs out or changes. Close it when ``Authorizer/sessions``
-/// names another session.
+/// The credential counts when it opens: it stays open when the user signs out or changes. Close it when
+/// ``Authorizer/sessions`` names another session.
 public final class WebSocket: Sendable {
   /// What one side sends.
   public enum Message: Sendable, Equatable {
@@ -57,8 +57,8 @@ protocol WebSocketConnection: Sendable {
 }
 
 extension NetworkClient {
-  /// Opens a WebSocket, with the client's header fields and credential, on the session of the client's transport: the servers that
-  /// its `isTrusted` refuses are refused here, too. Middleware around the transport does not see it.
+  /// Opens a WebSocket, with the client's header fields and credential, on the session of the client's transport: the
+  /// servers that its `isTrusted` refuses are refused here, too. Middleware around the transport does not see it.
   ///
   /// - Parameters:
   ///   - path: where to; `http` and `https` of the base URL become `ws` and `wss`.

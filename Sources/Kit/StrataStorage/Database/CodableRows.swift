@@ -14,8 +14,8 @@ extension ReadTransaction {
 }
 
 extension WriteTransaction {
-  /// Inserts a value: each property, or coding key, into the column of its name. What ``SQLConvertible`` does not know is
-  /// stored as JSON; a raw value is stored itself, `nil` as `NULL`.
+  /// Inserts a value: each property, or coding key, into the column of its name. What ``SQLConvertible`` does not know
+  /// is stored as JSON; a raw value is stored itself, `nil` as `NULL`.
   ///
   /// An `id` that SQLite is to choose is an optional property that is `nil`.
   /// - Returns: the row id of the new row.
@@ -25,8 +25,8 @@ extension WriteTransaction {
     try insert(try statement("INSERT INTO", value, table))
   }
 
-  /// Inserts a value, in the place of the rows that have its primary key or another of its unique values. These are deleted
-  /// first, with the rows that refer to them by `ON DELETE CASCADE`: see ``upsert(_:in:key:)``.
+  /// Inserts a value, in the place of the rows that have its primary key or another of its unique values. These are
+  /// deleted first, with the rows that refer to them by `ON DELETE CASCADE`: see ``upsert(_:in:key:)``.
   /// - Throws: `DatabaseError`, a broken constraint also; `.unsupported` for a value that is no set of properties.
   public func replace(_ value: some Encodable, in table: String) throws(DatabaseError) {
     try execute(try statement("INSERT OR REPLACE INTO", value, table))
@@ -48,7 +48,8 @@ extension WriteTransaction {
   /// Writes a value over the row that has its key.
   /// - Parameter key: the column that finds the row.
   /// - Returns: how many rows were changed, those of triggers included: 0 where no row has the key.
-  /// - Throws: `DatabaseError`, a broken constraint also; `.unsupported` for a value without the key or without anything else.
+  /// - Throws: `DatabaseError`, a broken constraint also; `.unsupported` for a value without the key or without
+  ///   anything else.
   @discardableResult
   public func update(_ value: some Encodable, in table: String, key: String = "id") throws(DatabaseError) -> Int {
     let columns = try RowEncoder.columns(of: value)

@@ -16,7 +16,8 @@ struct CommitObserver: Sendable {
   let finish: @Sendable () -> Void
 }
 
-/// The observers of a database. Commits and additions happen on the writer's queue; an observer may be removed at any time.
+/// The observers of a database. Commits and additions happen on the writer's queue; an observer may be removed at any
+/// time.
 final class CommitObservers: Sendable {
   private struct State {
     var commits: UInt64 = 0

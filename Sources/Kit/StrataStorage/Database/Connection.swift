@@ -19,8 +19,8 @@ final class Connection {
   }
   /// Whether there is a cause: this costs less than copying it.
   private(set) var isRolledBack = false
-  /// Whether statements that change anything are refused. Checked for each statement: the writer's connection also reads,
-  /// for observers and in memory.
+  /// Whether statements that change anything are refused. Checked for each statement: the writer's connection also
+  /// reads, for observers and in memory.
   var isReading = false
 
   init(
@@ -56,8 +56,8 @@ final class Connection {
   }
   var totalChanges: Int32 { sqlite3_total_changes(handle) }
 
-  /// Runs a statement and passes its rows to `row`. Returns the statement, which names the tables it writes to, how many rows
-  /// of them it changed, and why it did not end well: also then it may have changed some.
+  /// Runs a statement and passes its rows to `row`. Returns the statement, which names the tables it writes to, how
+  /// many rows of them it changed, and why it did not end well: also then it may have changed some.
   func run(_ sql: borrowing SQL, row: (borrowing Row) throws -> RowOrder) throws(DatabaseError) -> Effect {
     let statement = try statement(for: sql)
     guard statement.isReadOnly || !isReading else {

@@ -47,7 +47,8 @@ actor ConnectionActor {
     let connection = try connection()
     addAnnounced()
     let (value, transaction) = try connection.writing(body)
-    // Still on the writer's queue: no other commit can come in between, so observers see commits one by one and in order.
+    // Still on the writer's queue: no other commit can come in between, so observers see commits one by one and in
+    // order.
     transaction.performCommitActions()
     observers.committed(transaction.changedTables, connection)
     return value

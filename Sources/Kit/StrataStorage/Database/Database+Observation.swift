@@ -15,9 +15,9 @@ extension Database {
     return stream
   }
 
-  /// What `query` gives now, and again after every commit that changes one of `tables`: a value per commit, in order, each
-  /// read from the state right after it. Queries run beside writers; these wait only for an observer that is some commits
-  /// behind, and in memory. A query that fails ends the stream.
+  /// What `query` gives now, and again after every commit that changes one of `tables`: a value per commit, in order,
+  /// each read from the state right after it. Queries run beside writers; these wait only for an observer that is some
+  /// commits behind, and in memory. A query that fails ends the stream.
   public func observe<Value: Sendable>(
     _ tables: String..., query: @escaping @Sendable (ReadTransaction) throws -> Value
   ) -> AsyncThrowingStream<Value, any Error> {

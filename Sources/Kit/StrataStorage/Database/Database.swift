@@ -39,15 +39,15 @@ public final class Database: Sendable {
   /// Opens the database and brings its schema up to date, blocking while it does.
   /// - Parameters:
   ///   - migrations: all of them since the first release, numbered 1, 2, 3, ….
-  ///   - readers: how many reads may run at a time, each on a connection of its own that is opened when it is needed. In
-  ///     memory there is one connection for all.
+  ///   - readers: how many reads may run at a time, each on a connection of its own that is opened when it is needed.
+  ///     In memory there is one connection for all.
   ///   - busyTimeout: how long to wait for another process's lock before `DatabaseError.busy`.
-  ///   - key: encrypts the file, in apps that link SQLCipher in the place of SQLite. Each connection gets it before any other
-  ///     statement.
+  ///   - key: encrypts the file, in apps that link SQLCipher in the place of SQLite. Each connection gets it before any
+  ///     other statement.
   ///   - functions: what SQL can call besides SQLite's own functions, also in migrations.
-  /// - Throws: `DatabaseError`; `.newerVersion` when the file has seen migrations that are not in the list; `.unsupported` for
-  ///   a key where SQLite itself is linked, before anything is written; `SQLiteFailure.isCorruption` for another key than
-  ///   the file's.
+  /// - Throws: `DatabaseError`; `.newerVersion` when the file has seen migrations that are not in the list;
+  ///   `.unsupported` for a key where SQLite itself is linked, before anything is written; `SQLiteFailure.isCorruption`
+  ///   for another key than the file's.
   public init(
     _ location: Location, migrations: [Migration] = [], readers: Int = 4, busyTimeout: Duration = .seconds(5),
     key: DatabaseKey? = nil, functions: [SQLFunction] = []
@@ -78,7 +78,8 @@ public final class Database: Sendable {
     self.readers = isFile ? ReaderPool(max(readers, 1), observers: observers, open: open) : nil
   }
 
-  /// Reads from one snapshot, beside any writer and beside other reads. A read that begins after a write has returned sees it.
+  /// Reads from one snapshot, beside any writer and beside other reads. A read that begins after a write has returned
+  /// sees it.
   public func read<Value: Sendable>(
     _ body: @Sendable (ReadTransaction) throws -> Value
   ) async throws(DatabaseError) -> Value {

@@ -4,8 +4,8 @@
   import CSQLite
 #endif
 
-/// The key of an encrypted database, for apps that link SQLCipher in the place of SQLite. Descriptions and errors do not
-/// show it.
+/// The key of an encrypted database, for apps that link SQLCipher in the place of SQLite. Descriptions and errors do
+/// not show it.
 public struct DatabaseKey: Sendable {
   /// The key as SQL.
   let literal: String

@@ -37,8 +37,8 @@ final class ReaderPool: Sendable {
   }
 }
 
-/// The connection for a read that finds no other one under way: it reads on the thread of the calling task, since switching
-/// to a queue and back takes ten times as long as reading a row.
+/// The connection for a read that finds no other one under way: it reads on the thread of the calling task, since
+/// switching to a queue and back takes ten times as long as reading a row.
 ///
 /// One read at a time, so that long ones never take more than one of the threads that all tasks share.
 private final class NearbyConnection: @unchecked Sendable {

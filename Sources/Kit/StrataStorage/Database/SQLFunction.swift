@@ -18,8 +18,8 @@ import Foundation
 ///   try tx.values("SELECT name FROM users ORDER BY plain(name)", as: String.self)
 /// }
 /// ```
-/// The result must depend on the arguments alone: SQLite may call it once for equal ones, and an index may store it. A file
-/// whose schema uses it can be changed only with it.
+/// The result must depend on the arguments alone: SQLite may call it once for equal ones, and an index may store it. A
+/// file whose schema uses it can be changed only with it.
 public struct SQLFunction: Sendable {
   /// Computes the result; gets as many values as the function has arguments.
   public typealias Body = @Sendable ([SQLValue]) -> SQLValue

@@ -4,9 +4,9 @@ import StrataLock
 /// Runs the queries of observers beside the writer, each on the state right after its commit, one commit after the
 /// other.
 ///
-/// The snapshot is taken on the writer's queue, before another commit can happen; the queries run on a queue of their own.
-/// A few snapshots may be waiting for it. Then writers wait, too: a slow observer must not accumulate snapshots, which keep
-/// SQLite from truncating its log.
+/// The snapshot is taken on the writer's queue, before another commit can happen; the queries run on a queue of their
+/// own. A few snapshots may be waiting for it. Then writers wait, too: a slow observer must not accumulate snapshots,
+/// which keep SQLite from truncating its log.
 final class SnapshotQueue: Sendable {
   typealias Query = @Sendable (Result<Snapshot, DatabaseError>) -> Void
 

@@ -1,5 +1,5 @@
-/// A transaction that can change the database, for the time of a closure: all changes are committed together, or, when the
-/// closure throws, none.
+/// A transaction that can change the database, for the time of a closure: all changes are committed together, or, when
+/// the closure throws, none.
 public final class WriteTransaction: ReadTransaction {
   private(set) var changedTables: Set<String> = []
   /// The last statement whose tables were counted: one that runs again and again adds none.
@@ -21,8 +21,8 @@ public final class WriteTransaction: ReadTransaction {
 
   /// Runs an `INSERT` of one row, or of several.
   /// - Returns: the row id of the new row, of the last one if there are several.
-  /// - Throws: `DatabaseError.nothingInserted` when there is no new row: use ``insertIfAbsent(_:)`` for `INSERT OR IGNORE`,
-  ///   and ``execute(_:)`` for an `INSERT` that may update instead, or into a table without row ids.
+  /// - Throws: `DatabaseError.nothingInserted` when there is no new row: use ``insertIfAbsent(_:)`` for `INSERT OR
+  ///   IGNORE`, and ``execute(_:)`` for an `INSERT` that may update instead, or into a table without row ids.
   @discardableResult
   public func insert(_ sql: SQL) throws(DatabaseError) -> Int64 {
     guard let id = try insertIfAbsent(sql) else { throw .nothingInserted(sql: sql.text) }

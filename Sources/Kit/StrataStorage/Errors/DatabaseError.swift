@@ -24,8 +24,8 @@ public enum DatabaseError: Error, Sendable {
   case bindings(expected: Int, given: Int, sql: String)
   /// A value could not be written as, or read from, what the database stores.
   case coding(type: String)
-  /// The `INSERT` inserted no row that has a row id: it ignored a conflict, updated an existing row, or its table has no
-  /// row ids.
+  /// The `INSERT` inserted no row that has a row id: it ignored a conflict, updated an existing row, or its table has
+  /// no row ids.
   case nothingInserted(sql: String)
   /// Tables that are to be observed and do not exist, views among them: name the tables that they read.
   case unknownTables([String])
@@ -68,8 +68,8 @@ public enum DatabaseError: Error, Sendable {
 public struct SQLiteFailure: Error, Sendable, Hashable {
   /// SQLite's extended result code, as in <https://sqlite.org/rescode.html>.
   public let code: Int32
-  /// SQLite's message. For an error while a statement runs, only the text of the code, and the name of a broken constraint:
-  /// the longer messages may quote values.
+  /// SQLite's message. For an error while a statement runs, only the text of the code, and the name of a broken
+  /// constraint: the longer messages may quote values.
   public let message: String
   /// The statement, with `?` for its values.
   public let sql: String?
@@ -99,8 +99,8 @@ extension SQLiteFailure: CustomStringConvertible {
 }
 
 extension DatabaseError: CustomStringConvertible {
-  /// One line for developers that names statements, tables, columns and types, never values. What a screen shows is for the app
-  /// to say, in its user's language: switch over the cases.
+  /// One line for developers that names statements, tables, columns and types, never values. What a screen shows is for
+  /// the app to say, in its user's language: switch over the cases.
   public var description: String {
     switch self {
     case .sqlite(let failure): failure.description
@@ -115,7 +115,8 @@ extension DatabaseError: CustomStringConvertible {
     case .bindings(let expected, let given, let sql): "\(expected) values expected, \(given) given in: \(sql)"
     case .coding(let type): "a stored value and \(type) do not fit"
     case .nothingInserted(let sql):
-      "no row was inserted that has a row id; use insertIfAbsent where a conflict may be ignored, else execute, in: \(sql)"
+      "no row was inserted that has a row id; use insertIfAbsent where a conflict may be ignored, else execute, "
+        + "in: \(sql)"
     case .unknownTables(let names):
       "there are no tables \(names.joined(separator: ", ")) to observe; of a view, name the tables that it reads"
     case .unsupported(let what): "not supported: \(what)"

@@ -46,8 +46,8 @@ public struct Row: ~Copyable {
   ///
   /// Properties of the types of ``SQLConvertible``, of other integers and of raw values are what the column holds; a
   /// property of any other type is read from JSON in its column.
-  /// - Throws: `DatabaseError.column` when a column is missing or holds another type, `.aborted` with what the type itself
-  ///   throws.
+  /// - Throws: `DatabaseError.column` when a column is missing or holds another type, `.aborted` with what the type
+  ///   itself throws.
   public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws(DatabaseError) -> Value {
     let decoder = RowDecoder(statement: statement)
     return try DatabaseError.typing { try Value(from: decoder) }

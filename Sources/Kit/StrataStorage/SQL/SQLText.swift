@@ -1,6 +1,6 @@
-/// The text of a statement: its literals, with a value behind each but the last. They are kept apart, so that a statement
-/// that runs again is recognized by where its literals are in memory, and is not written out. A text of another form, or
-/// with more literals, is one string.
+/// The text of a statement: its literals, with a value behind each but the last. They are kept apart, so that a
+/// statement that runs again is recognized by where its literals are in memory, and is not written out. A text of
+/// another form, or with more literals, is one string.
 ///
 /// All of it is visible to the compiler of the app, for which literals are constants.
 @usableFromInline

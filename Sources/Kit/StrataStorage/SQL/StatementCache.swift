@@ -2,8 +2,8 @@
 struct StatementCache {
   private let capacity: Int
   private var byText: [String: Statement] = [:]
-  /// Those that ran last, found by where their literals are. A loop runs its statements in the same order again: the search
-  /// begins behind the last one.
+  /// Those that ran last, found by where their literals are. A loop runs its statements in the same order again: the
+  /// search begins behind the last one.
   private var recent: [Statement] = []
   private var last = 0
   private var uses: UInt64 = 0

@@ -24,7 +24,8 @@
     public var protection: SecretProtection { .keychain }
 
     /// The bytes of a secret, `nil` when there is none.
-    /// - Throws: ``SecureStorageError/keychain(status:)``, for instance while the device has not been unlocked since its start.
+    /// - Throws: ``SecureStorageError/keychain(status:)``, for instance while the device has not been unlocked since
+    ///   its start.
     public func secret(named name: String) throws(SecureStorageError) -> Data? {
       var query = item(named: name)
       query[kSecReturnData as String] = true

@@ -2,8 +2,8 @@ import Foundation
 
 /// `SecureStorage` in one file that only its owner may read: what Linux has where Apple has the keychain.
 ///
-/// The file is clear text, with mode 0600 from its first byte, in a folder of mode 0700. Root, programs of the same user, and
-/// anyone with a copy of the disk can read it.
+/// The file is clear text, with mode 0600 from its first byte, in a folder of mode 0700. Root, programs of the same
+/// user, and anyone with a copy of the disk can read it.
 ///
 /// Every change writes a new file and renames it, so a reader or a crash sees the old secrets or the new ones. A lock
 /// on the folder keeps processes from undoing each other's changes. A file or folder that others may use, or that

@@ -15,8 +15,8 @@ import Observation
 public final class StateRecorder<State> {
   private let read: @MainActor () -> State
   private var queue: [State] = []
-  /// Whether a change has been announced and not yet recorded: it is announced before it is made, so its state is read with
-  /// the next call or change.
+  /// Whether a change has been announced and not yet recorded: it is announced before it is made, so its state is read
+  /// with the next call or change.
   private var pending = false
   /// The last one counts: an older one would announce a change twice.
   private var watches = 0

@@ -23,10 +23,10 @@ public actor StreamRecorder<Element: Sendable> {
   deinit { reader?.cancel() }
 
   /// The oldest element that the test has not received yet; waits for one if there is none.
-  /// - Parameter limit: how long to wait, in real time. Long by default, since on a busy machine a test may not run for a
-  ///   minute; the time limit of the test, if it has one, ends the wait as well.
-  /// - Throws: ``RecordingError/timedOut(after:)``, ``RecordingError/ended``, `CancellationError`, or the error that the
-  ///   sequence threw.
+  /// - Parameter limit: how long to wait, in real time. Long by default, since on a busy machine a test may not run for
+  ///   a minute; the time limit of the test, if it has one, ends the wait as well.
+  /// - Throws: ``RecordingError/timedOut(after:)``, ``RecordingError/ended``, `CancellationError`, or the error that
+  ///   the sequence threw.
   public func next(within limit: Duration = .seconds(300)) async throws -> Element {
     if queue.isEmpty, end == nil { await change(within: limit) }
     if !queue.isEmpty { return queue.removeFirst() }

@@ -1,6 +1,6 @@
 extension ManualClock {
-  /// The tasks that sleep on the clock, and those that wait for sleepers. Its functions return the continuations to resume,
-  /// which is done outside of the lock.
+  /// The tasks that sleep on the clock, and those that wait for sleepers. Its functions return the continuations to
+  /// resume, which is done outside of the lock.
   struct Schedule {
     struct Sleeper {
       let id: Int
