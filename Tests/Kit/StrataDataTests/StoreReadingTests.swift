@@ -18,6 +18,29 @@ extension FakeBackend {
 @Suite struct StoreReadingTests {
   private let backend = FakeBackend()
 
+  /// An offer that says how long it stands.
+  @Test func aValueMayNameItsOwnEnd() async throws {
+    let offers = Store<String, Date, BackendError>(
+      source: InMemorySourceOfTruth(), freshness: .until { $0 }, now: backend.now
+    ) { [backend] key in
+      _ = try? await backend.fetch(key)
+      return backend.now() + 10
+    }
+    let end = try await offers.value(for: "a").value
+    backend.advance(9)
+    #expect(try await offers.value(for: "a").value == end)
+    backend.advance(1)
+    #expect(try await offers.cached("a")?.isStale == true)
+    #expect(try await offers.value(for: "a").value == end + 10)
+    #expect(backend.fetches == 2)
+    try await offers.invalidate("a")
+    #expect(try await offers.cached("a")?.isStale == true)
+    let own = Store<String, Date, BackendError>(
+      source: InMemorySourceOfTruth(), freshness: Freshness { value, storedAt, now in value > now && storedAt < value },
+      now: backend.now, fetch: { _ in Date(timeIntervalSince1970: 0) })
+    #expect(try await own.value(for: "a").isStale)
+  }
+
   @Test(arguments: [true, false])
   func aThousandReadersOneFetch(onDisk: Bool) async throws {
     let database = try Database(.memory)

@@ -46,6 +46,17 @@ import Testing
     }
   }
 
+  @Test func aQueryMayHaveANameForEachOfManyValues() async throws {
+    let transport = InMemoryTransport()
+    transport.on(.get, "users", .json("[]"))
+    var query: Query = ["page": 2]
+    query.add("ids[]", each: [1, 2])
+    query.add("name", "Ann Bo".prefix(3))
+    query.add("none", each: [String]())
+    _ = try await NetworkClient.test(nil, transport).send(Route<[Int]>.get("users", query: query))
+    #expect(transport.requests.first?.url.query == "page=2&ids%5B%5D=1&ids%5B%5D=2&name=Ann")
+  }
+
   @Test func aQueryMayBeWrittenIntoThePath() async throws {
     enum Sort: String, QueryValue { case newest }
     let route = Route<Data>.get(

@@ -53,7 +53,8 @@ public final class PagedStore<
   ///   - now: the clock for ages.
   ///   - fetch: gets a page; without a cursor, the first one.
   @inlinable public init(
-    source: some SourceOfTruth<Key, List>, freshness: Freshness, refreshedPages: Int = .max, memoryCapacity: Int = 100,
+    source: some SourceOfTruth<Key, List>, freshness: Freshness<List>, refreshedPages: Int = .max,
+    memoryCapacity: Int = 100,
     now: @escaping @Sendable () -> Date = { Date() },
     fetch: @escaping @Sendable (Key, Cursor?) async throws(Failure) -> Page<Item, Cursor>
   ) {

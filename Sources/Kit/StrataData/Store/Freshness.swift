@@ -1,18 +1,24 @@
 import Foundation
 
 /// How long a stored value counts as fresh.
-public struct Freshness: Sendable {
+public struct Freshness<Value: Sendable>: Sendable {
   @usableFromInline enum Rule: Sendable {
     case untilInvalidated
     case never
     case lasting(TimeInterval)
-    case own(@Sendable (_ storedAt: Date, _ now: Date) -> Bool)
+    case until(@Sendable (Value) -> Date)
+    case own(@Sendable (_ value: Value, _ storedAt: Date, _ now: Date) -> Bool)
   }
 
   @usableFromInline let rule: Rule
 
-  /// A rule of your own.
+  /// A rule of your own. A value that was invalidated has the `storedAt` `.distantPast`.
   @inlinable public init(_ isFresh: @escaping @Sendable (_ storedAt: Date, _ now: Date) -> Bool) {
+    rule = .own { _, storedAt, now in isFresh(storedAt, now) }
+  }
+
+  /// A rule of your own that looks at the value, too.
+  @inlinable public init(_ isFresh: @escaping @Sendable (_ value: Value, _ storedAt: Date, _ now: Date) -> Bool) {
     rule = .own(isFresh)
   }
 
@@ -22,18 +28,19 @@ public struct Freshness: Sendable {
   @inlinable var usesTime: Bool {
     switch rule {
     case .untilInvalidated, .never: false
-    case .lasting, .own: true
+    case .lasting, .until, .own: true
     }
   }
 
-  @inlinable func isFresh(_ storedAt: Date, _ now: Date) -> Bool {
+  @inlinable func isFresh(_ stored: Stored<Value>, _ now: Date) -> Bool {
     switch rule {
-    case .untilInvalidated: return storedAt > .distantPast
+    case .untilInvalidated: return stored.storedAt > .distantPast
     case .never: return false
     case .lasting(let seconds):
-      let age = now.timeIntervalSince(storedAt)
+      let age = now.timeIntervalSince(stored.storedAt)
       return age >= 0 && age < seconds
-    case .own(let isFresh): return isFresh(storedAt, now)
+    case .until(let end): return stored.storedAt > .distantPast && now < end(stored.value)
+    case .own(let isFresh): return isFresh(stored.value, stored.storedAt, now)
     }
   }
 
@@ -43,8 +50,12 @@ public struct Freshness: Sendable {
     return Freshness(.lasting(seconds))
   }
 
+  /// Until a time that the value itself names, such as the end of an offer: `.until { $0.endsAt }`. An invalidation
+  /// ends it earlier.
+  public static func until(_ end: @escaping @Sendable (Value) -> Date) -> Freshness { Freshness(.until(end)) }
+
   /// Until it is invalidated or replaced.
-  public static let untilInvalidated = Freshness(.untilInvalidated)
+  public static var untilInvalidated: Freshness { Freshness(.untilInvalidated) }
   /// Never: every read that may fetch does.
-  public static let never = Freshness(.never)
+  public static var never: Freshness { Freshness(.never) }
 }

@@ -24,7 +24,7 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
 
   // All of it is visible to the compiler of the app: specialized for its types, it costs a tenth.
   @usableFromInline let source: StoreSource<Key, Value>
-  @usableFromInline let freshness: Freshness
+  @usableFromInline let freshness: Freshness<Value>
   @usableFromInline let now: @Sendable () -> Date
   @usableFromInline let fetch: @Sendable (Key, Value?) async throws(Failure) -> Fetched<Value>
   /// Whether fetches get what is stored.
@@ -41,7 +41,7 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   ///   - now: the clock for ages.
   ///   - fetch: gets a value from where it comes from. It runs in a task of its own, which no reader cancels.
   @inlinable public convenience init(
-    source: some SourceOfTruth<Key, Value>, freshness: Freshness, memoryCapacity: Int = 1000,
+    source: some SourceOfTruth<Key, Value>, freshness: Freshness<Value>, memoryCapacity: Int = 1000,
     now: @escaping @Sendable () -> Date = { Date() },
     fetch: @escaping @Sendable (Key) async throws(Failure) -> Value
   ) {
@@ -57,7 +57,7 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   ///   - revalidate: gets the value of a key; its second argument is what is stored, however old, or `nil`. Keep what
   ///     names the version, such as an `ETag`, in the value.
   @inlinable public convenience init(
-    source: some SourceOfTruth<Key, Value>, freshness: Freshness, memoryCapacity: Int = 1000,
+    source: some SourceOfTruth<Key, Value>, freshness: Freshness<Value>, memoryCapacity: Int = 1000,
     now: @escaping @Sendable () -> Date = { Date() },
     revalidate: @escaping @Sendable (Key, Value?) async throws(Failure) -> Fetched<Value>
   ) {
@@ -67,7 +67,7 @@ public final class Store<Key: Hashable & Sendable, Value: Sendable, Failure: Err
   }
 
   @inlinable init(
-    source: some SourceOfTruth<Key, Value>, freshness: Freshness, memoryCapacity: Int,
+    source: some SourceOfTruth<Key, Value>, freshness: Freshness<Value>, memoryCapacity: Int,
     now: @escaping @Sendable () -> Date, revalidates: Bool,
     fetch: @escaping @Sendable (Key, Value?) async throws(Failure) -> Fetched<Value>
   ) {

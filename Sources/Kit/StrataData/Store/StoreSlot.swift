@@ -35,9 +35,9 @@ final class StoreSlot<Value: Sendable, Failure: Error> {
   /// Whether an invalidated value is fetched again.
   @inlinable var isRenewed: Bool { observers.contains(where: \.renews) }
 
-  @inlinable func last(_ freshness: Freshness, _ now: Date, origin: Origin? = nil) -> Loaded<Value, Failure>? {
+  @inlinable func last(_ freshness: Freshness<Value>, _ now: Date, origin: Origin? = nil) -> Loaded<Value, Failure>? {
     guard case .known(let stored?) = knowledge else { return nil }
-    let isStale = failure != nil || !freshness.isFresh(stored.storedAt, now)
+    let isStale = failure != nil || !freshness.isFresh(stored, now)
     return Loaded(
       stored.value, origin: origin ?? stored.origin, storedAt: stored.storedAt, isStale: isStale, failure: failure)
   }

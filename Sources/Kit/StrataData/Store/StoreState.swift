@@ -6,7 +6,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
   @usableFromInline typealias Slot = StoreSlot<Value, Failure>
   @usableFromInline typealias Flight = StoreFlight<Value, Failure>
 
-  @usableFromInline let freshness: Freshness
+  @usableFromInline let freshness: Freshness<Value>
   @usableFromInline let capacity: Int
   @usableFromInline private(set) var slots: [Key: Slot] = [:]
   /// All flights under way, also those that have left their slot because of a commit, with their waiting readers.
@@ -16,7 +16,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
   @usableFromInline var observerQueue = ObserverQueue<Key, Value, Failure>()
   @usableFromInline var lastID: UInt64 = 0
 
-  @inlinable init(freshness: Freshness, capacity: Int) {
+  @inlinable init(freshness: Freshness<Value>, capacity: Int) {
     self.freshness = freshness
     self.capacity = capacity
   }
@@ -29,7 +29,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
   @inlinable
   mutating func fresh(_ key: Key, _ now: Date) -> Loaded<Value, Failure>? {
     guard let slot = slots[key], slot.failure == nil, case .known(let stored?) = slot.knowledge,
-      freshness.isFresh(stored.storedAt, now)
+      freshness.isFresh(stored, now)
     else { return nil }
     lastID += 1
     slot.lastUse = lastID

@@ -29,6 +29,11 @@ public struct Query: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     items.append(Item(name: name, value: value.queryText, isSecret: value is Secret))
   }
 
+  /// Adds an item of the same name for each value: `ids=1&ids=2`. Some servers want the name to be `ids[]`.
+  public mutating func add(_ name: String, each values: some Sequence<some QueryValue>) {
+    for value in values { add(name, value) }
+  }
+
   var encoded: String {
     items.map { Self.encode($0.name) + "=" + Self.encode($0.value) }.joined(separator: "&")
   }
@@ -66,6 +71,7 @@ extension QueryValue where Self: RawRepresentable, RawValue: QueryValue {
 }
 
 extension String: QueryValue {}
+extension Substring: QueryValue {}
 extension Int: QueryValue {}
 extension Int64: QueryValue {}
 extension UUID: QueryValue {}
