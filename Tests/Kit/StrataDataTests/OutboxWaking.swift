@@ -32,8 +32,7 @@ func keepSending<Payload>(_ outbox: Outbox<Payload>, hopes: AsyncStream<Void>) a
   /// Sends the writes of an outbox: while the app is on screen, and, when the system permits it, in the background.
   struct OutboxWaker<Payload: Codable & Sendable>: Sendable {
     let outbox: Outbox<Payload>
-    /// Listed in the app's Info.plist under `BGTaskSchedulerPermittedIdentifiers`; `fetch` is one of
-    /// `UIBackgroundModes`.
+    /// In the app's Info.plist under `BGTaskSchedulerPermittedIdentifiers`; `UIBackgroundModes` has `fetch`.
     let refresh: String
     /// For the app's log.
     let report: @Sendable (any Error) -> Void

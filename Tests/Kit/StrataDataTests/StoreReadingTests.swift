@@ -18,6 +18,29 @@ extension FakeBackend {
 @Suite struct StoreReadingTests {
   private let backend = FakeBackend()
 
+  /// It would wait for itself.
+  @Test func aFetchThatReadsItsOwnKeyFails() async throws {
+    let held = Locked<TextStore?>(nil)
+    let store = TextStore(source: InMemorySourceOfTruth(), freshness: .untilInvalidated) { key throws(BackendError) in
+      guard let store = held.withLock({ $0 }) else { throw .offline }
+      let old = try? await store.cached(key)?.value
+      // Another key, and a task of which nobody waits for the end, may be read.
+      let other = key == "a" ? try? await store.value(for: "b").value : "b"
+      Task { try await store.value(for: key) }
+      do throws(StoreError<BackendError>) {
+        return try await store.value(for: key, .networkFirst).value
+      } catch .storage(let error) where error is ReadByOwnFetch {
+        return "\(old ?? "nothing") \(other ?? "nothing")"
+      } catch {
+        throw .offline
+      }
+    }
+    held.withLock { $0 = store }
+    #expect(try await store.value(for: "a").value == "nothing nothing b")
+    #expect(try await store.value(for: "a", .refresh).value == "nothing nothing b nothing b")
+    held.withLock { $0 = nil }
+  }
+
   /// An offer that says how long it stands.
   @Test func aValueMayNameItsOwnEnd() async throws {
     let offers = Store<String, Date, BackendError>(
@@ -74,7 +97,7 @@ extension FakeBackend {
     state.apply(.stored("a", Stored("new", storedAt: now, origin: .network)), now)
     for needsFetch in [false, true] {
       let outcome = await withCheckedContinuation { continuation in
-        let entry = state.join("a", as: 1, continuation, needsFetch: needsFetch, now)
+        let entry = state.join("a", as: 1, continuation, needsFetch: needsFetch, task: nil, now)
         guard case .fresh(let loaded) = entry else {
           _ = state.cancel(1)
           return continuation.resume(returning: .failure(.cancelled))

@@ -145,8 +145,8 @@ import Testing
   /// What is being read from the disk was there before it was marked.
   @Test func aReadUnderWayIsRepeated() async throws {
     let source = SlowSource(tags: Self.words)
+    source.inner.write(Stored("ann", storedAt: backend.now(), origin: .network), for: "a")
     let store = backend.store(source)
-    _ = try await source.inner.write(Stored("ann", storedAt: backend.now(), origin: .network), for: "a")
     source.isHeld.withLock { $0 = true }
     let reader = Task { try await store.cached("a") }
     try await until { source.held.withLock { $0 != nil } }

@@ -33,6 +33,12 @@ public enum Fetched<Value: Sendable>: Sendable {
   }
 }
 
+/// A fetch has asked the store for the value that it is fetching: it would wait for itself. Read what is stored with
+/// ``Store/cached(_:)``, or make the store with `revalidate:`.
+public struct ReadByOwnFetch: Error, Sendable {
+  @usableFromInline init() {}
+}
+
 /// A fetch returned ``Fetched/notModified`` though nothing was stored.
 public struct NothingToRevalidate: Error, Sendable {
   @usableFromInline init() {}

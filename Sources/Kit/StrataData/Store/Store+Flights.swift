@@ -36,14 +36,16 @@ extension Store {
     if Task.isCancelled { throw .cancelled }
     let date = now()
     let waiter = state.withLock { $0.nextID() }
+    let task = withUnsafeCurrentTask { $0?.hashValue }
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { (continuation: CheckedContinuation<Outcome, Never>) in
-        let entry = state.update { $0.join(key, as: waiter, continuation, needsFetch: needsFetch, date) }
+        let entry = state.update { $0.join(key, as: waiter, continuation, needsFetch: needsFetch, task: task, date) }
         switch entry {
         case .began(let flight): startFetch(key, flight)
         case .joined: break
         case .fresh(let loaded): continuation.resume(returning: .success(loaded))
         case .cancelled: continuation.resume(returning: .failure(.cancelled))
+        case .ownFetch: continuation.resume(returning: .failure(.storage(ReadByOwnFetch())))
         }
       }
     } onCancel: {
@@ -78,6 +80,8 @@ extension Store {
   }
 
   @inlinable func performFetch(_ key: Key, _ flight: UInt64) async -> StoreFlight<Value, Failure>.End {
+    let task = withUnsafeCurrentTask { $0?.hashValue }
+    state.withLock { $0.flights[flight]?.task = task }
     // A value that cannot be read counts as absent.
     let last = revalidates ? (try? await cached(key))?.value : nil
     let fetched: Fetched<Value>

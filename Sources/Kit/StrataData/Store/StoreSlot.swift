@@ -148,6 +148,8 @@ struct StoreObserver<Value: Sendable, Failure: Error>: Sendable {
   }
 
   @usableFromInline let id: UInt64
+  /// The task that fetches, once it does.
+  @exclusivity(unchecked) @usableFromInline var task: Int?
   @exclusivity(unchecked) @usableFromInline var standing = Standing.current
   /// What has become of the value since it began.
   @exclusivity(unchecked) @usableFromInline var changes: [@Sendable (Value) -> Value] = []

@@ -11,20 +11,21 @@ extension StoreState {
   }
 
   @usableFromInline enum Entry: Sendable {
-    case began(UInt64), joined, fresh(Loaded<Value, Failure>), cancelled
+    case began(UInt64), joined, fresh(Loaded<Value, Failure>), cancelled, ownFetch
   }
 
   /// Lets a reader wait for the fetch under way, begun if there is none. A reader that does not need a fetch gets what
   /// was committed since it looked: in one step, or a thousand readers could cause two fetches.
   @inlinable mutating func join(
     _ key: Key, as waiter: UInt64, _ continuation: CheckedContinuation<Flight.Outcome, Never>, needsFetch: Bool,
-    _ now: Date
+    task: Int?, _ now: Date
   ) -> Entry {
     // Cancelled before it could wait.
     if cancelledWaiters.contains(waiter) { return .cancelled }
     if !needsFetch, let loaded = fresh(key, now) { return .fresh(loaded) }
     let slot = slot(key)
     if let flight = slot.flight {
+      if let task, flight.task == task { return .ownFetch }
       flight.waiters[waiter] = continuation
       flight.lastRequest = max(flight.lastRequest, waiter)
       return .joined
