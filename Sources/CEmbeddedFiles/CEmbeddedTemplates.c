@@ -411,6 +411,9 @@ static const unsigned char file_Sources_Kit_StrataPresentation_Coordinator_swift
 static const unsigned char file_Sources_Kit_StrataPresentation_Decimal_UserInput_swift[] = {
 #embed "../../Sources/Kit/StrataPresentation/Decimal+UserInput.swift" suffix(,)
 0};
+static const unsigned char file_Sources_Kit_StrataPresentation_LazyState_swift[] = {
+#embed "../../Sources/Kit/StrataPresentation/LazyState.swift" suffix(,)
+0};
 static const unsigned char file_Sources_Kit_StrataPresentation_Links_LinkParser_swift[] = {
 #embed "../../Sources/Kit/StrataPresentation/Links/LinkParser.swift" suffix(,)
 0};
@@ -984,9 +987,6 @@ static const unsigned char file_Templates_coordinator_Sources_Presentation_ViewM
 static const unsigned char file_Templates_coordinator_Sources_Presentation_ViewModels_ViewState_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/ViewModels/ViewState.swift" suffix(,)
 0};
-static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Components_LazyState_swift[] = {
-#embed "../../Templates/coordinator/Sources/Presentation/Views/Components/LazyState.swift" suffix(,)
-0};
 static const unsigned char file_Templates_coordinator_Sources_Presentation_Views_Components_View_Announcement_swift[] = {
 #embed "../../Templates/coordinator/Sources/Presentation/Views/Components/View+Announcement.swift" suffix(,)
 0};
@@ -1098,6 +1098,9 @@ static const unsigned char file_Templates_coordinator_Tests_UnitTests_Fakes_Fixt
 static const unsigned char file_Templates_coordinator_Tests_UnitTests_Fakes_HeldAnswers_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Fakes/HeldAnswers.swift" suffix(,)
 0};
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Fakes_HeldUserRepository_swift[] = {
+#embed "../../Templates/coordinator/Tests/UnitTests/Fakes/HeldUserRepository.swift" suffix(,)
+0};
 static const unsigned char file_Templates_coordinator_Tests_UnitTests_Fakes_LateUserRemoteDataSource_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Fakes/LateUserRemoteDataSource.swift" suffix(,)
 0};
@@ -1112,6 +1115,9 @@ static const unsigned char file_Templates_coordinator_Tests_UnitTests_Presentati
 0};
 static const unsigned char file_Templates_coordinator_Tests_UnitTests_Presentation_DeepLinkTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Presentation/DeepLinkTests.swift" suffix(,)
+0};
+static const unsigned char file_Templates_coordinator_Tests_UnitTests_Presentation_LateNavigationTests_swift[] = {
+#embed "../../Templates/coordinator/Tests/UnitTests/Presentation/LateNavigationTests.swift" suffix(,)
 0};
 static const unsigned char file_Templates_coordinator_Tests_UnitTests_Presentation_ProfileViewModelTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/UnitTests/Presentation/ProfileViewModelTests.swift" suffix(,)
@@ -1425,9 +1431,6 @@ static const unsigned char file_Templates_gateway_Sources_Presentation_Component
 static const unsigned char file_Templates_gateway_Sources_Presentation_Components_Image_Data_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Components/Image+Data.swift" suffix(,)
 0};
-static const unsigned char file_Templates_gateway_Sources_Presentation_Components_LazyState_swift[] = {
-#embed "../../Templates/gateway/Sources/Presentation/Components/LazyState.swift" suffix(,)
-0};
 static const unsigned char file_Templates_gateway_Sources_Presentation_Components_LoadingIndicator_swift[] = {
 #embed "../../Templates/gateway/Sources/Presentation/Components/LoadingIndicator.swift" suffix(,)
 0};
@@ -1490,6 +1493,9 @@ static const unsigned char file_Templates_gateway_Tests_BusinessLogicTests_SendO
 0};
 static const unsigned char file_Templates_gateway_Tests_BusinessLogicTests_SettingsUseCaseTests_swift[] = {
 #embed "../../Templates/gateway/Tests/BusinessLogicTests/SettingsUseCaseTests.swift" suffix(,)
+0};
+static const unsigned char file_Templates_gateway_Tests_BusinessLogicTests_TypedNumberTests_swift[] = {
+#embed "../../Templates/gateway/Tests/BusinessLogicTests/TypedNumberTests.swift" suffix(,)
 0};
 static const unsigned char file_Templates_gateway_Tests_BusinessLogicTests_ValidateOTPUseCaseTests_swift[] = {
 #embed "../../Templates/gateway/Tests/BusinessLogicTests/ValidateOTPUseCaseTests.swift" suffix(,)
@@ -1833,6 +1839,9 @@ static const unsigned char file_Templates_module_Sources_Implementation_Presenta
 static const unsigned char file_Templates_module_Sources_Implementation_Presentation_Previews_ScreenPreviews_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/Previews/ScreenPreviews.swift" suffix(,)
 0};
+static const unsigned char file_Templates_module_Sources_Implementation_Presentation_ViewModels_AnswerOrder_swift[] = {
+#embed "../../Templates/module/Sources/Implementation/Presentation/ViewModels/AnswerOrder.swift" suffix(,)
+0};
 static const unsigned char file_Templates_module_Sources_Implementation_Presentation_ViewModels_ItemViewModel_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Presentation/ViewModels/ItemViewModel.swift" suffix(,)
 0};
@@ -1880,9 +1889,6 @@ static const unsigned char file_Templates_module_Sources_Interface_Money_swift[]
 0};
 static const unsigned char file_Templates_module_Sources_Interface_Screen_swift[] = {
 #embed "../../Templates/module/Sources/Interface/Screen.swift" suffix(,)
-0};
-static const unsigned char file_Templates_module_Sources_Shared_Kept_swift[] = {
-#embed "../../Templates/module/Sources/Shared/Kept.swift" suffix(,)
 0};
 static const unsigned char file_Templates_module_Sources_Shared_Money_Text_swift[] = {
 #embed "../../Templates/module/Sources/Shared/Money+Text.swift" suffix(,)
@@ -1997,6 +2003,9 @@ static const unsigned char file_Templates_module_Sources_Tests_Fakes_FakeItemRep
 0};
 static const unsigned char file_Templates_module_Sources_Tests_Fakes_Fixtures_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Fakes/Fixtures.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Tests_Fakes_LateItemDataSource_swift[] = {
+#embed "../../Templates/module/Sources/Tests/Fakes/LateItemDataSource.swift" suffix(,)
 0};
 static const unsigned char file_Templates_module_Sources_Tests_Integration_ItemsIntegrationTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Integration/ItemsIntegrationTests.swift" suffix(,)
@@ -2144,6 +2153,9 @@ static const unsigned char file_Templates_reactive_Sources_Data_Repositories_Hel
 0};
 static const unsigned char file_Templates_reactive_Sources_Data_Repositories_NetworkFailure_swift[] = {
 #embed "../../Templates/reactive/Sources/Data/Repositories/NetworkFailure.swift" suffix(,)
+0};
+static const unsigned char file_Templates_reactive_Sources_Data_Repositories_NewestAnswers_swift[] = {
+#embed "../../Templates/reactive/Sources/Data/Repositories/NewestAnswers.swift" suffix(,)
 0};
 static const unsigned char file_Templates_reactive_Sources_Data_Repositories_PaymentRepositoryImpl_swift[] = {
 #embed "../../Templates/reactive/Sources/Data/Repositories/PaymentRepositoryImpl.swift" suffix(,)
@@ -2336,6 +2348,9 @@ static const unsigned char file_Templates_reactive_Tests_Fakes_FakeServices_swif
 0};
 static const unsigned char file_Templates_reactive_Tests_Fakes_Fixtures_swift[] = {
 #embed "../../Templates/reactive/Tests/Fakes/Fixtures.swift" suffix(,)
+0};
+static const unsigned char file_Templates_reactive_Tests_Fakes_LateTransactionApiService_swift[] = {
+#embed "../../Templates/reactive/Tests/Fakes/LateTransactionApiService.swift" suffix(,)
 0};
 static const unsigned char file_Templates_reactive_Tests_Integration_PaymentsIntegrationTests_swift[] = {
 #embed "../../Templates/reactive/Tests/Integration/PaymentsIntegrationTests.swift" suffix(,)
@@ -2538,9 +2553,6 @@ static const unsigned char file_Templates_repository_Sources_Domain_UseCases_Ren
 static const unsigned char file_Templates_repository_Sources_Domain_UseCases_SendUserChangesUseCase_swift[] = {
 #embed "../../Templates/repository/Sources/Domain/UseCases/SendUserChangesUseCase.swift" suffix(,)
 0};
-static const unsigned char file_Templates_repository_Sources_Presentation_Components_Kept_swift[] = {
-#embed "../../Templates/repository/Sources/Presentation/Components/Kept.swift" suffix(,)
-0};
 static const unsigned char file_Templates_repository_Sources_Presentation_Components_SaveStatusView_swift[] = {
 #embed "../../Templates/repository/Sources/Presentation/Components/SaveStatusView.swift" suffix(,)
 0};
@@ -2627,6 +2639,9 @@ static const unsigned char file_Templates_repository_Tests_Fakes_Samples_swift[]
 0};
 static const unsigned char file_Templates_repository_Tests_IntegrationTests_UsersFlowTests_swift[] = {
 #embed "../../Templates/repository/Tests/IntegrationTests/UsersFlowTests.swift" suffix(,)
+0};
+static const unsigned char file_Templates_repository_Tests_IntegrationTests_WindowTests_swift[] = {
+#embed "../../Templates/repository/Tests/IntegrationTests/WindowTests.swift" suffix(,)
 0};
 static const unsigned char file_Templates_repository_Tests_PresentationTests_ObservedStateTests_swift[] = {
 #embed "../../Templates/repository/Tests/PresentationTests/ObservedStateTests.swift" suffix(,)
@@ -2778,6 +2793,7 @@ static const struct strata_embedded_file files[] = {
   {"Sources/Kit/StrataPresentation/BaseViewModel.swift", file_Sources_Kit_StrataPresentation_BaseViewModel_swift, sizeof file_Sources_Kit_StrataPresentation_BaseViewModel_swift - 1},
   {"Sources/Kit/StrataPresentation/Coordinator.swift", file_Sources_Kit_StrataPresentation_Coordinator_swift, sizeof file_Sources_Kit_StrataPresentation_Coordinator_swift - 1},
   {"Sources/Kit/StrataPresentation/Decimal+UserInput.swift", file_Sources_Kit_StrataPresentation_Decimal_UserInput_swift, sizeof file_Sources_Kit_StrataPresentation_Decimal_UserInput_swift - 1},
+  {"Sources/Kit/StrataPresentation/LazyState.swift", file_Sources_Kit_StrataPresentation_LazyState_swift, sizeof file_Sources_Kit_StrataPresentation_LazyState_swift - 1},
   {"Sources/Kit/StrataPresentation/Links/LinkParser.swift", file_Sources_Kit_StrataPresentation_Links_LinkParser_swift, sizeof file_Sources_Kit_StrataPresentation_Links_LinkParser_swift - 1},
   {"Sources/Kit/StrataPresentation/Links/LinkPattern.swift", file_Sources_Kit_StrataPresentation_Links_LinkPattern_swift, sizeof file_Sources_Kit_StrataPresentation_Links_LinkPattern_swift - 1},
   {"Sources/Kit/StrataPresentation/NumberSeparators.swift", file_Sources_Kit_StrataPresentation_NumberSeparators_swift, sizeof file_Sources_Kit_StrataPresentation_NumberSeparators_swift - 1},
@@ -2969,7 +2985,6 @@ static const struct strata_embedded_file files[] = {
   {"Templates/coordinator/Sources/Presentation/ViewModels/SignInViewModel.swift", file_Templates_coordinator_Sources_Presentation_ViewModels_SignInViewModel_swift, sizeof file_Templates_coordinator_Sources_Presentation_ViewModels_SignInViewModel_swift - 1},
   {"Templates/coordinator/Sources/Presentation/ViewModels/UserListViewModel.swift", file_Templates_coordinator_Sources_Presentation_ViewModels_UserListViewModel_swift, sizeof file_Templates_coordinator_Sources_Presentation_ViewModels_UserListViewModel_swift - 1},
   {"Templates/coordinator/Sources/Presentation/ViewModels/ViewState.swift", file_Templates_coordinator_Sources_Presentation_ViewModels_ViewState_swift, sizeof file_Templates_coordinator_Sources_Presentation_ViewModels_ViewState_swift - 1},
-  {"Templates/coordinator/Sources/Presentation/Views/Components/LazyState.swift", file_Templates_coordinator_Sources_Presentation_Views_Components_LazyState_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Components_LazyState_swift - 1},
   {"Templates/coordinator/Sources/Presentation/Views/Components/View+Announcement.swift", file_Templates_coordinator_Sources_Presentation_Views_Components_View_Announcement_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Components_View_Announcement_swift - 1},
   {"Templates/coordinator/Sources/Presentation/Views/Components/View+Input.swift", file_Templates_coordinator_Sources_Presentation_Views_Components_View_Input_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Components_View_Input_swift - 1},
   {"Templates/coordinator/Sources/Presentation/Views/Home/AvatarView.swift", file_Templates_coordinator_Sources_Presentation_Views_Home_AvatarView_swift, sizeof file_Templates_coordinator_Sources_Presentation_Views_Home_AvatarView_swift - 1},
@@ -3007,11 +3022,13 @@ static const struct strata_embedded_file files[] = {
   {"Templates/coordinator/Tests/UnitTests/Fakes/FakeUserRepository.swift", file_Templates_coordinator_Tests_UnitTests_Fakes_FakeUserRepository_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Fakes_FakeUserRepository_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Fakes/Fixtures.swift", file_Templates_coordinator_Tests_UnitTests_Fakes_Fixtures_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Fakes_Fixtures_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Fakes/HeldAnswers.swift", file_Templates_coordinator_Tests_UnitTests_Fakes_HeldAnswers_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Fakes_HeldAnswers_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Fakes/HeldUserRepository.swift", file_Templates_coordinator_Tests_UnitTests_Fakes_HeldUserRepository_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Fakes_HeldUserRepository_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Fakes/LateUserRemoteDataSource.swift", file_Templates_coordinator_Tests_UnitTests_Fakes_LateUserRemoteDataSource_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Fakes_LateUserRemoteDataSource_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Fakes/LockedKeychain.swift", file_Templates_coordinator_Tests_UnitTests_Fakes_LockedKeychain_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Fakes_LockedKeychain_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Presentation/AvatarsViewModelTests.swift", file_Templates_coordinator_Tests_UnitTests_Presentation_AvatarsViewModelTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Presentation_AvatarsViewModelTests_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Presentation/CoordinatorTests.swift", file_Templates_coordinator_Tests_UnitTests_Presentation_CoordinatorTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Presentation_CoordinatorTests_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Presentation/DeepLinkTests.swift", file_Templates_coordinator_Tests_UnitTests_Presentation_DeepLinkTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Presentation_DeepLinkTests_swift - 1},
+  {"Templates/coordinator/Tests/UnitTests/Presentation/LateNavigationTests.swift", file_Templates_coordinator_Tests_UnitTests_Presentation_LateNavigationTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Presentation_LateNavigationTests_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Presentation/ProfileViewModelTests.swift", file_Templates_coordinator_Tests_UnitTests_Presentation_ProfileViewModelTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Presentation_ProfileViewModelTests_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Presentation/SessionTests.swift", file_Templates_coordinator_Tests_UnitTests_Presentation_SessionTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Presentation_SessionTests_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Presentation/UserViewModelTests.swift", file_Templates_coordinator_Tests_UnitTests_Presentation_UserViewModelTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Presentation_UserViewModelTests_swift - 1},
@@ -3116,7 +3133,6 @@ static const struct strata_embedded_file files[] = {
   {"Templates/gateway/Sources/Presentation/Avatar/Data+Avatar.swift", file_Templates_gateway_Sources_Presentation_Avatar_Data_Avatar_swift, sizeof file_Templates_gateway_Sources_Presentation_Avatar_Data_Avatar_swift - 1},
   {"Templates/gateway/Sources/Presentation/Components/DataUnavailableView.swift", file_Templates_gateway_Sources_Presentation_Components_DataUnavailableView_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_DataUnavailableView_swift - 1},
   {"Templates/gateway/Sources/Presentation/Components/Image+Data.swift", file_Templates_gateway_Sources_Presentation_Components_Image_Data_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_Image_Data_swift - 1},
-  {"Templates/gateway/Sources/Presentation/Components/LazyState.swift", file_Templates_gateway_Sources_Presentation_Components_LazyState_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_LazyState_swift - 1},
   {"Templates/gateway/Sources/Presentation/Components/LoadingIndicator.swift", file_Templates_gateway_Sources_Presentation_Components_LoadingIndicator_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_LoadingIndicator_swift - 1},
   {"Templates/gateway/Sources/Presentation/Components/ResendButton.swift", file_Templates_gateway_Sources_Presentation_Components_ResendButton_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_ResendButton_swift - 1},
   {"Templates/gateway/Sources/Presentation/Components/View+Announcement.swift", file_Templates_gateway_Sources_Presentation_Components_View_Announcement_swift, sizeof file_Templates_gateway_Sources_Presentation_Components_View_Announcement_swift - 1},
@@ -3138,6 +3154,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/gateway/Tests/BusinessLogicTests/PasswordUseCaseTests.swift", file_Templates_gateway_Tests_BusinessLogicTests_PasswordUseCaseTests_swift, sizeof file_Templates_gateway_Tests_BusinessLogicTests_PasswordUseCaseTests_swift - 1},
   {"Templates/gateway/Tests/BusinessLogicTests/SendOTPUseCaseTests.swift", file_Templates_gateway_Tests_BusinessLogicTests_SendOTPUseCaseTests_swift, sizeof file_Templates_gateway_Tests_BusinessLogicTests_SendOTPUseCaseTests_swift - 1},
   {"Templates/gateway/Tests/BusinessLogicTests/SettingsUseCaseTests.swift", file_Templates_gateway_Tests_BusinessLogicTests_SettingsUseCaseTests_swift, sizeof file_Templates_gateway_Tests_BusinessLogicTests_SettingsUseCaseTests_swift - 1},
+  {"Templates/gateway/Tests/BusinessLogicTests/TypedNumberTests.swift", file_Templates_gateway_Tests_BusinessLogicTests_TypedNumberTests_swift, sizeof file_Templates_gateway_Tests_BusinessLogicTests_TypedNumberTests_swift - 1},
   {"Templates/gateway/Tests/BusinessLogicTests/ValidateOTPUseCaseTests.swift", file_Templates_gateway_Tests_BusinessLogicTests_ValidateOTPUseCaseTests_swift, sizeof file_Templates_gateway_Tests_BusinessLogicTests_ValidateOTPUseCaseTests_swift - 1},
   {"Templates/gateway/Tests/DataAccessTests/EnvelopeTests.swift", file_Templates_gateway_Tests_DataAccessTests_EnvelopeTests_swift, sizeof file_Templates_gateway_Tests_DataAccessTests_EnvelopeTests_swift - 1},
   {"Templates/gateway/Tests/DataAccessTests/GatewayTests.swift", file_Templates_gateway_Tests_DataAccessTests_GatewayTests_swift, sizeof file_Templates_gateway_Tests_DataAccessTests_GatewayTests_swift - 1},
@@ -3252,6 +3269,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/module/Sources/Implementation/Presentation/Previews/PreviewAnswer.swift", file_Templates_module_Sources_Implementation_Presentation_Previews_PreviewAnswer_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Previews_PreviewAnswer_swift - 1},
   {"Templates/module/Sources/Implementation/Presentation/Previews/PreviewUseCases.swift", file_Templates_module_Sources_Implementation_Presentation_Previews_PreviewUseCases_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Previews_PreviewUseCases_swift - 1},
   {"Templates/module/Sources/Implementation/Presentation/Previews/ScreenPreviews.swift", file_Templates_module_Sources_Implementation_Presentation_Previews_ScreenPreviews_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Previews_ScreenPreviews_swift - 1},
+  {"Templates/module/Sources/Implementation/Presentation/ViewModels/AnswerOrder.swift", file_Templates_module_Sources_Implementation_Presentation_ViewModels_AnswerOrder_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_ViewModels_AnswerOrder_swift - 1},
   {"Templates/module/Sources/Implementation/Presentation/ViewModels/ItemViewModel.swift", file_Templates_module_Sources_Implementation_Presentation_ViewModels_ItemViewModel_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_ViewModels_ItemViewModel_swift - 1},
   {"Templates/module/Sources/Implementation/Presentation/ViewModels/ItemsViewModel.swift", file_Templates_module_Sources_Implementation_Presentation_ViewModels_ItemsViewModel_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_ViewModels_ItemsViewModel_swift - 1},
   {"Templates/module/Sources/Implementation/Presentation/Views/ItemRowView.swift", file_Templates_module_Sources_Implementation_Presentation_Views_ItemRowView_swift, sizeof file_Templates_module_Sources_Implementation_Presentation_Views_ItemRowView_swift - 1},
@@ -3268,7 +3286,6 @@ static const struct strata_embedded_file files[] = {
   {"Templates/module/Sources/Interface/Logger.swift", file_Templates_module_Sources_Interface_Logger_swift, sizeof file_Templates_module_Sources_Interface_Logger_swift - 1},
   {"Templates/module/Sources/Interface/Money.swift", file_Templates_module_Sources_Interface_Money_swift, sizeof file_Templates_module_Sources_Interface_Money_swift - 1},
   {"Templates/module/Sources/Interface/Screen.swift", file_Templates_module_Sources_Interface_Screen_swift, sizeof file_Templates_module_Sources_Interface_Screen_swift - 1},
-  {"Templates/module/Sources/Shared/Kept.swift", file_Templates_module_Sources_Shared_Kept_swift, sizeof file_Templates_module_Sources_Shared_Kept_swift - 1},
   {"Templates/module/Sources/Shared/Money+Text.swift", file_Templates_module_Sources_Shared_Money_Text_swift, sizeof file_Templates_module_Sources_Shared_Money_Text_swift - 1},
   {"Templates/module/Sources/Shared/NoDecorator.swift", file_Templates_module_Sources_Shared_NoDecorator_swift, sizeof file_Templates_module_Sources_Shared_NoDecorator_swift - 1},
   {"Templates/module/Sources/Shared/View+Announcement.swift", file_Templates_module_Sources_Shared_View_Announcement_swift, sizeof file_Templates_module_Sources_Shared_View_Announcement_swift - 1},
@@ -3307,6 +3324,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/module/Sources/Tests/Fakes/FakeItemDataSource.swift", file_Templates_module_Sources_Tests_Fakes_FakeItemDataSource_swift, sizeof file_Templates_module_Sources_Tests_Fakes_FakeItemDataSource_swift - 1},
   {"Templates/module/Sources/Tests/Fakes/FakeItemRepository.swift", file_Templates_module_Sources_Tests_Fakes_FakeItemRepository_swift, sizeof file_Templates_module_Sources_Tests_Fakes_FakeItemRepository_swift - 1},
   {"Templates/module/Sources/Tests/Fakes/Fixtures.swift", file_Templates_module_Sources_Tests_Fakes_Fixtures_swift, sizeof file_Templates_module_Sources_Tests_Fakes_Fixtures_swift - 1},
+  {"Templates/module/Sources/Tests/Fakes/LateItemDataSource.swift", file_Templates_module_Sources_Tests_Fakes_LateItemDataSource_swift, sizeof file_Templates_module_Sources_Tests_Fakes_LateItemDataSource_swift - 1},
   {"Templates/module/Sources/Tests/Integration/ItemsIntegrationTests.swift", file_Templates_module_Sources_Tests_Integration_ItemsIntegrationTests_swift, sizeof file_Templates_module_Sources_Tests_Integration_ItemsIntegrationTests_swift - 1},
   {"Templates/module/Sources/Tests/Integration/WindowTests.swift", file_Templates_module_Sources_Tests_Integration_WindowTests_swift, sizeof file_Templates_module_Sources_Tests_Integration_WindowTests_swift - 1},
   {"Templates/module/Sources/Tests/Presentation/ItemViewModelTests.swift", file_Templates_module_Sources_Tests_Presentation_ItemViewModelTests_swift, sizeof file_Templates_module_Sources_Tests_Presentation_ItemViewModelTests_swift - 1},
@@ -3356,6 +3374,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/reactive/Sources/Data/Repositories/Errors+NetworkError.swift", file_Templates_reactive_Sources_Data_Repositories_Errors_NetworkError_swift, sizeof file_Templates_reactive_Sources_Data_Repositories_Errors_NetworkError_swift - 1},
   {"Templates/reactive/Sources/Data/Repositories/HeldDrafts.swift", file_Templates_reactive_Sources_Data_Repositories_HeldDrafts_swift, sizeof file_Templates_reactive_Sources_Data_Repositories_HeldDrafts_swift - 1},
   {"Templates/reactive/Sources/Data/Repositories/NetworkFailure.swift", file_Templates_reactive_Sources_Data_Repositories_NetworkFailure_swift, sizeof file_Templates_reactive_Sources_Data_Repositories_NetworkFailure_swift - 1},
+  {"Templates/reactive/Sources/Data/Repositories/NewestAnswers.swift", file_Templates_reactive_Sources_Data_Repositories_NewestAnswers_swift, sizeof file_Templates_reactive_Sources_Data_Repositories_NewestAnswers_swift - 1},
   {"Templates/reactive/Sources/Data/Repositories/PaymentRepositoryImpl.swift", file_Templates_reactive_Sources_Data_Repositories_PaymentRepositoryImpl_swift, sizeof file_Templates_reactive_Sources_Data_Repositories_PaymentRepositoryImpl_swift - 1},
   {"Templates/reactive/Sources/Data/Repositories/TransactionRepositoryImpl.swift", file_Templates_reactive_Sources_Data_Repositories_TransactionRepositoryImpl_swift, sizeof file_Templates_reactive_Sources_Data_Repositories_TransactionRepositoryImpl_swift - 1},
   {"Templates/reactive/Sources/Data/Services/PaymentApiService.swift", file_Templates_reactive_Sources_Data_Services_PaymentApiService_swift, sizeof file_Templates_reactive_Sources_Data_Services_PaymentApiService_swift - 1},
@@ -3420,6 +3439,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/reactive/Tests/Fakes/FakeRepositories.swift", file_Templates_reactive_Tests_Fakes_FakeRepositories_swift, sizeof file_Templates_reactive_Tests_Fakes_FakeRepositories_swift - 1},
   {"Templates/reactive/Tests/Fakes/FakeServices.swift", file_Templates_reactive_Tests_Fakes_FakeServices_swift, sizeof file_Templates_reactive_Tests_Fakes_FakeServices_swift - 1},
   {"Templates/reactive/Tests/Fakes/Fixtures.swift", file_Templates_reactive_Tests_Fakes_Fixtures_swift, sizeof file_Templates_reactive_Tests_Fakes_Fixtures_swift - 1},
+  {"Templates/reactive/Tests/Fakes/LateTransactionApiService.swift", file_Templates_reactive_Tests_Fakes_LateTransactionApiService_swift, sizeof file_Templates_reactive_Tests_Fakes_LateTransactionApiService_swift - 1},
   {"Templates/reactive/Tests/Integration/PaymentsIntegrationTests.swift", file_Templates_reactive_Tests_Integration_PaymentsIntegrationTests_swift, sizeof file_Templates_reactive_Tests_Integration_PaymentsIntegrationTests_swift - 1},
   {"Templates/reactive/Tests/Integration/TwoWindowsTests.swift", file_Templates_reactive_Tests_Integration_TwoWindowsTests_swift, sizeof file_Templates_reactive_Tests_Integration_TwoWindowsTests_swift - 1},
   {"Templates/reactive/Tests/Integration/WindowTests.swift", file_Templates_reactive_Tests_Integration_WindowTests_swift, sizeof file_Templates_reactive_Tests_Integration_WindowTests_swift - 1},
@@ -3487,7 +3507,6 @@ static const struct strata_embedded_file files[] = {
   {"Templates/repository/Sources/Domain/UseCases/RefreshDataUseCase.swift", file_Templates_repository_Sources_Domain_UseCases_RefreshDataUseCase_swift, sizeof file_Templates_repository_Sources_Domain_UseCases_RefreshDataUseCase_swift - 1},
   {"Templates/repository/Sources/Domain/UseCases/RenameUserUseCase.swift", file_Templates_repository_Sources_Domain_UseCases_RenameUserUseCase_swift, sizeof file_Templates_repository_Sources_Domain_UseCases_RenameUserUseCase_swift - 1},
   {"Templates/repository/Sources/Domain/UseCases/SendUserChangesUseCase.swift", file_Templates_repository_Sources_Domain_UseCases_SendUserChangesUseCase_swift, sizeof file_Templates_repository_Sources_Domain_UseCases_SendUserChangesUseCase_swift - 1},
-  {"Templates/repository/Sources/Presentation/Components/Kept.swift", file_Templates_repository_Sources_Presentation_Components_Kept_swift, sizeof file_Templates_repository_Sources_Presentation_Components_Kept_swift - 1},
   {"Templates/repository/Sources/Presentation/Components/SaveStatusView.swift", file_Templates_repository_Sources_Presentation_Components_SaveStatusView_swift, sizeof file_Templates_repository_Sources_Presentation_Components_SaveStatusView_swift - 1},
   {"Templates/repository/Sources/Presentation/Components/StorageUnavailableView.swift", file_Templates_repository_Sources_Presentation_Components_StorageUnavailableView_swift, sizeof file_Templates_repository_Sources_Presentation_Components_StorageUnavailableView_swift - 1},
   {"Templates/repository/Sources/Presentation/Components/View+Announcement.swift", file_Templates_repository_Sources_Presentation_Components_View_Announcement_swift, sizeof file_Templates_repository_Sources_Presentation_Components_View_Announcement_swift - 1},
@@ -3517,6 +3536,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/repository/Tests/Fakes/LateUserRepository.swift", file_Templates_repository_Tests_Fakes_LateUserRepository_swift, sizeof file_Templates_repository_Tests_Fakes_LateUserRepository_swift - 1},
   {"Templates/repository/Tests/Fakes/Samples.swift", file_Templates_repository_Tests_Fakes_Samples_swift, sizeof file_Templates_repository_Tests_Fakes_Samples_swift - 1},
   {"Templates/repository/Tests/IntegrationTests/UsersFlowTests.swift", file_Templates_repository_Tests_IntegrationTests_UsersFlowTests_swift, sizeof file_Templates_repository_Tests_IntegrationTests_UsersFlowTests_swift - 1},
+  {"Templates/repository/Tests/IntegrationTests/WindowTests.swift", file_Templates_repository_Tests_IntegrationTests_WindowTests_swift, sizeof file_Templates_repository_Tests_IntegrationTests_WindowTests_swift - 1},
   {"Templates/repository/Tests/PresentationTests/ObservedStateTests.swift", file_Templates_repository_Tests_PresentationTests_ObservedStateTests_swift, sizeof file_Templates_repository_Tests_PresentationTests_ObservedStateTests_swift - 1},
   {"Templates/repository/Tests/PresentationTests/UserDetailViewModelTests.swift", file_Templates_repository_Tests_PresentationTests_UserDetailViewModelTests_swift, sizeof file_Templates_repository_Tests_PresentationTests_UserDetailViewModelTests_swift - 1},
   {"Templates/repository/Tests/PresentationTests/UserListViewModelTests.swift", file_Templates_repository_Tests_PresentationTests_UserListViewModelTests_swift, sizeof file_Templates_repository_Tests_PresentationTests_UserListViewModelTests_swift - 1},

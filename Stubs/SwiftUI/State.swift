@@ -59,9 +59,18 @@ public struct Bindable<Value: AnyObject & Observable> {
 
 @propertyWrapper @MainActor @preconcurrency
 public struct StateObject<Object: ObservableObject>: DynamicProperty {
-  public let wrappedValue: Object
-  public init(wrappedValue: @autoclosure @escaping () -> Object) { self.wrappedValue = wrappedValue() }
+  private let made: Made
+  public var wrappedValue: Object { made.object }
+  public init(wrappedValue: @autoclosure @escaping () -> Object) { made = Made(wrappedValue) }
   public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
+
+  /// Made when it is first read, as for a view that appears.
+  private final class Made {
+    private let make: () -> Object
+    private(set) lazy var object = make()
+
+    init(_ make: @escaping () -> Object) { self.make = make }
+  }
 }
 
 @propertyWrapper @MainActor @preconcurrency

@@ -19,6 +19,7 @@ let package = Package(
       name: "Login",
       dependencies: [
         .product(name: "StrataNetwork", package: "Strata"),
+        .product(name: "StrataPresentation", package: "Strata"),
         .product(name: "StrataStorage", package: "Strata"),
         .product(name: "StrataTerminal", package: "Strata", condition: .when(platforms: [.linux, .macOS])),
         .product(name: "ExampleAPI", package: "ExampleAPI"),

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import StrataPresentation
   import SwiftUI
 
   /// One window, and where the user is in it: a bar of tabs where there is little room, as on a phone, else a

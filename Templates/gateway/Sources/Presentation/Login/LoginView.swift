@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import StrataPresentation
   import SwiftUI
 
   /// Signs in, and shows the home screen of the user.

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import StrataPresentation
   import SwiftUI
 
   /// A new password, for who has forgotten theirs or has none yet.

@@ -1,11 +1,12 @@
 #if canImport(SwiftUI)
+  import StrataPresentation
   import SwiftUI
 
   struct UserDetailView: View {
-    @Kept private var viewModel: UserDetailViewModel
+    @LazyState private var viewModel: UserDetailViewModel
 
     init(viewModel: @autoclosure @escaping @MainActor () -> UserDetailViewModel) {
-      _viewModel = Kept(wrappedValue: viewModel())
+      _viewModel = LazyState(wrappedValue: viewModel())
     }
 
     var body: some View {

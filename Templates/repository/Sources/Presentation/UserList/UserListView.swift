@@ -1,9 +1,10 @@
 #if canImport(SwiftUI)
+  import StrataPresentation
   import SwiftUI
 
   /// The users and one of them beside each other, or, where there is no room for both, one after the other.
   struct UserListView: View {
-    @Kept private var viewModel: UserListViewModel
+    @LazyState private var viewModel: UserListViewModel
     @State private var selection: User.ID?
     @Environment(\.scenePhase) private var scenePhase
     private let makeDetail: (User.ID) -> UserDetailView
@@ -12,7 +13,7 @@
       viewModel: @autoclosure @escaping @MainActor () -> UserListViewModel,
       makeDetail: @escaping (User.ID) -> UserDetailView
     ) {
-      _viewModel = Kept(wrappedValue: viewModel())
+      _viewModel = LazyState(wrappedValue: viewModel())
       self.makeDetail = makeDetail
     }
 

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import ShopInterface
   import ShopShared
+  import StrataPresentation
   import SwiftUI
 
   struct ItemView: View {
@@ -10,7 +11,7 @@
 
     let itemId: Item.ItemId
     let router: any ItemsRouter
-    @Kept private var viewModel: ItemViewModel
+    @LazyState private var viewModel: ItemViewModel
     @State private var name = ""
     @State private var price = ""
     @FocusState private var focus: Field?
@@ -19,7 +20,7 @@
     {
       self.itemId = itemId
       self.router = router
-      _viewModel = Kept(wrappedValue: viewModel())
+      _viewModel = LazyState(wrappedValue: viewModel())
     }
 
     var body: some View {

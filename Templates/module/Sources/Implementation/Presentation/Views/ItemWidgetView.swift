@@ -1,14 +1,14 @@
 #if canImport(SwiftUI)
-  import ShopShared
+  import StrataPresentation
   import SwiftUI
 
   struct ItemWidgetView: View {
     let itemId: Item.ItemId
-    @Kept private var viewModel: ItemViewModel
+    @LazyState private var viewModel: ItemViewModel
 
     init(itemId: Item.ItemId, viewModel: @autoclosure @escaping @MainActor () -> ItemViewModel) {
       self.itemId = itemId
-      _viewModel = Kept(wrappedValue: viewModel())
+      _viewModel = LazyState(wrappedValue: viewModel())
     }
 
     var body: some View {

@@ -1,16 +1,17 @@
 #if canImport(SwiftUI)
   import ShopInterface
   import ShopShared
+  import StrataPresentation
   import SwiftUI
 
   struct ItemsView: View {
     let router: any ItemsRouter
-    @Kept private var viewModel: ItemsViewModel
+    @LazyState private var viewModel: ItemsViewModel
     @State private var searchText = ""
 
     init(router: any ItemsRouter, viewModel: @autoclosure @escaping @MainActor () -> ItemsViewModel) {
       self.router = router
-      _viewModel = Kept(wrappedValue: viewModel())
+      _viewModel = LazyState(wrappedValue: viewModel())
     }
 
     var body: some View {

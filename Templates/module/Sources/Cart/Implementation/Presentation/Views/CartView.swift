@@ -1,13 +1,14 @@
 #if canImport(SwiftUI)
   import ShopInterface
   import ShopShared
+  import StrataPresentation
   import SwiftUI
 
   struct CartView: View {
     let router: any CartRouter
     /// How the module of items shows one: with its price now.
     let itemWidget: @MainActor (CartLine.ItemId) -> Screen
-    @Kept private var viewModel: CartViewModel
+    @LazyState private var viewModel: CartViewModel
     /// The line whose price now the user wants to see: it is loaded for that one only.
     @State private var checkedLine: CartLine.ItemId?
     /// How often the cart was read. Read again after it failed.
@@ -19,7 +20,7 @@
     ) {
       self.router = router
       self.itemWidget = itemWidget
-      _viewModel = Kept(wrappedValue: viewModel())
+      _viewModel = LazyState(wrappedValue: viewModel())
     }
 
     var body: some View {

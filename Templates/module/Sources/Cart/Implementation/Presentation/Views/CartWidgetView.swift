@@ -1,12 +1,12 @@
 #if canImport(SwiftUI)
-  import ShopShared
+  import StrataPresentation
   import SwiftUI
 
   struct CartWidgetView: View {
-    @Kept private var viewModel: CartViewModel
+    @LazyState private var viewModel: CartViewModel
 
     init(viewModel: @autoclosure @escaping @MainActor () -> CartViewModel) {
-      _viewModel = Kept(wrappedValue: viewModel())
+      _viewModel = LazyState(wrappedValue: viewModel())
     }
 
     var body: some View {
