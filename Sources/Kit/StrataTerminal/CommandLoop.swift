@@ -1,11 +1,13 @@
-/// Reads lines and does what they say, one after the other.
+/// Reads lines and does what they say, one after the other. A line that ends in `&` is begun, and the next one follows at once:
+/// for answers that come late; `finish` waits for them.
 @MainActor
 public struct CommandLoop {
   private let terminal: Terminal
   private let commands: [TerminalCommand]
   private let isInteractive: Bool
+  private let begun = Begun()
 
-  /// A loop over the commands of an app; `wait`, `help` and `quit` are there already.
+  /// A loop over the commands of an app; `wait`, `finish`, `help` and `quit` are there already.
   /// - Parameter isInteractive: whether a person types, who sees their own lines; a script's lines are printed.
   public init(_ terminal: Terminal, _ commands: [TerminalCommand], isInteractive: Bool) {
     self.terminal = terminal
@@ -50,7 +52,8 @@ public struct CommandLoop {
   public var help: [String] {
     let all =
       commands.map { ($0.usage, $0.summary) } + [
-        ("wait TEXT…", "waits until a state has the text, a minute at most; without a text, for a moment"),
+        ("wait TEXT…", "waits until a state has the words, a minute at most; without any, for a moment"),
+        ("… &", "begins a command, and does not wait for it"), ("finish", "waits for what was begun"),
         ("help", "shows this"), ("quit", "ends the app"),
       ]
     let width = all.map(\.0.count).max() ?? 0
@@ -64,16 +67,21 @@ public struct CommandLoop {
       help.forEach(terminal.write)
       return true
     }
+    if name == "finish" {
+      await begun.finish()
+      return true
+    }
     if name == "wait" { return await wait(for: words.joined(separator: " ")) }
     guard let command = commands.first(where: { $0.name == name }) else {
       terminal.write("  error  unknown command \(name); help shows what there is")
       return false
     }
-    guard let arguments = command.arguments(words) else {
+    let isBegun = words.last == "&"
+    guard let arguments = command.arguments(isBegun ? Array(words.dropLast()) : words) else {
       terminal.write("  error  usage: \(command.usage)")
       return false
     }
-    await command.action(arguments)
+    if isBegun { await begun.begin { await command.action(arguments) } } else { await command.action(arguments) }
     return true
   }
 
@@ -89,5 +97,28 @@ public struct CommandLoop {
     }
     terminal.write("  error  no state has the text: \(text)")
     return false
+  }
+
+  /// The commands that were begun and not waited for.
+  @MainActor
+  private final class Begun {
+    private var tasks: [Task<Void, Never>] = []
+
+    /// Returns when the work has begun: what comes next comes after its first step.
+    func begin(_ work: @escaping @MainActor () async -> Void) async {
+      let (beginning, continuation) = AsyncStream<Never>.makeStream()
+      tasks.append(
+        Task {
+          continuation.finish()
+          await work()
+        })
+      for await _ in beginning {}
+    }
+
+    func finish() async {
+      let begun = tasks
+      tasks = []
+      for task in begun { await task.value }
+    }
   }
 }

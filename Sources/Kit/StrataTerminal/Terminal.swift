@@ -28,10 +28,15 @@ public final class Terminal {
     showStates()
   }
 
-  /// Whether a state has the text now.
+  /// Whether a state has the words now, whatever space is between them.
   func isShown(_ text: String) -> Bool {
     showStates()
-    return states.contains { $0.shown.contains(text) }
+    let words = Self.words(text)
+    return states.contains { Self.words($0.shown).contains(words) }
+  }
+
+  private static func words(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   func prompt(_ text: String) {

@@ -71,8 +71,27 @@ private final class Room {
       }
     }
     let loop = CommandLoop(terminal, [start], isInteractive: false)
-    #expect(await loop.run(lines("start", "wait on", "wait on")) == 0)
-    #expect(paper.text.hasSuffix("  state  on\n> wait on\n"))
+    terminal.show { "5  \(lamp.state)  lamp" }
+    #expect(await loop.run(lines("start", "wait on", "wait 5 on lamp")) == 0)
+    #expect(paper.text.hasSuffix("  state  5  on  lamp\n> wait 5 on lamp\n"))
+  }
+
+  /// The answer to what was begun first comes last.
+  @Test func aCommandIsBegunAndFinishedLater() async {
+    let paper = Paper()
+    let (doors, opening) = AsyncStream.makeStream(of: Void.self)
+    let slow = TerminalCommand("slow", "WORD…", "waits") { words in
+      paper.text += "begin \(words[0])\n"
+      for await _ in doors {}
+      paper.text += "end \(words[0])\n"
+    }
+    let quick = TerminalCommand("quick", "", "is done at once") { _ in
+      paper.text += "quick\n"
+      opening.finish()
+    }
+    let loop = CommandLoop(Terminal { _ in }, [slow, quick], isInteractive: false)
+    #expect(await loop.run(lines("slow one & two &", "quick", "finish", "quick")) == 0)
+    #expect(paper.text == "begin one & two\nquick\nend one & two\nquick\n")
   }
 
   @Test func whatComesWithAChangeIsWatchedToo() async {

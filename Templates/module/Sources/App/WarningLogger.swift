@@ -5,7 +5,8 @@ import ShopInterface
   import os
 #endif
 
-/// Writes failures that change nothing for the user: to the log of the system, or to standard error where there is none.
+/// Writes failures that change nothing for the user: to the log of the system, or to standard error where there is
+/// none.
 struct WarningLogger: ShopInterface.Logger {
   func report(_ message: String) {
     #if canImport(os)

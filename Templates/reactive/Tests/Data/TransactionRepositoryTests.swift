@@ -44,6 +44,21 @@ import Testing
     #expect(try localStorage.transactions(from: "2026-01-01", to: "2026-01-03") == nil)
   }
 
+  /// Two windows have asked for the same days.
+  @Test(.timeLimit(.minutes(5))) func aLateAnswerDoesNotReplaceANewerOneOnTheDevice() async throws {
+    let (gate, open) = AsyncStream<Void>.makeStream()
+    let late = LateTransactionApiService(gate, [apiTransaction("1", Money(5))])
+    let repository = TransactionRepositoryImpl(
+      apiService: late, localStorage: localStorage, calendar: .gmt, now: { [now] in now }, report: { _ in })
+    let (start, end) = (try day("2026-01-01"), try day("2026-01-31"))
+    let first = Task { await repository.getTransactions(from: start, to: end).collected() }
+    while late.isFree { await Task.yield() }
+    #expect(await repository.getTransactions(from: start, to: end).collected().values.count == 1)
+    open.finish()
+    #expect(await first.value.values.last?.transactions.count == 1)
+    #expect(try localStorage.transactions(from: "2026-01-01", to: "2026-01-31")?.transactions == [])
+  }
+
   /// A device that cannot store hides no answer.
   @Test func givesTheAnswerWhereNothingCanBeStored() async throws {
     apiService.transactions = [apiTransaction("1", Money(5))]

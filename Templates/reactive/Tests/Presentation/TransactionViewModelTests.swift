@@ -71,6 +71,30 @@ import Testing
   }
 }
 
+extension TransactionViewModelTests {
+  /// Such as a user who leaves the screen while the list is pulled down.
+  @Test(.timeLimit(.minutes(5)), arguments: [true, false])
+  func aCancelledLoadLeavesNoScreenThatWaits(isOfTheSameDays: Bool) async {
+    let useCase = ScriptedTransactionUseCase()
+    let viewModel = TransactionViewModel(transactionUC: useCase, locale: .english)
+    let (first, second) = (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 86_400))
+    useCase.answer = .just(list)
+    await viewModel.loadTransactions(from: first, to: first)
+    useCase.answer = Single.create(work: {
+      try await Task.sleep(for: .seconds(86_400))
+      throw TransactionError.offline
+    }).asObservable()
+    let leaving = Task {
+      let start = isOfTheSameDays ? first : second
+      await viewModel.loadTransactions(from: start, to: start)
+    }
+    while !viewModel.state.isLoading { await Task.yield() }
+    leaving.cancel()
+    await leaving.value
+    #expect(viewModel.state == (isOfTheSameDays ? .loaded(list) : .idle))
+  }
+}
+
 private final class ScriptedTransactionUseCase: TransactionUseCase, @unchecked Sendable {
   // Unchecked: used on the main actor only.
   var answer = Observable<TransactionList>.empty()

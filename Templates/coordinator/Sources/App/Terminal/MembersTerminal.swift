@@ -48,16 +48,8 @@
       let home = coordinator.home
       return [
         TerminalCommand("users", "", "loads the users") { _ in await home.userListViewModel.loadUsers() },
-        TerminalCommand("refresh", "", "begins to load the users, and does not wait for them") { _ in
-          let (begun, beginning) = AsyncStream<Never>.makeStream()
-          Task {
-            beginning.finish()
-            await home.userListViewModel.loadUsers()
-          }
-          for await _ in begun {}
-        },
         TerminalCommand("user", "ID", "shows one user") { words in
-          await home.userListViewModel.select(id: words[0])
+          await home.showUser(id: words[0])
           await loadPicture()
         },
         TerminalCommand("open", "LINK", "goes where a link leads: \(DeepLink.scheme)://users/1") { words in

@@ -10,6 +10,7 @@ struct RequestCodeUseCase: RequestCodeUseCaseProtocol {
   }
 
   func execute(phone: String) async throws(AppError) {
+    let phone = phone.plainPhoneNumber
     guard phone.isPhoneNumber else { throw .invalidPhone }
     try await sessionRepository.requestCode(phone: phone)
   }

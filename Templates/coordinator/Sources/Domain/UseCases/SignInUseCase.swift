@@ -10,6 +10,6 @@ struct SignInUseCase: SignInUseCaseProtocol {
   }
 
   func execute(phone: String, code: String) async throws(AppError) {
-    try await sessionRepository.signIn(phone: phone, code: code)
+    try await sessionRepository.signIn(phone: phone.plainPhoneNumber, code: code.plainOneTimeCode)
   }
 }

@@ -62,7 +62,7 @@ final class AppCoordinator: Coordinator, WindowNavigation {
     }
     switch link {
     case .newUser: home.showCreateUser()
-    case .user(let id): await home.userListViewModel.select(id: id)
+    case .user(let id): await home.showUser(id: id)
     case .users, .profile, .settings: break
     }
     return true

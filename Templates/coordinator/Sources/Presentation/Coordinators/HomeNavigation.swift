@@ -3,5 +3,6 @@
 protocol HomeNavigation: AnyObject {
   func showUser(_ user: User)
   func showCreateUser()
-  func userWasCreated(_ user: User) async
+  /// - Parameter draft: the one that is a user now.
+  func userWasCreated(of draft: UserDraft.ID) async
 }

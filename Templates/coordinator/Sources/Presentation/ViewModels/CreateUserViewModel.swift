@@ -15,8 +15,9 @@ final class CreateUserViewModel: BaseViewModel {
 
   func createUser() async {
     await runOnce { () throws(AppError) in
-      let user = try await createUserUseCase.execute(draft)
-      await coordinator?.userWasCreated(user)
+      let draft = draft
+      _ = try await createUserUseCase.execute(draft)
+      await coordinator?.userWasCreated(of: draft.id)
     }
   }
 }

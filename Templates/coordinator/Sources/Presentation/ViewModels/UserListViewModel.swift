@@ -28,14 +28,12 @@ final class UserListViewModel: BaseViewModel {
     coordinator?.showUser(user)
   }
 
-  /// Shows a user of whom only the id is known, as links do.
-  func select(id: String) async {
+  /// A user of whom only the id is known; nil, and an error, if there is none.
+  func user(id: String) async -> User? {
     if !users.contains(where: { $0.id == id }) { await loadUsers() }
-    if let user = users.first(where: { $0.id == id }) {
-      select(user)
-    } else if errorMessage == nil {
-      handleError(.unknownUser)
-    }
+    let user = users.first { $0.id == id }
+    if user == nil, errorMessage == nil { handleError(.unknownUser) }
+    return user
   }
 
   func addUser() {

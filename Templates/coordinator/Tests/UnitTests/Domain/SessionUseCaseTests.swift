@@ -12,6 +12,18 @@ import Testing
     #expect(await repository.sentTo == ["+998901234567"])
   }
 
+  /// As people, address books and keyboards of other scripts write them.
+  @Test(arguments: [
+    "+998 90 123-45-67", "+998 (90) 123.45.67", "\u{202A}+998\u{00A0}90\u{00A0}1234567\u{202C}",
+    "+\u{0669}\u{0669}\u{0668}901234567", " +998901234567\n",
+  ])
+  func aNumberIsTheOneThatWasMeant(phone: String) async throws {
+    try await RequestCodeUseCase(sessionRepository: repository).execute(phone: phone)
+    #expect(await repository.sentTo == ["+998901234567"])
+    try await SignInUseCase(sessionRepository: repository).execute(phone: phone, code: "\u{06F4}24 242")
+    #expect(await repository.isSignedIn)
+  }
+
   @Test func observeSessionUseCaseGivesTheSession() async {
     for await session in ObserveSessionUseCase(sessionRepository: repository).execute() {
       #expect(session.state == .signedOut)

@@ -7,7 +7,7 @@ final class FakeNavigation: HomeNavigation, ProfileNavigation, SignInNavigation,
 
   func showUser(_ user: User) { asked.append("user \(user.id)") }
   func showCreateUser() { asked.append("create user") }
-  func userWasCreated(_ user: User) async { asked.append("created \(user.email)") }
+  func userWasCreated(of draft: UserDraft.ID) async { asked.append("created \(draft)") }
   func showSignIn() { asked.append("sign in") }
   func userDidSignIn() async { asked.append("signed in") }
   func userDidCancel() async { asked.append("cancelled") }

@@ -2,6 +2,7 @@
 
 extension User {
   static let ada = User(id: "1", name: "Ada", email: "ada@example.com", avatarURL: nil)
+  static let bob = User(id: "2", name: "Bob", email: "bob@example.com", avatarURL: nil)
 }
 
 extension UserDTO {

@@ -96,7 +96,7 @@ import Testing
     #expect(navigation.asked == [])
     viewModel.draft.email = "ada@example.com"
     await viewModel.createUser()
-    #expect(navigation.asked == ["created ada@example.com"])
+    #expect(navigation.asked == ["created \(viewModel.draft.id)"])
   }
 }
 

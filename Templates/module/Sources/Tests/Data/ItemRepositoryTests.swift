@@ -45,6 +45,21 @@ import Testing
     #expect(seen == [ItemList(items: [.atlas], storedAt: now)])
   }
 
+  /// Two windows have asked for the same items.
+  @Test(.timeLimit(.minutes(5))) func aLateListDoesNotReplaceANewerOneOnTheDevice() async throws {
+    let late = LateItemDataSource([.atlas])
+    let store = ItemStoreDataSourceImp(storage: storage)
+    let repository = ItemRepositoryImp(dataSource: late, store: store, report: logger.report, now: { [now] in now })
+    let first = Task { try await lists(repository) }
+    await late.waitForTheFirst()
+    #expect(try await lists(repository) == [ItemList(items: [], storedAt: nil)])
+    await late.answerTheFirst()
+    #expect(try await first.value == [ItemList(items: [.atlas], storedAt: nil)])
+    #expect(try store.storedItems(filter: ItemFilter())?.items == [])
+    // A list that is asked for later is stored again.
+    #expect(try await lists(repository).count == 2)
+  }
+
   /// A device that cannot store hides no answer.
   @Test func givesTheItemsWhereNothingCanBeStored() async throws {
     dataSource.items = [.atlas]

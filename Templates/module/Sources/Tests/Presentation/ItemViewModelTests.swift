@@ -68,6 +68,23 @@ import Testing
     #expect(viewModel.state == .idle)
   }
 
+  /// The screen has appeared twice, and the user has changed the price meanwhile: the first answer has the old one.
+  @Test(.timeLimit(.minutes(5))) func aLateAnswerDoesNotReplaceASavedChange() async {
+    let (slow, late) = AsyncStream<Item>.makeStream()
+    let held = HeldGetItemUseCase(first: slow)
+    let viewModel = ItemViewModel(
+      getItemUseCase: held, updateItemUseCase: FakeUpdateItemUseCase(failure: nil),
+      addToCartUseCase: FakeAddToCartUseCase(failure: nil), locale: .english)
+    let first = Task { await viewModel.perform(.loadItem("2")) }
+    while held.isFree { await Task.yield() }
+    await viewModel.perform(.loadItem("2"))
+    await viewModel.perform(.updateItem(name: "Atlas", price: "1.5"))
+    late.yield(.atlas)
+    await first.value
+    #expect(viewModel.state.value?.price == Money(minor: 150, currency: "EUR"))
+    #expect(!viewModel.state.isLoading)
+  }
+
   @Test func hasNothingToUpdateBeforeItIsLoaded() async {
     let viewModel = ItemViewModel(
       getItemUseCase: FakeGetItemUseCase(item: nil), updateItemUseCase: FakeUpdateItemUseCase(failure: nil),
@@ -85,6 +102,33 @@ private struct FakeGetItemUseCase: GetItemUseCase {
   func execute(itemId: Item.ItemId) async throws(ItemsError) -> Item {
     guard let item else { throw ItemsError.notFound }
     return item
+  }
+}
+
+/// Answers the first time with what the stream brings, later at once.
+private final class HeldGetItemUseCase: GetItemUseCase, @unchecked Sendable {
+  // Unchecked: every access holds the lock.
+  private let lock = NSLock()
+  private var first: AsyncStream<Item>?
+
+  init(first: AsyncStream<Item>) {
+    self.first = first
+  }
+
+  /// Whether nobody has asked yet.
+  var isFree: Bool { lock.withLock { first != nil } }
+
+  func execute(itemId: Item.ItemId) async throws(ItemsError) -> Item {
+    guard let held = take() else { return .atlas }
+    for await item in held { return item }
+    throw .unavailable
+  }
+
+  private func take() -> AsyncStream<Item>? {
+    lock.withLock {
+      defer { first = nil }
+      return first
+    }
   }
 }
 

@@ -106,6 +106,46 @@ import Testing
     await first.value
     #expect(viewModel.state == .loaded([], .fresh))
   }
+
+  /// Two refreshes, or a category that was left and chosen again.
+  @Test(.timeLimit(.minutes(5)), arguments: [false, true])
+  func anOlderAnswerToTheSameFilterIsDropped(leavesTheFilter: Bool) async {
+    let (slow, late) = AsyncThrowingStream<ItemList, any Error>.makeStream()
+    let (quick, soon) = AsyncThrowingStream<ItemList, any Error>.makeStream()
+    let (other, never) = AsyncThrowingStream<ItemList, any Error>.makeStream()
+    let viewModel = makeViewModel(HeldGetItemsUseCase([slow] + (leavesTheFilter ? [other] : []) + [quick]))
+    let first = Task { await viewModel.perform(.filter(category: nil)) }
+    while viewModel.state == .idle { await Task.yield() }
+    never.finish()
+    if leavesTheFilter { await viewModel.perform(.filter(category: "garden")) }
+    soon.yield(ItemList(items: [], storedAt: nil))
+    soon.finish()
+    await viewModel.perform(leavesTheFilter ? .filter(category: nil) : .loadItems)
+    late.yield(ItemList(items: [.atlas], storedAt: nil))
+    late.finish(throwing: ItemsError.offline)
+    await first.value
+    #expect(viewModel.state == .loaded([], .fresh))
+  }
+
+  /// The other one is still on its way.
+  @Test(.timeLimit(.minutes(5))) func aCancelledRefreshDoesNotEndTheLoadBesideIt() async {
+    let (slow, late) = AsyncThrowingStream<ItemList, any Error>.makeStream()
+    let (never, silent) = AsyncThrowingStream<ItemList, any Error>.makeStream()
+    let held = HeldGetItemsUseCase([slow, never])
+    let viewModel = makeViewModel(held)
+    let first = Task { await viewModel.perform(.loadItems) }
+    while held.left > 1 { await Task.yield() }
+    let refresh = Task { await viewModel.perform(.loadItems) }
+    while held.left > 0 { await Task.yield() }
+    refresh.cancel()
+    await refresh.value
+    #expect(viewModel.state == .loading(last: nil))
+    late.yield(ItemList(items: [.atlas], storedAt: nil))
+    late.finish()
+    await first.value
+    #expect(viewModel.state == .loaded([.atlas], .fresh))
+    silent.finish()
+  }
 }
 
 private final class FakeGetCategoriesUseCase: GetCategoriesUseCase, @unchecked Sendable {
@@ -127,6 +167,8 @@ private final class HeldGetItemsUseCase: GetItemsUseCase, @unchecked Sendable {
   init(_ answers: [AsyncThrowingStream<ItemList, any Error>]) {
     self.answers = answers
   }
+
+  var left: Int { answers.count }
 
   func execute(filter: ItemFilter) -> AsyncThrowingStream<ItemList, any Error> { answers.removeFirst() }
 }

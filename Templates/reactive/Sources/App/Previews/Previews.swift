@@ -61,7 +61,7 @@
     #Preview("Payment: no storage") { Previews.payment(.error(PaymentError.storageUnavailable)) }
     #Preview("Payment: too many without an answer") { Previews.payment(.error(PaymentError.tooManyUnanswered)) }
     #Preview("Payment: not answered") {
-      Previews.payment(unanswered: UnansweredPayment(draft: "1", amount: Money(10_000)))
+      Previews.payment(unanswered: UnansweredPayment(draft: DraftID("1"), amount: Money(10_000)))
     }
     #Preview("Transactions") { Previews.transactions() }
     #Preview("Transactions: some") { Previews.transactions(Previews.list([Previews.coffee])) }

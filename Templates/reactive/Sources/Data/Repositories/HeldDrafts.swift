@@ -1,7 +1,7 @@
 import Foundation
 
-/// The drafts that a form shows, or a payment of which is under way: one for all windows. Its lock is held while a draft
-/// is looked for and taken, and while a key is removed, so that nobody takes what another one is about to forget.
+/// The drafts that a form shows, or a payment of which is under way: one for all windows. Its lock is held while a
+/// draft is looked for and taken, and while a key is removed, so that nobody takes what another one is about to forget.
 final class HeldDrafts: @unchecked Sendable {
   // Unchecked: every access to the holders holds the lock.
   private struct Holder {

@@ -5,6 +5,7 @@ import Streams
 final class TransactionRepositoryImpl: TransactionRepository {
   private let apiService: any TransactionApiService
   private let localStorage: any TransactionLocalStorage
+  private let newest = NewestAnswers()
   private let calendar: Calendar
   private let now: @Sendable () -> Date
   private let report: @Sendable (String) -> Void
@@ -42,17 +43,23 @@ final class TransactionRepositoryImpl: TransactionRepository {
   }
 
   private func fetched(_ first: String, _ last: String) -> Single<TransactionList> {
-    apiService.getTransactions(from: first, to: last)
-      .do(onSuccess: { [localStorage, now, report] transactions in
-        do {
-          try localStorage.saveTransactions(
-            ApiStoredTransactionsResponse(transactions: transactions, storedAt: now()), from: first, to: last)
-        } catch {
-          report("the transactions cannot be stored: \(error)")
-        }
-      })
-      .map { TransactionList(transactions: $0.map(\.transaction), storedAt: nil) }
-      .catch { .error(TransactionError(NetworkFailure($0))) }
+    .deferred { [apiService, newest, localStorage, now, report] in
+      let number = newest.begin()
+      return apiService.getTransactions(from: first, to: last)
+        .do(onSuccess: { transactions in
+          do {
+            // Answers may come in any order; an older one must not replace a newer one on the device.
+            try newest.take(number, to: "\(first)/\(last)") {
+              try localStorage.saveTransactions(
+                ApiStoredTransactionsResponse(transactions: transactions, storedAt: now()), from: first, to: last)
+            }
+          } catch {
+            report("the transactions cannot be stored: \(error)")
+          }
+        })
+        .map { TransactionList(transactions: $0.map(\.transaction), storedAt: nil) }
+        .catch { .error(TransactionError(NetworkFailure($0))) }
+    }
   }
 
   /// The day that the user picked, as the server writes it. No other place turns a date into a day.

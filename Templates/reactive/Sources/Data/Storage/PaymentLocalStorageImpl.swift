@@ -4,9 +4,9 @@ import StrataStorage
 /// Keeps the last payments and the last attempts: neither grows for ever. One for all windows, whose changes it makes
 /// one after the other.
 ///
-/// Payments that were made are a cache: what cannot be decoded is absent. Attempts are not, as each may be a payment that
-/// was made: what cannot be decoded is set aside under another name, and reported, and the limit accepts no new one
-/// rather than drop an old one.
+/// Payments that were made are a cache: what cannot be decoded is absent. Attempts are not, as each may be a payment
+/// that was made: what cannot be decoded is set aside under another name, and reported, and the limit accepts no new
+/// one rather than drop an old one.
 final class PaymentLocalStorageImpl: PaymentLocalStorage {
   static let recordLimit = 100
   static let attemptLimit = 20

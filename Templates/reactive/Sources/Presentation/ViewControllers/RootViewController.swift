@@ -2,8 +2,8 @@
   import SwiftUI
   import UIKit
 
-  /// All screens of one window: in tabs where it is narrow, as on a phone, and beside a sidebar where it is wide, as on an
-  /// iPad or a Mac. Both show the same view models, so that a window that changes its width loses nothing.
+  /// All screens of one window: in tabs where it is narrow, as on a phone, and beside a sidebar where it is wide, as on
+  /// an iPad or a Mac. Both show the same view models, so that a window that changes its width loses nothing.
   final class RootViewController: UISplitViewController, UITabBarControllerDelegate {
     private let navigation = SectionNavigation()
     private let tabs = UITabBarController()

@@ -9,6 +9,10 @@ enum TransactionState: Equatable, InitialState {
 
   static var initial: TransactionState { .idle }
 
+  var isLoading: Bool {
+    if case .loading = self { true } else { false }
+  }
+
   var failure: TransactionError? {
     if case .error(let error, _) = self { error } else { nil }
   }

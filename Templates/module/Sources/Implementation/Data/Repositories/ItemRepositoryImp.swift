@@ -2,12 +2,28 @@ import Foundation
 import StrataNetwork
 
 /// What is stored makes nothing fail: where it cannot be read or written, the server's answer is shown all the same.
-struct ItemRepositoryImp: ItemRepository {
-  let dataSource: any ItemDataSource
-  let store: any ItemStoreDataSource
-  /// Gets a message when stored items cannot be read or written.
-  let report: @Sendable (String) -> Void
-  let now: @Sendable () -> Date
+/// An actor, since it knows which answers are out of date: one for all screens.
+actor ItemRepositoryImp: ItemRepository {
+  private let dataSource: any ItemDataSource
+  private let store: any ItemStoreDataSource
+  private let report: @Sendable (String) -> Void
+  private let now: @Sendable () -> Date
+  /// How many lists were asked for, how many of them are under way, and the newest of each filter that was stored
+  /// meanwhile.
+  private var asked = 0
+  private var running = 0
+  private var newest: [ItemFilter: Int] = [:]
+
+  /// - Parameter report: gets a message when stored items cannot be read or written.
+  init(
+    dataSource: any ItemDataSource, store: any ItemStoreDataSource, report: @escaping @Sendable (String) -> Void,
+    now: @escaping @Sendable () -> Date
+  ) {
+    self.dataSource = dataSource
+    self.store = store
+    self.report = report
+    self.now = now
+  }
 
   func getItem(itemId: Item.ItemId) async throws(ItemsError) -> Item {
     do throws(NetworkError) {
@@ -17,14 +33,10 @@ struct ItemRepositoryImp: ItemRepository {
     }
   }
 
-  func getItems(filter: ItemFilter) -> AsyncThrowingStream<ItemList, any Error> {
+  nonisolated func getItems(filter: ItemFilter) -> AsyncThrowingStream<ItemList, any Error> {
     AsyncThrowingStream { continuation in
       let task = Task {
-        reporting("the stored items cannot be read") {
-          if let stored = try store.storedItems(filter: filter) {
-            continuation.yield(ItemList(items: stored.items.map { $0.toDomain() }, storedAt: stored.storedAt))
-          }
-        }
+        if let stored = await stored(filter) { continuation.yield(stored) }
         do {
           continuation.yield(ItemList(items: try await fetched(filter), storedAt: nil))
           continuation.finish()
@@ -52,24 +64,45 @@ struct ItemRepositoryImp: ItemRepository {
     }
   }
 
+  private func stored(_ filter: ItemFilter) -> ItemList? {
+    reporting("the stored items cannot be read") {
+      try store.storedItems(filter: filter).map { stored in
+        ItemList(items: stored.items.map { $0.toDomain() }, storedAt: stored.storedAt)
+      }
+    } ?? nil
+  }
+
   private func fetched(_ filter: ItemFilter) async throws(ItemsError) -> [Item] {
+    asked += 1
+    running += 1
+    let number = asked
+    defer {
+      running -= 1
+      if running == 0 { newest = [:] }
+    }
     let items: [ItemDTO]
     do throws(NetworkError) {
       items = try await dataSource.fetchItems(filter: filter)
     } catch {
       throw ItemsError(error)
     }
-    reporting("the items cannot be stored") {
-      try store.store(StoredItemsDTO(items: items, storedAt: now()), filter: filter)
+    // Lists may come in any order; an older one must not replace a newer one on the device.
+    if number > newest[filter] ?? 0 {
+      newest[filter] = number
+      reporting("the items cannot be stored") {
+        try store.store(StoredItemsDTO(items: items, storedAt: now()), filter: filter)
+      }
     }
     return items.map { $0.toDomain() }
   }
 
-  private func reporting(_ message: String, _ work: () throws -> Void) {
+  @discardableResult
+  private func reporting<Value>(_ message: String, _ work: () throws -> Value) -> Value? {
     do {
-      try work()
+      return try work()
     } catch {
       report("\(message): \(error)")
+      return nil
     }
   }
 }

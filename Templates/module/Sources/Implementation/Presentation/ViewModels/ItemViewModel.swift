@@ -31,6 +31,8 @@ final class ItemViewModel: ViewModel {
   func perform(_ intent: Intent) async {
     switch intent {
     case .loadItem(let id):
+      // The answer to a change is the item, and what is read beside it may be older.
+      guard !isChanging else { return }
       await show { () throws(ItemsError) in try await self.getItemUseCase.execute(itemId: id) }
     case .updateItem(let name, let price):
       // A second tap, before the first is answered, changes nothing.
@@ -39,6 +41,8 @@ final class ItemViewModel: ViewModel {
         state = state.failed(.invalidPrice)
         return
       }
+      isChanging = true
+      defer { isChanging = false }
       await show { () throws(ItemsError) in
         try await self.updateItemUseCase.execute(item: item, name: name, price: price)
       }
@@ -52,18 +56,30 @@ final class ItemViewModel: ViewModel {
     }
   }
 
+  @ObservationIgnored private var answers = AnswerOrder()
+  @ObservationIgnored private var isChanging = false
+  /// The state before the requests that are under way.
+  @ObservationIgnored private var settled: UiState<Item, ItemsError> = .idle
   @ObservationIgnored private let getItemUseCase: any GetItemUseCase
   @ObservationIgnored private let updateItemUseCase: any UpdateItemUseCase
   @ObservationIgnored private let addToCartUseCase: any AddToCartUseCase
 
   private func show(_ item: () async throws(ItemsError) -> Item) async {
-    let before = state
+    let number = answers.begin()
+    if !state.isLoading { settled = state }
     state = state.loading()
     do throws(ItemsError) {
-      state = .loaded(try await item())
+      let item = try await item()
+      answers.end(number)
+      if answers.accepts(number) { state = .loaded(item) }
     } catch {
-      // A request that was cancelled is no failure: the screen that asked is gone.
-      state = Task.isCancelled ? before : state.failed(error)
+      answers.end(number)
+      if !Task.isCancelled {
+        if answers.accepts(number) { state = state.failed(error) }
+      } else if answers.isIdle, state.isLoading {
+        // A request that was cancelled is no failure: the screen that asked is gone.
+        state = settled
+      }
     }
   }
 }

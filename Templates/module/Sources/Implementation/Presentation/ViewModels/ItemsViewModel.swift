@@ -55,32 +55,36 @@ final class ItemsViewModel: ViewModel {
 
   private var namedCategories: [Category]?
   private var seenCategories: Set<Category.CategoryId> = []
+  @ObservationIgnored private var answers = AnswerOrder()
+  /// The state before the loads that are under way.
+  @ObservationIgnored private var settled: UiState<[Item], ItemsError> = .idle
   @ObservationIgnored private let searches: LatestTask
   @ObservationIgnored private let getItemsUseCase: any GetItemsUseCase
   @ObservationIgnored private let getCategoriesUseCase: any GetCategoriesUseCase
 
   private func narrow(to filter: ItemFilter) async {
     self.filter = filter
+    answers.dropAll()
     state = .idle
     await load()
   }
 
-  /// An answer that comes after another intent has begun is discarded.
+  /// An answer that comes after that of a later load, or after another filter was chosen, is discarded.
   private func load() async {
-    let (asked, before) = (filter, state)
+    let number = answers.begin()
+    if !state.isLoading { settled = state }
     state = state.loading()
     do {
-      for try await list in getItemsUseCase.execute(filter: asked) {
-        guard asked == filter else { return }
+      for try await list in getItemsUseCase.execute(filter: filter) where answers.accepts(number) {
         seenCategories.formUnion(list.items.flatMap(\.categories))
         state = .loaded(list.items, list.storedAt.map { .stale(asOf: $0) } ?? .fresh)
       }
+      answers.end(number)
       // Cancelled before anything came: the screen shows again what it showed before.
-      if asked == filter, state.isLoading { state = before }
-    } catch let error as ItemsError {
-      if asked == filter { state = state.failed(error) }
+      if answers.isIdle, state.isLoading { state = settled }
     } catch {
-      if asked == filter { state = state.failed(.unavailable) }
+      answers.end(number)
+      if answers.accepts(number) { state = state.failed(error as? ItemsError ?? .unavailable) }
     }
   }
 

@@ -8,6 +8,9 @@ final class TransactionViewModel: BaseViewModel<TransactionState> {
   /// What was asked for last: an answer to anything else comes too late.
   @ObservationIgnored private var asked: (number: Int, range: ClosedDates)?
 
+  /// The state before the answers that are awaited.
+  @ObservationIgnored private var settled = TransactionState.idle
+
   /// How the user writes amounts.
   @ObservationIgnored let locale: Locale
 
@@ -21,14 +24,17 @@ final class TransactionViewModel: BaseViewModel<TransactionState> {
   func loadTransactions(from startDate: Date, to endDate: Date) async {
     let range = ClosedDates(start: startDate, end: endDate)
     let number = (asked?.number ?? 0) + 1
-    let last = asked?.range == range ? state.list : nil
+    if !state.isLoading { settled = state }
+    if asked?.range != range { settled = .idle }
     asked = (number, range)
-    setState(.loading(last: last))
+    setState(.loading(last: settled.list))
     do {
       for try await list in transactionUC.getTransactions(from: startDate, to: endDate).values {
         guard asked?.number == number else { return }
         setState(.loaded(list))
       }
+      // Cancelled before anything came: the screen shows again what it showed before.
+      if asked?.number == number, state.isLoading { setState(settled) }
     } catch {
       guard asked?.number == number else { return }
       setState(.error(error as? TransactionError ?? .unavailable, last: state.list))

@@ -8,8 +8,10 @@ import StrataPresentation
 @Observable
 final class TransactionViewModel: BaseViewModel<TransactionState> {
   @ObservationIgnored private let transactionUC: any TransactionUseCase
-  /// The days that were asked for last.
-  @ObservationIgnored private var asked: ClosedDates?
+  /// What was asked for last.
+  @ObservationIgnored private var asked: (number: Int, range: ClosedDates)?
+  /// The state before the answers that are awaited.
+  @ObservationIgnored private var settled = TransactionState.idle
   /// What was asked for last: it ends what was asked before, whose answer would come too late.
   @ObservationIgnored private let loading = SerialDisposable()
   @ObservationIgnored private let disposeBag = DisposeBag()
@@ -27,9 +29,11 @@ final class TransactionViewModel: BaseViewModel<TransactionState> {
   /// Shows the transactions of some days. Those of other days do not stay meanwhile, nor beside an error.
   func loadTransactions(from startDate: Date, to endDate: Date) async {
     let range = ClosedDates(start: startDate, end: endDate)
-    let last = asked == range ? state.list : nil
-    asked = range
-    setState(.loading(last: last))
+    let number = (asked?.number ?? 0) + 1
+    if !state.isLoading { settled = state }
+    if asked?.range != range { settled = .idle }
+    asked = (number, range)
+    setState(.loading(last: settled.list))
     await disposeBag.awaiting { onDispose in
       let subscription = transactionUC.getTransactions(from: startDate, to: endDate)
         .subscribe(on: ConcurrentDispatchQueueScheduler(qos: .userInitiated))
@@ -44,6 +48,8 @@ final class TransactionViewModel: BaseViewModel<TransactionState> {
       loading.disposable = subscription
       return subscription
     }
+    // Cancelled before anything came: the screen shows again what it showed before.
+    if asked?.number == number, state.isLoading { setState(settled) }
   }
 
   /// Not `DateInterval`, which takes no range that ends before it starts.

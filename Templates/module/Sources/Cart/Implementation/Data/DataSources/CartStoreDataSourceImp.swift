@@ -13,7 +13,8 @@ struct CartStoreDataSourceImp: CartStoreDataSource {
     try storage.set(cart, for: Self.key)
   }
 
-  /// What another version of the app stored, and this one cannot read, is kept under another name before it is overwritten.
+  /// What another version of the app stored, and this one cannot read, is kept under another name before it is
+  /// overwritten.
   private func keepUnreadable() throws(KeyValueStorageError) {
     do throws(KeyValueStorageError) {
       _ = try storage.value(for: Self.key)

@@ -46,8 +46,8 @@ actor CartRepositoryImp: CartRepository {
 
   private func remove(_ id: Int) { observers[id] = nil }
 
-  /// A cart that another version of the app stored, and this one cannot decode, is an empty one: the user can go on. The
-  /// store keeps the other one under another name.
+  /// A cart that another version of the app stored, and this one cannot decode, is an empty one: the user can go on.
+  /// The store keeps the other one under another name.
   private func stored() throws(CartModuleError) -> Cart {
     do throws(KeyValueStorageError) {
       return try store.storedCart()?.toDomain() ?? Cart(lines: [])
