@@ -11,6 +11,7 @@ struct LoginUseCase: LoginUseCaseProtocol {
   }
 
   func execute(username: String, password: String) async throws(AuthError) -> AuthSession {
+    let username = username.plainPhoneNumber
     guard username.isValidPhoneNumber else {
       throw .invalid(.invalidPhoneNumber)
     }

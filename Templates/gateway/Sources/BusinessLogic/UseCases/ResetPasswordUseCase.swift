@@ -11,6 +11,7 @@ struct ResetPasswordUseCase: ResetPasswordUseCaseProtocol {
   }
 
   func execute(username: String, code: String, password: String) async throws(AuthError) -> AuthSession {
+    let (username, code) = (username.plainPhoneNumber, code.plainOneTimeCode)
     guard username.isValidPhoneNumber else {
       throw .invalid(.invalidPhoneNumber)
     }

@@ -11,6 +11,7 @@ struct SendOTPUseCase: SendOTPUseCaseProtocol {
   }
 
   func execute(username: String) async throws(AuthError) -> OTPResponse {
+    let username = username.plainPhoneNumber
     guard username.isValidPhoneNumber else {
       throw .invalid(.invalidPhoneNumber)
     }

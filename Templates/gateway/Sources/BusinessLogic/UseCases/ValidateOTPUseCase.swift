@@ -11,6 +11,7 @@ struct ValidateOTPUseCase: ValidateOTPUseCaseProtocol {
   }
 
   func execute(username: String, code: String) async throws(AuthError) -> AuthSession {
+    let (username, code) = (username.plainPhoneNumber, code.plainOneTimeCode)
     guard username.isValidPhoneNumber else {
       throw .invalid(.invalidPhoneNumber)
     }
