@@ -4,8 +4,8 @@ import Testing
 
 @testable import Users
 
-/// A refresh and a rename that are under way at the same time: what the server confirmed stays, in whatever order the two
-/// began and ended.
+/// A refresh and a rename that are under way at the same time: what the server confirmed stays, in whatever order the
+/// two began and ended.
 @Suite(.timeLimit(.minutes(10))) struct RefreshAndRenameTests {
   private let remote = HeldUserRemoteDataSource(Samples.all)
   private let local: UserLocalDataSource

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Users
 
-/// How a rename ends otherwise than by being sent in its turn: it is discarded, overtaken by a newer one, or sent as soon as the
-/// network is back.
+/// How a rename ends otherwise than by being sent in its turn: it is discarded, overtaken by a newer one, or sent as
+/// soon as the network is back.
 @Suite(.timeLimit(.minutes(10))) struct UserChangeEndTests {
   private let local: UserLocalDataSource
   private let renamed = Samples.ada.renamed("Ada King")
@@ -36,7 +36,8 @@ import Testing
   private static let refusal = NetworkError.status(
     HTTPResponse(status: 422, body: Data(#"{"error": "invalid", "message": "No such name."}"#.utf8)))
 
-  /// The user has typed another name while the first one was being sent: what became of the first one is of no interest.
+  /// The user has typed another name while the first one was being sent: what became of the first one is of no
+  /// interest.
   @Test func aRefusalIsForgottenWhenANewerNameIsAccepted() async throws {
     let remote = RefusingOnceDataSource()
     let repository = makeRepository(remote)

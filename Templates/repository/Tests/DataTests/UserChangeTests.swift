@@ -82,8 +82,8 @@ import Testing
     try await sending.value
   }
 
-  /// Proxies, captive portals and servers that are being replaced answer, too, and half an answer may come from a server that
-  /// has the rename.
+  /// Proxies, captive portals and servers that are being replaced answer, too, and half an answer may come from a
+  /// server that has the rename.
   @Test(arguments: [
     NetworkError.status(HTTPResponse(status: 302)), .status(HTTPResponse(status: 404)),
     .status(HTTPResponse(status: 403, body: Data(#"{"message": "Forbidden"}"#.utf8))),

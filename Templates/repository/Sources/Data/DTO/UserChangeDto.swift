@@ -2,8 +2,8 @@
 struct UserChangeDto: Codable, Equatable, Sendable {
   let id: String
   let name: String
-  /// As it was when the user typed the name: for a device that no longer has the user when the server confirms the rename. It is
-  /// not sent.
+  /// As it was when the user typed the name: for a device that no longer has the user when the server confirms the
+  /// rename. It is not sent.
   let email: String
 }
 

@@ -24,8 +24,8 @@ struct UserLocalDataSource: Sendable {
     users = DatabaseSourceOfTruth(database, Self.mapping)
   }
 
-  /// Stores a name that the server confirmed, in the transaction that ends the change. An e-mail that was fetched meanwhile stays,
-  /// and a list that is being fetched gets the name, too.
+  /// Stores a name that the server confirmed, in the transaction that ends the change. An e-mail that was fetched
+  /// meanwhile stays, and a list that is being fetched gets the name, too.
   func apply(_ change: UserChangeDto, in tx: WriteTransaction) throws {
     let user = User(id: change.id, name: change.name, email: change.email)
     try add(user, in: tx) { $0.renamed(change.name) }

@@ -33,9 +33,9 @@ extension AppError {
 }
 
 extension NetworkError {
-  /// Why the API refuses a request, in its own words; `nil` for every other failure. Proxies, captive portals and servers that
-  /// are being replaced send such statuses, too, and half an answer may come from a server that did what it was asked: none
-  /// of these is a refusal, and the same request may succeed later.
+  /// Why the API refuses a request, in its own words; `nil` for every other failure. Proxies, captive portals and
+  /// servers that are being replaced send such statuses, too, and half an answer may come from a server that did what
+  /// it was asked: none of these is a refusal, and the same request may succeed later.
   var refusal: String? {
     if let refusal = refusal(as: ErrorResponse.self) { return refusal.message }
     // This API sends 409 for a value that another user has, and never while it still executes an earlier attempt.

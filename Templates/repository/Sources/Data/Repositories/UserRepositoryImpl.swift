@@ -63,8 +63,8 @@ final class UserRepositoryImpl: UserRepository {
     return UserList(users: try await storedUsers(), refreshFailure: .network("removed while they were fetched, twice"))
   }
 
-  /// The users, fetched and stored; `nil` where all of them were removed meanwhile, so that what was fetched does not count.
-  /// A rename that is confirmed meanwhile drops nothing: the data source applies it to what is fetched.
+  /// The users, fetched and stored; `nil` where all of them were removed meanwhile, so that what was fetched does not
+  /// count. A rename that is confirmed meanwhile drops nothing: the data source applies it to what is fetched.
   private func fetchedUsers() async throws(AppError) -> UserList? {
     let loaded: Loaded<[User], NetworkError>
     do {
@@ -81,7 +81,8 @@ final class UserRepositoryImpl: UserRepository {
     let change = UserChangeDto(id: user.id, name: name, email: user.email)
     try await stored { () throws(DatabaseError) in
       try await localDataSource.database.write { [outbox] tx in
-        // The new name takes the place of one that was refused: in one transaction, so that one of the two is always there.
+        // The new name takes the place of one that was refused: in one transaction, so that one of the two is always
+        // there.
         try Self.dismissRefused(user.id, outbox, tx)
         try outbox.admit(change, orderedBy: user.id, coalescedBy: "user", in: tx)
       }
