@@ -15,7 +15,7 @@ TOOL = build
 # The kit's clients have time limits, which the other tests would exceed by keeping all cores busy: they run first, alone.
 KIT_TESTS = $(shell ls Tests/Kit | paste -sd'|' -)
 
-.PHONY: demo test generate xcode self templates grow typecheck bench oracle accuracy seeded fuzz format lint release test-release test-plugins install build packages clean manual
+.PHONY: demo test generate xcode self templates grow typecheck bench oracle accuracy seeded diff-truth fuzz format lint release test-release test-plugins install build packages clean manual
 
 ## Checks the example app, which has violations, then Strata itself; then runs the template apps with the example
 ## server, without it, and with a server that fails.
@@ -81,6 +81,10 @@ oracle: packages
 accuracy: build
 	@$(INSTRUMENT) accuracy
 	@$(INSTRUMENTS)/accuracy --strata $(STRATA) $(ACCURACY) $(if $(PACKAGES),$(PACKAGES),.)
+
+## Compares `strata diff` with checks of both commits in checkouts: make diff-truth REPOSITORY=folder DIFF="--pairs 50 --style module".
+diff-truth: $(TOOL)
+	@Scripts/diff-truth $(STRATA) $(or $(REPOSITORY),.) $(DIFF)
 
 ## Seeds violations and counts which are found: make seeded CORPUS="folder folder=style" (default: templates, examples).
 seeded: build

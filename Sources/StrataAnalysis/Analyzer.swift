@@ -16,7 +16,7 @@ public struct Analyzer: Sendable {
   public let definition: Definition
   /// The files as they were listed last: when the analyzer was created, or by ``update(_:)``.
   public private(set) var listing: SourceListing
-  private(set) var options: AnalysisOptions
+  public private(set) var options: AnalysisOptions
   private let selection: SourceSelection
   private let paths: SourcePaths
   /// The targets of the manifests, where the listing needed them already.

@@ -44,7 +44,7 @@ enum JSONReport {
     return json.bytes
   }
 
-  private static func summary(_ result: CheckResult, _ json: inout JSONWriter) {
+  static func summary(_ result: CheckResult, _ json: inout JSONWriter) {
     json.object(inline: true) { json in
       json.member("files", result.fileCount)
       json.member("types", result.typeCount)
@@ -86,7 +86,7 @@ enum JSONReport {
     }
   }
 
-  private static func ledger(_ ledger: Ledger, _ json: inout JSONWriter) {
+  static func ledger(_ ledger: Ledger, _ json: inout JSONWriter) {
     json.object(inline: true) { json in
       counts(ledger.total, &json)
       json.member("unassignedTypes", ledger.unassignedTypes)

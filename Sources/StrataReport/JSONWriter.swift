@@ -114,7 +114,7 @@ public struct JSONWriter {
     levels.append(Level(isInline: inline || levels.last?.isInline == true, closing: closing))
   }
 
-  private mutating func raw(_ text: String) {
+  mutating func raw(_ text: String) {
     separate()
     bytes.append(contentsOf: text.utf8)
   }

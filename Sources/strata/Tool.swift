@@ -6,7 +6,7 @@ import StrataProject
 enum Tool {
   /// Commands that do not exist yet: the error message says so.
   static let later = [
-    "flow", "diff", "history", "report", "fix", "doctor", "lsp", "watch",
+    "flow", "history", "report", "fix", "doctor", "lsp", "watch",
   ]
 
   static func run(_ arguments: [String], _ console: Console) -> ExitStatus {

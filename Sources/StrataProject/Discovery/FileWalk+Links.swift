@@ -58,12 +58,15 @@ extension FileWalk {
     return count.isPartial || count.files > 0
   }
 
+  /// How many folders outside the sources are looked at, for each of them.
+  static let folderLimit = 256
+
   /// The number of Swift files in a folder outside the sources, as far as the limit on folders goes.
   func sourceCount(_ folder: String) -> (files: Int, isPartial: Bool) {
     var queue = [folder]
     var next = 0
     var files = 0
-    while next < queue.count, next < 256 {
+    while next < queue.count, next < Self.folderLimit {
       let path = queue[next]
       next += 1
       FolderReader(path)?.forEach { name, length, kind in

@@ -5,7 +5,7 @@ import StrataModel
 /// `layer-cycle`: layers, modules or features that depend on each other in a cycle.
 struct LayerCycle: Rule, PredictingRule {
   static let description = RuleDescription(
-    id: "layer-cycle", family: .layers,
+    id: RuleIDs.layerCycle, family: .layers,
     summary: "Layers, modules or features that depend on each other in a cycle.",
     severity: .error, guides: ["001", "003"],
     styles: ["gateway", "repository", "coordinator", "module", "reactive"],

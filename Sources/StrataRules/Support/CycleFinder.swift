@@ -55,7 +55,7 @@ struct CycleFinder {
     let following = edges.map { $0.map(\.to) }
     var search = CycleSearch(following)
     var result = Cycles()
-    for group in groups(following) {
+    for group in DirectedGraph(following).cyclicGroups {
       let known = cycles(in: group, &search)
       result.list += known
       if known.count == Self.limit { result.groupsWithMore += 1 }
@@ -77,52 +77,6 @@ struct CycleFinder {
       }
     }
     return known.sorted { $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count < $1.count }
-  }
-
-  /// Groups of two or more nodes that reach each other (and single nodes that use themselves), without recursion.
-  private func groups(_ following: [[Int]]) -> [[Int]] {
-    var order = Array(repeating: -1, count: count)
-    var low = Array(repeating: 0, count: count)
-    var isOpen = Array(repeating: false, count: count)
-    var open: [Int] = []
-    var work: [(node: Int, position: Int)] = []
-    var clock = 0
-    var result: [[Int]] = []
-
-    for root in 0..<count where order[root] < 0 {
-      work.append((root, 0))
-      while let top = work.last {
-        let node = top.node
-        if top.position == 0 {
-          order[node] = clock
-          low[node] = clock
-          clock += 1
-          open.append(node)
-          isOpen[node] = true
-        }
-        if top.position < following[node].count {
-          work[work.count - 1].position += 1
-          let to = following[node][top.position]
-          if order[to] < 0 {
-            work.append((to, 0))
-          } else if isOpen[to] {
-            low[node] = min(low[node], order[to])
-          }
-          continue
-        }
-        work.removeLast()
-        if let below = work.last { low[below.node] = min(low[below.node], low[node]) }
-        guard low[node] == order[node] else { continue }
-        var group: [Int] = []
-        while let last = open.popLast() {
-          isOpen[last] = false
-          group.append(last)
-          if last == node { break }
-        }
-        if group.count > 1 || edge(node, node) != nil { result.append(group.sorted()) }
-      }
-    }
-    return result.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
   }
 }
 

@@ -3,6 +3,7 @@ package enum RuleIDs {
   package static let dependencyRule = "dependency-rule"
   static let defaultArgumentInstantiation = "default-argument-instantiation"
   static let featureIsolation = "feature-isolation"
+  static let layerCycle = "layer-cycle"
   static let misplacedType = "misplaced-type"
   static let infrastructureErrorLeak = "infrastructure-error-leak"
   static let godType = "god-type"

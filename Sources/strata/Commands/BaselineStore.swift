@@ -31,7 +31,7 @@ struct BaselineStore {
     if arguments[CheckOptions.noBaseline], writes || prunes || given != nil {
       throw UserError("--no-baseline excludes the other baseline options")
     }
-    if location.staged != nil, writes || prunes {
+    if location.content != nil, writes || prunes {
       throw UserError("--staged writes nothing, so it excludes --write-baseline and --prune-baseline")
     }
     if writes, selection != RuleSelection() {
@@ -51,8 +51,8 @@ struct BaselineStore {
   static func standing(beside location: ProjectLocation) throws -> Baseline {
     let name = BaselineFile.defaultName
     let path = Paths.join(location.root, name)
-    guard Files.kind(path) != nil else { return Baseline() }
-    try requireInside(path, name, location)
+    guard location.kind(path) != nil else { return Baseline() }
+    if location.content == nil { try requireInside(path, name, location) }
     return try read(path, name, location)
   }
 
@@ -79,6 +79,8 @@ struct BaselineStore {
     } catch let error as SystemError {
       throw UserError(error.message)
     } catch let error as StagedTree.Problem {
+      throw UserError("\(name): \(error)")
+    } catch let error as RevisionTree.Problem {
       throw UserError("\(name): \(error)")
     } catch let error as BaselineError {
       throw UserError(placed: error.messages)

@@ -72,7 +72,7 @@ extension CheckCommand {
   }
 
   static func warn(of result: CheckResult, _ project: Project, _ console: Console) {
-    for link in project.location.staged?.changedLinks(below: project.location.root) ?? [] {
+    for link in project.location.content?.changedLinks(below: project.location.root) ?? [] {
       console.warning("\(link): a symbolic link whose staged target is not the one on disk; it is not followed")
     }
     for notice in result.notices where notice.kind == .unreadFile {

@@ -29,7 +29,7 @@ struct CheckedPart {
       for nested in part.project.definition.nested {
         let file = Paths.join(part.project.location.root, nested.path)
         let location = ProjectLocation(
-          root: Paths.parent(of: file), definitionFile: file, focus: [], staged: root.location.staged)
+          root: Paths.parent(of: file), definitionFile: file, focus: [], content: root.location.content)
         let project = try ProjectOptions.project(at: location, needsFiles: false, arguments, console, progress)
         if project.hasFiles {
           parts.append(CheckedPart(project: project, folder: Paths.join(part.folder, nested.folder)))
@@ -73,6 +73,7 @@ extension CheckResult {
     }
     for (part, result) in parts.dropFirst() { add(result, of: part) }
     findings.sort(by: Finding.precedes)
+    acceptedFindings.sort(by: AcceptedFinding.precedes)
     let types = parts.reduce(0) { $0 + $1.result.typeCount }
     let points = parts.reduce(0) { $0 + $1.result.score * $1.result.typeCount }
     score = types == 0 ? parts.reduce(100) { min($0, $1.result.score) } : points / types
@@ -95,6 +96,9 @@ extension CheckResult {
     baselined += other.baselined
     findings += other.findings.map { $0.moved { part.shown($0) } }
     implied += other.implied
+    acceptedFindings += other.acceptedFindings.map { accepted in
+      AcceptedFinding(accepted.finding.moved { part.shown($0) }, by: accepted.acceptor, reason: accepted.reason)
+    }
     ledger.unassignedTypes += other.ledger.unassignedTypes
     ledger.typesWithoutLayer += other.ledger.typesWithoutLayer
     ledger.filesWithoutLayer += other.ledger.filesWithoutLayer

@@ -35,7 +35,7 @@ enum ProjectOptions {
   ) throws(UserError) -> Project {
     let location = try ProjectLocation.find(
       paths: paths, config: arguments[config], style: arguments[style], in: console.directory,
-      staged: isStaged ? try StagedTree(around: folder(of: paths.first, in: console.directory)) : nil)
+      content: isStaged ? .staged(try StagedTree(around: folder(of: paths.first, in: console.directory))) : nil)
     return try project(at: location, arguments, needsDefinition: needsDefinition, console, progress)
   }
 
@@ -49,7 +49,7 @@ enum ProjectOptions {
     if arguments[noCache], arguments[cache] != nil { throw UserError("--no-cache and --cache exclude each other") }
     let loaded = try DefinitionSource.load(location, from: console.directory, isNeeded: needsDefinition)
     let project = try Project(
-      location, loaded, cachePath: location.staged == nil ? cachePath(location.root, arguments, console) : nil,
+      location, loaded, cachePath: location.content == nil ? cachePath(location.root, arguments, console) : nil,
       jobs: arguments[jobs],
       progress: progress)
     if needsFiles { try project.requireFiles() }

@@ -82,7 +82,6 @@ struct ChangedFiles {
 
   /// The commit at which the current branch left a revision.
   private static func start(_ reference: String, _ root: String) -> String {
-    let base = Git(in: root).run(["merge-base", reference, "HEAD"])
-    return base.status == 0 ? Git.fields(base.output, separator: "\n").first ?? reference : reference
+    Git(in: root).mergeBase(reference, "HEAD") ?? reference
   }
 }

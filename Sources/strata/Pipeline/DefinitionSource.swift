@@ -55,7 +55,7 @@ enum DefinitionSource {
     let example = style ?? DefinitionInference.firstStyle
     return UserError(
       """
-      no definition: there is no \(location.staged == nil ? "" : "staged ")strata.yml in \(root) or above, and no --style
+      no definition: there is no \(location.content?.adjective ?? "")strata.yml in \(root) or above, and no --style
         Infer one:             strata init\(style == nil ? reason : "")
         Try a style first:     strata check --style \(example)\(style == nil ? "" : reason)
         Then keep it:          echo 'style: \(example)' > strata.yml

@@ -8,6 +8,8 @@ struct Project {
   let location: ProjectLocation
   let analyzer: Analyzer
   let cache: CacheFolder?
+  /// The bytes of the files of the definition, without built-in styles.
+  let definitionTexts: [[UInt8]]
 
   /// The files of the definition, without built-in styles, and the manifests; relative to the root.
   let foundations: [String]
@@ -18,6 +20,7 @@ struct Project {
     _ location: ProjectLocation, _ loaded: DefinitionSource.Loaded, cachePath: String?, jobs: Int?, progress: Progress
   ) throws(UserError) {
     self.location = location
+    definitionTexts = loaded.texts
     let identity = Machine.toolIdentity
     cache = cachePath.map { CacheFolder(path: $0, version: identity) }
     // The user may use one folder for the caches of several roots.
@@ -27,7 +30,7 @@ struct Project {
       cacheSalt: salt, progress: { progress.show($0) })
     options.releasesMemory = false
     let workspace: any Workspace =
-      try location.staged?.workspace(root: location.root) ?? DiskWorkspace(root: location.root)
+      try location.content?.workspace(root: location.root) ?? DiskWorkspace(root: location.root)
     analyzer = Analyzer(workspace, by: loaded.definition, options: options)
     foundations =
       loaded.files.map { Paths.relative($0, from: location.root) }
@@ -63,6 +66,17 @@ struct Project {
           + "to 'exclude'",
         origin: path)
     }
+  }
+
+  /// The same project, read from another workspace with the same files.
+  func reading(_ workspace: any Workspace) -> Project { Project(self, workspace) }
+
+  private init(_ other: Project, _ workspace: any Workspace) {
+    location = other.location
+    cache = other.cache
+    definitionTexts = other.definitionTexts
+    foundations = other.foundations
+    analyzer = Analyzer(workspace, by: other.definition, options: other.analyzer.options)
   }
 
   var hasFiles: Bool { !analyzer.listing.files.isEmpty }

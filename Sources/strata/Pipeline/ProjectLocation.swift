@@ -13,8 +13,8 @@ struct ProjectLocation: Equatable {
   /// Relative to the root. With its own definition a project is read as a whole, and these paths limit what is
   /// reported; without one, they limit what is read.
   var focus: [String]
-  /// The staged files, instead of those on disk.
-  var staged: StagedTree?
+  /// The files in Git, instead of those on disk.
+  var content: GitContent?
 
   static let definitionName = "strata.yml"
 
@@ -22,20 +22,20 @@ struct ProjectLocation: Equatable {
   /// with `--style`, or without a definition, the path itself; with `--config`, the folder of that file if it contains
   /// the paths.
   static func find(
-    paths: [String], config: String?, style: String?, in directory: String, staged: StagedTree? = nil
+    paths: [String], config: String?, style: String?, in directory: String, content: GitContent? = nil
   ) throws(UserError) -> ProjectLocation {
     if config != nil, style != nil {
       throw UserError("--config and --style exclude each other: the definition names its style with 'extends:'")
     }
-    let operands = try paths.map { (path) throws(UserError) in try operand(path, in: directory, staged) }
+    let operands = try paths.map { (path) throws(UserError) in try operand(path, in: directory, content) }
     let folders = operands.isEmpty ? [directory] : operands.map(\.folder)
     let common = Paths.commonFolder(folders)
     var location = ProjectLocation(
-      root: standaloneRoot(operands, common, directory), style: style, focus: [], staged: staged)
+      root: standaloneRoot(operands, common, directory), style: style, focus: [], content: content)
     if let config {
       let file = Paths.absolute(config, in: directory)
       guard location.kind(file) == .file else {
-        throw UserError("--config \(config): no such file" + (staged == nil ? "" : " is staged"))
+        throw UserError("--config \(config): no such file" + (content?.suffix ?? ""))
       }
       location.definitionFile = file
       location.isNamed = true
@@ -63,21 +63,21 @@ struct ProjectLocation: Equatable {
   }
 
   private static func operand(
-    _ path: String, in directory: String, _ staged: StagedTree?
+    _ path: String, in directory: String, _ content: GitContent?
   ) throws(UserError) -> Operand {
     let joined = path.hasPrefix("/") ? path : directory + "/" + path
     let real = realPath(joined) ?? Paths.absolute(path, in: directory)
-    guard let kind = staged.map({ $0.kind(real) }) ?? Files.kind(joined) else {
-      throw UserError("\(path): no such file or folder" + (staged == nil ? "" : " is staged"))
+    guard let kind = content.map({ $0.kind(real) }) ?? Files.kind(joined) else {
+      throw UserError("\(path): no such file or folder" + (content?.suffix ?? ""))
     }
     return Operand(path: real, isFolder: kind == .folder)
   }
 
   /// The kind of file at an absolute path.
-  func kind(_ path: String) -> Files.Kind? { staged.map { $0.kind(path) } ?? Files.kind(path) }
+  func kind(_ path: String) -> Files.Kind? { content.map { $0.kind(path) } ?? Files.kind(path) }
 
   /// The bytes of a file at an absolute path.
-  func read(_ path: String) throws -> [UInt8] { try staged?.read(path) ?? Files.read(path) }
+  func read(_ path: String) throws -> [UInt8] { try content?.read(path) ?? Files.read(path) }
 
   private func nearestDefinition(from folder: String) -> String? {
     let repository = Repository.folder(around: folder)

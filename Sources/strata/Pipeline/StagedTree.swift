@@ -138,13 +138,8 @@ struct StagedTree: Sendable, Equatable {
     var contents: [String: [UInt8]] = [:]
     for (repository, own) in Dictionary(grouping: entries, by: \.repository) {
       let ids = Set(own.map(\.id)).sorted()
-      guard let length = ids.first?.utf8.count else { continue }
-      let git = Git(in: repository, isInner: repository != top)
-      for start in stride(from: 0, to: ids.count, by: Subprocess.inputLimit / (length + 1)) {
-        let part = ids[start..<min(ids.count, start + Subprocess.inputLimit / (length + 1))]
-        let output = git.run(["cat-file", "--batch"], input: part.flatMap { Array(($0 + "\n").utf8) }).output
-        contents.merge(GitObjects.contents(output)) { first, _ in first }
-      }
+      let read = GitBlobs.read(ids, Git(in: repository, isInner: repository != top))
+      contents.merge(read) { first, _ in first }
     }
     return contents
   }

@@ -39,6 +39,18 @@ struct Git: Sendable {
     run(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]).status == 0
   }
 
+  /// The commit that a revision names, in full; nil if Git does not know it.
+  func commit(_ revision: String) -> String? {
+    let found = run(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
+    return found.status == 0 ? Git.fields(found.output, separator: "\n").first : nil
+  }
+
+  /// The commit at which two others parted; nil if they have none in common.
+  func mergeBase(_ one: String, _ other: String) -> String? {
+    let found = run(["merge-base", one, other])
+    return found.status == 0 ? Git.fields(found.output, separator: "\n").first : nil
+  }
+
   static func fields(_ bytes: [UInt8], separator: Unicode.Scalar) -> [String] {
     bytes.split(separator: UInt8(ascii: separator)).map { String(decoding: $0, as: UTF8.self) }
   }

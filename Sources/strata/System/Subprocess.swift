@@ -12,17 +12,13 @@ enum Subprocess {
   /// `EX_IOERR` of `sysexits.h`.
   private static let readError: Int32 = 74
 
-  /// What a pipe always holds, in bytes: more would wait for a reader, and the program may wait for one of its output.
-  static let inputLimit = 4096
-
   /// - Parameters:
   ///   - arguments: the program, which is searched in PATH, and its arguments. Its error output is discarded.
-  ///   - input: at most ``inputLimit`` bytes.
   ///   - without: names of variables that the program does not get.
   static func run(_ arguments: [String], input: [UInt8] = [], without: Set<String> = []) -> Result {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return Result(status: 127, output: []) }
-    let inputEnd = input.isEmpty ? nil : filledPipe(input)
+    let inputEnd = input.isEmpty ? nil : file(with: input)
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -58,16 +54,18 @@ enum Subprocess {
     return Result(status: ended == 0 ? (status >> 8) & 0xFF : 128 + ended, output: output)
   }
 
-  /// The end to read of a pipe that holds the input; nil if there can be none, so that the program has no input.
-  private static func filledPipe(_ input: [UInt8]) -> Int32? {
-    var ends: [Int32] = [0, 0]
-    guard input.count <= inputLimit, pipe(&ends) == 0 else { return nil }
-    defer { close(ends[1]) }
-    guard OpenFile.write(input, to: ends[1]) == nil else {
-      close(ends[0])
+  /// An open file without a name that holds the input; nil if there can be none, so that the program has no input. A pipe
+  /// would have to be filled while the program writes its output.
+  private static func file(with input: [UInt8]) -> Int32? {
+    guard let file = tmpfile() else { return nil }
+    defer { fclose(file) }
+    let descriptor = fcntl(fileno(file), F_DUPFD_CLOEXEC, 0)
+    guard descriptor >= 0 else { return nil }
+    guard OpenFile.write(input, to: descriptor) == nil, lseek(descriptor, 0, SEEK_SET) == 0 else {
+      close(descriptor)
       return nil
     }
-    return ends[0]
+    return descriptor
   }
 
   /// The variables of this process except some, ending with nil.

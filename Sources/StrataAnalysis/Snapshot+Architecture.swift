@@ -1,0 +1,10 @@
+import StrataModel
+import StrataRules
+
+extension Snapshot {
+  /// The parts of the code base and their dependencies on each other.
+  /// - Parameter withDeclarations: also with the members of types and the surface of modules, which only comparisons need.
+  public func architecture(withDeclarations: Bool = true) -> Architecture {
+    ArchitectureBuilder(RuleContext(project)).build(withDeclarations: withDeclarations)
+  }
+}
