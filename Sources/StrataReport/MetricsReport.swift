@@ -140,7 +140,7 @@ public enum MetricsReport {
   }
 
   /// RFC 4180.
-  private static func field(_ text: String) -> String {
+  static func field(_ text: String) -> String {
     text.contains { ",\"\n\r".contains($0) }
       ? "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\"" : text
   }

@@ -6,7 +6,7 @@ import StrataProject
 enum Tool {
   /// Commands that do not exist yet: the error message says so.
   static let later = [
-    "flow", "history", "report", "fix", "doctor", "lsp", "watch",
+    "flow", "report", "fix", "doctor", "lsp", "watch",
   ]
 
   static func run(_ arguments: [String], _ console: Console) -> ExitStatus {

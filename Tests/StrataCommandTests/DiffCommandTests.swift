@@ -81,6 +81,20 @@ import Testing
     #expect(member.status == 0, "\(member.output)")
   }
 
+  @Test func aModuleWithAnotherNameAddsNoFinding() throws {
+    func manifest(_ name: String) -> String {
+      "// swift-tools-version: 6.0\nimport PackageDescription\n"
+        + "let package = Package(name: \"P\", targets: [.target(name: \"\(name)\", path: \"Sources\")])\n"
+    }
+    let app = try GitRepository(SmallApp.configured.merging(["Package.swift": manifest("Old")]) { $1 })
+    try app.folder.write(manifest("New"), to: "Package.swift")
+    let run = Run("diff", "HEAD", "--fail-on", "new", in: app.folder.path)
+    #expect(run.status == 0 && run.output.contains("Findings: 1 only moved\n"), "\(run.output)")
+    for text in ["Modules\n  + New\n  − Old\n", "~ LoginViewModel: module Old → New\n"] {
+      #expect(run.output.contains(text), "\(run.output)")
+    }
+  }
+
   @Test func theBranchIsComparedWithWhereItBegan() throws {
     let app = try repository()
     try app.git("checkout", "-q", "-b", "work")

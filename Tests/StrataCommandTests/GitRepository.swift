@@ -20,8 +20,14 @@ struct GitRepository {
     return Subprocess.run(["git", "-C", folder.path] + identity + arguments).status
   }
 
-  func commit() throws {
+  /// - Parameter day: `2027-01-31`; nil: now.
+  func commit(on day: String? = nil) throws {
     try git("add", "-A", ".")
-    try git("commit", "-q", "--allow-empty", "-m", "commit")
+    guard let day else { return try git("commit", "-q", "--allow-empty", "-m", "commit") }
+    // The date of the committer is a variable only.
+    let time = "GIT_COMMITTER_DATE=\(day)T12:00:00Z"
+    let identity = ["-c", "user.name=a", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
+    let command = ["env", time, "git", "-C", folder.path] + identity + ["commit", "-q", "-m", "commit of \(day)"]
+    try #require(Subprocess.run(command).status == 0)
   }
 }

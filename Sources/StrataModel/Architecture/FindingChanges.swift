@@ -104,7 +104,8 @@ public struct FindingChanges: Sendable, Hashable {
 
   private mutating func add(_ change: Change) {
     let (before, after) = (change.before, change.after)
-    if before.key.withoutModule != after.key.withoutModule || before.location.file != after.location.file {
+    let isElsewhere = before.location.file != after.location.file || before.module != after.module
+    if isElsewhere || before.key.withoutModule != after.key.withoutModule {
       moved.append(change)
     } else if before.occurrences != after.occurrences || before.severity != after.severity {
       changed.append(change)

@@ -69,9 +69,17 @@ public struct CacheFolder: Sendable {
   private static let resultMagic: UInt64 = 0x3152_4154_5254_531A
   private static let resultHeaderSize = 48
 
+  /// What is stored under keys; of each kind the latest ones are kept.
+  public enum ResultKind: String, Sendable {
+    /// Of a check.
+    case check = "result-"
+    /// Of the commits of a history.
+    case history = "history-"
+  }
+
   /// The result that was stored under a key, if it is one of the latest and undamaged.
-  public func loadResult(_ key: CacheKey) -> [UInt8]? {
-    guard let file = MappedFile(resultPath(key)) else { return nil }
+  public func loadResult(_ key: CacheKey, kind: ResultKind = .check) -> [UInt8]? {
+    guard let file = MappedFile(resultPath(key, kind)) else { return nil }
     let bytes = file.bytes
     guard bytes.count >= Self.resultHeaderSize, bytes.number(0) == Self.resultMagic, bytes.number(1) == foundation,
       bytes.number(2) == key.high, bytes.number(3) == key.low,
@@ -82,8 +90,9 @@ public struct CacheFolder: Sendable {
   }
 
   /// Stores the result of a run. False if it could not be written, or must not be: see ``CacheKey/isSettled``.
-  @discardableResult public func storeResult(_ bytes: [UInt8], for key: CacheKey) -> Bool {
-    guard key.isSettled, prepare(), var file = AtomicFile(resultPath(key)) else { return false }
+  @discardableResult
+  public func storeResult(_ bytes: [UInt8], for key: CacheKey, kind: ResultKind = .check) -> Bool {
+    guard key.isSettled, prepare(), var file = AtomicFile(resultPath(key, kind)) else { return false }
     var content: [UInt8] = []
     for number in [
       Self.resultMagic, foundation, key.high, key.low, UInt64(bytes.count),
@@ -91,11 +100,11 @@ public struct CacheFolder: Sendable {
     ] { content.append(number: number) }
     content += bytes
     guard content.withUnsafeBytes({ file.write($0) }), file.complete() else { return false }
-    removeOld(prefix: "result-", limit: Self.resultLimit)
+    removeOld(prefix: kind.rawValue, limit: Self.resultLimit)
     return true
   }
 
-  private func resultPath(_ key: CacheKey) -> String { path + "/result-" + key.text }
+  private func resultPath(_ key: CacheKey, _ kind: ResultKind) -> String { path + "/" + kind.rawValue + key.text }
 
   /// Removes all files of a kind except the latest ones.
   func removeOld(prefix: String, limit: Int) {

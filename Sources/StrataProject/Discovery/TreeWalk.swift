@@ -20,9 +20,8 @@ struct TreeWalk {
 
   /// - Parameter paths: files and folders to list, relative to the root; empty: everything.
   mutating func listing(of paths: [String]) -> SourceListing {
-    guard tree.names(in: root) != nil else {
-      return SourceListing(problems: [ReadProblem(path: root, reason: .notFound)])
-    }
+    // A commit without the folder has no file of the project.
+    guard tree.names(in: root) != nil else { return SourceListing() }
     if paths.isEmpty { walk("") }
     for path in paths { list(explicit: path) }
     found.links.sort()

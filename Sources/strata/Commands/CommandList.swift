@@ -2,7 +2,8 @@
 enum CommandList {
   static let all: [any Command.Type] = [
     CheckCommand.self, InitCommand.self, StylesCommand.self, RulesCommand.self, ExplainCommand.self, MapCommand.self,
-    WhatIfCommand.self, DiffCommand.self, MetricsCommand.self, NewCommand.self, AddCommand.self, RemoveCommand.self,
+    WhatIfCommand.self, DiffCommand.self, HistoryCommand.self, MetricsCommand.self, NewCommand.self, AddCommand.self,
+    RemoveCommand.self,
     RenameCommand.self, KitCommand.self,
     CompletionsCommand.self, ManCommand.self,
   ]
