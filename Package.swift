@@ -45,11 +45,12 @@ let package = Package(
       name: "StrataRules",
       dependencies: ["StrataModel", "StrataDefinition", "StrataClassification", "StrataThreads", "StrataFrameworks"]),
     .target(name: "StrataReport", dependencies: ["StrataModel"]),
+    .target(name: "StrataMap", dependencies: ["StrataModel", "StrataReport", "StrataResources"]),
     .target(
       name: "StrataAnalysis",
       dependencies: [
         "StrataModel", "StrataProject", "StrataIndex", "StrataDefinition", "StrataClassification", "StrataRules",
-        "StrataReport", "StrataThreads", "StrataFrameworks",
+        "StrataThreads", "StrataFrameworks",
       ]),
     .target(name: "StrataEdits", dependencies: ["StrataModel", "StrataProject", "StrataLibc"]),
     .target(
@@ -60,7 +61,8 @@ let package = Package(
       name: "strata",
       dependencies: [
         "StrataAnalysis", "StrataCommandLine", "StrataStyles", "StrataModel", "StrataProject", "StrataDefinition",
-        "StrataClassification", "StrataRules", "StrataReport", "StrataThreads", "StrataLibc", "StrataEdits",
+        "StrataClassification", "StrataRules", "StrataReport", "StrataMap", "StrataThreads", "StrataLibc",
+        "StrataEdits",
         "StrataScaffold",
       ]),
     .target(name: "StrataLock", path: "Sources/Kit/StrataLock"),
@@ -98,23 +100,28 @@ let package = Package(
     .testTarget(
       name: "StrataRulesTests",
       dependencies: [
-        "StrataAnalysis", "StrataRules", "StrataReport", "StrataDefinition", "StrataClassification", "StrataStyles",
+        "StrataAnalysis", "StrataRules", "StrataReport", "StrataMap", "StrataDefinition", "StrataClassification",
+        "StrataStyles",
         "StrataIndex", "StrataSyntax", "StrataModel", "StrataTestSupport",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "StrataAnalysisTests",
       dependencies: [
-        "StrataAnalysis", "StrataClassification", "StrataProject", "StrataDefinition", "StrataRules", "StrataModel",
+        "StrataAnalysis", "StrataClassification", "StrataProject", "StrataDefinition", "StrataRules", "StrataMap",
+        "StrataModel",
       ]),
     .testTarget(name: "StrataEditsTests", dependencies: ["StrataEdits", "StrataLibc"]),
     .testTarget(
       name: "StrataScaffoldTests", dependencies: ["StrataScaffold", "StrataEdits", "StrataSyntax", "StrataTestSupport"]),
     .testTarget(name: "StrataReportTests", dependencies: ["StrataReport", "StrataModel"]),
     .testTarget(
+      name: "StrataMapTests",
+      dependencies: ["StrataMap", "StrataAnalysis", "StrataRules", "StrataDefinition", "StrataStyles", "StrataModel"]),
+    .testTarget(
       name: "StrataCommandTests",
       dependencies: [
-        "strata", "StrataCommandLine", "StrataProject", "StrataRules", "StrataModel", "StrataScaffold",
+        "strata", "StrataCommandLine", "StrataMap", "StrataProject", "StrataRules", "StrataModel", "StrataScaffold",
         "StrataTestSupport",
       ]),
     .testTarget(

@@ -70,6 +70,24 @@ static const unsigned char Frameworks_XCTest_swiftinterface[] = {
 static const unsigned char Frameworks_modules_txt[] = {
 #embed "../../Frameworks/modules.txt"
 };
+static const unsigned char Pages_map_layout_js[] = {
+#embed "../../Pages/map-layout.js"
+};
+static const unsigned char Pages_map_model_js[] = {
+#embed "../../Pages/map-model.js"
+};
+static const unsigned char Pages_map_whatif_js[] = {
+#embed "../../Pages/map-whatif.js"
+};
+static const unsigned char Pages_map_css[] = {
+#embed "../../Pages/map.css"
+};
+static const unsigned char Pages_map_html[] = {
+#embed "../../Pages/map.html"
+};
+static const unsigned char Pages_map_js[] = {
+#embed "../../Pages/map.js"
+};
 
 static const struct strata_embedded_file files[] = {
   {"Styles/common.yml", Styles_common_yml, sizeof Styles_common_yml},
@@ -93,6 +111,12 @@ static const struct strata_embedded_file files[] = {
   {"Frameworks/UIKit.swiftinterface", Frameworks_UIKit_swiftinterface, sizeof Frameworks_UIKit_swiftinterface},
   {"Frameworks/XCTest.swiftinterface", Frameworks_XCTest_swiftinterface, sizeof Frameworks_XCTest_swiftinterface},
   {"Frameworks/modules.txt", Frameworks_modules_txt, sizeof Frameworks_modules_txt},
+  {"Pages/map-layout.js", Pages_map_layout_js, sizeof Pages_map_layout_js},
+  {"Pages/map-model.js", Pages_map_model_js, sizeof Pages_map_model_js},
+  {"Pages/map-whatif.js", Pages_map_whatif_js, sizeof Pages_map_whatif_js},
+  {"Pages/map.css", Pages_map_css, sizeof Pages_map_css},
+  {"Pages/map.html", Pages_map_html, sizeof Pages_map_html},
+  {"Pages/map.js", Pages_map_js, sizeof Pages_map_js},
 };
 
 const struct strata_embedded_file *strata_embedded_file_named(const char *path) {

@@ -155,10 +155,13 @@ public struct Snapshot: Sendable {
     return explanation
   }
 
-  /// Every type and every usage of one by another, as JSON.
-  /// - Parameter focus: only what is declared below these paths; empty: everything.
-  public func map(focus: [String] = []) -> [UInt8] {
-    MapBuilder(project, focus: focus).json()
+  /// Every type and every usage of one by another, with its verdict.
+  /// - Parameters:
+  ///   - focus: only what is declared below these paths; empty: everything.
+  ///   - baseline: usages that it accepts have the verdict `excused`.
+  public func map(focus: [String] = [], accepting baseline: Baseline = Baseline()) -> CodeMap {
+    var builder = CodeMapBuilder(project, checkWithVerdicts(accepting: baseline).verdicts, focus: focus)
+    return builder.build()
   }
 
   /// Why a type has its layer and role.

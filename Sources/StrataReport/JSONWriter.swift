@@ -64,7 +64,7 @@ public struct JSONWriter {
     JSONString.append(value, to: &bytes)
   }
 
-  mutating func number(_ value: Int) { raw(String(value)) }
+  public mutating func number(_ value: Int) { raw(String(value)) }
   mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
   public mutating func null() { raw("null") }
 
@@ -81,6 +81,12 @@ public struct JSONWriter {
   public mutating func member(_ key: String, _ value: Bool) {
     self.key(key)
     bool(value)
+  }
+
+  /// A value that is JSON already.
+  public mutating func member(_ key: String, json value: String) {
+    self.key(key)
+    raw(value)
   }
 
   /// An array of strings on one line.

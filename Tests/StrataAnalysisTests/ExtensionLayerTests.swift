@@ -1,5 +1,6 @@
 import Foundation
 import StrataDefinition
+import StrataMap
 import StrataModel
 import StrataRules
 import Testing
@@ -108,7 +109,7 @@ import Testing
         "Sources/App/Writer.swift":
           "import Core\nclass Writer {}\nextension Feed { func writer() -> Writer { Writer() } }\n",
       ])
-    let json = try #require(JSONSerialization.jsonObject(with: Data(snapshot.map())) as? [String: Any])
+    let json = try #require(JSONSerialization.jsonObject(with: Data(MapJSON.bytes(snapshot.map()))) as? [String: Any])
     let types = try #require(json["types"] as? [[String: Any]]).map { "\($0["module"] ?? "").\($0["name"] ?? "")" }
     let edges = try #require(json["edges"] as? [[String: Any]])
     #expect(!edges.isEmpty)

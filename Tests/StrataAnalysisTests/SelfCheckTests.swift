@@ -42,6 +42,7 @@ import Testing
     ("StrataDefinition", "Patterns", "DefinitionLoader"),
     ("StrataEdits", "Plan", "PlanWriter"),
     ("StrataIndex", "Memory", "GraphAssembly"),
+    ("StrataMap", "Layout", "DrawnPicture"),
     ("StrataProject", "System", "ModuleDetector"),
     ("StrataRules", "Support", "RuleEngine"),
     ("StrataScaffold", "Names", "GrownFeature"),

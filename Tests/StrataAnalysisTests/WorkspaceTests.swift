@@ -1,5 +1,6 @@
 import Foundation
 import StrataDefinition
+import StrataMap
 import StrataModel
 import StrataProject
 import StrataRules
@@ -96,7 +97,7 @@ func gatewayStyle() throws -> Definition {
     let type = try #require(snapshot.types(named: "App.LoginViewModel").first)
     #expect(snapshot.types(named: "LoginViewModel") == [type])
     #expect(snapshot.explain(type).assignment.role == .viewModel)
-    #expect(String(decoding: snapshot.map(), as: UTF8.self).contains("\"layer\": \"Presentation\""))
+    #expect(String(decoding: MapJSON.bytes(snapshot.map()), as: UTF8.self).contains("\"layer\": \"Presentation\""))
     let statistics = snapshot.statistics(snapshot.checkWithVerdicts().verdicts)
     #expect(statistics.layers.contains { $0.name == "Data" && $0.count == 1 })
   }
@@ -110,7 +111,8 @@ func gatewayStyle() throws -> Definition {
       struct MockSender: Sending { func send() {} }
       final class Form { let sender: any Sending; init(sender: any Sending) { self.sender = sender } }
       """.utf8)
-    let map = String(decoding: Analyzer(workspace, by: try gatewayStyle()).snapshot().map(), as: UTF8.self)
+    let map = String(
+      decoding: MapJSON.bytes(Analyzer(workspace, by: try gatewayStyle()).snapshot().map()), as: UTF8.self)
     let marked = map.split(separator: "\n").filter { $0.contains("\"replacement\": \"tests\"") }
     #expect(marked.count == 1)
     #expect(marked.first?.contains("\"name\": \"MockSender\"") == true)

@@ -97,7 +97,7 @@ import Testing
   }
 }
 
-@Suite struct MapCommandTests {
+@Suite struct MapJSONTests {
   @Test func keepsTheContract() throws {
     let folder = try TestFolder(SmallApp.configured)
     let run = Run("map", "--format", "json", in: folder.path)
@@ -124,11 +124,6 @@ import Testing
     let folder = try TestFolder(SmallApp.files)
     let run = Run("map", "--format", "json", in: folder.path)
     #expect(run.status == 0 && run.output.contains("\"layer\": null, \"role\": null"))
-  }
-
-  @Test func drawingsAreNotThereYet() {
-    #expect(Run("map", "--format", "svg").errors.contains("'svg' is not available yet"))
-    #expect(Run("map").status == 2)
   }
 }
 

@@ -51,8 +51,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("check", "--index-store=x"), ("map", "--collapse=module"),
-    ("map", "--focus=Login"), ("map", "--depth=2"), ("map", "--reaches=Login"),
+    ("check", "--index-store=x"),
   ]) func laterOptionsSaySo(_ command: String, _ option: String) {
     let run = Run(command, option)
     let name = option.prefix { $0 != "=" }

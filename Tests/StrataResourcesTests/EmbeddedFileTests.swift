@@ -7,7 +7,7 @@ import Testing
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
     .standardized
 
-  @Test(arguments: ["Styles", "Frameworks"]) func theBinaryHasEveryFileOfAFolder(_ folder: String) throws {
+  @Test(arguments: ["Styles", "Frameworks", "Pages"]) func theBinaryHasEveryFileOfAFolder(_ folder: String) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
     #expect(!names.isEmpty)
     for name in names {

@@ -5,7 +5,7 @@ import StrataModel
 /// The verdict on every resolved usage: first what the rules report and what accepts it, then what the definition
 /// allows.
 public struct UsageVerdicts: Sendable {
-  private let context: RuleContext
+  let context: RuleContext
   private let reported: ReportedLocations
   private let runsDependencyRule: Bool
   /// Of the dependency rule.

@@ -1,5 +1,6 @@
 import Foundation
 import StrataAnalysis
+import StrataMap
 import StrataModel
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
     var types: Set<String> = []
 
     init(_ snapshot: Snapshot) throws {
-      let json = try #require(JSONSerialization.jsonObject(with: Data(snapshot.map())) as? [String: Any])
+      let json = try #require(JSONSerialization.jsonObject(with: Data(MapJSON.bytes(snapshot.map()))) as? [String: Any])
       for entry in try #require(json["types"] as? [[String: Any]]) {
         types.insert(try #require(entry["name"] as? String))
       }
