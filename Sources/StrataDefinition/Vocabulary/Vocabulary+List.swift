@@ -21,7 +21,8 @@ extension Vocabulary {
       comparisonResults, textTypes, moneyTypes, numberTypes, drawingTypes, touchMeasures, wholeNumberTypes,
       collectionTypes, technicalTypes, plainValues, numberFunctions, unitWords, coordinates, roundings, truthTypes,
       timeUnits, divisibilityChecks,
-      coupons, screenChoices, listChecks, identities, changeObservers, wrappedValues, addingFunctions
+      coupons, screenChoices, listChecks, identities, changeObservers, wrappedValues, addingFunctions,
+      ordinals, deadlines, progressWords
     // Views and view models
     case layout, characters, characterTests, streamOperators, streamSuffixes, samplingOperators, joiningPublishers,
       streamWords, streamMaps, streamConditions, keepingOperators, viewParts, viewCollections, staticCollections,
@@ -133,7 +134,8 @@ extension Vocabulary {
       "comparison-results", "text-types", "money-types", "number-types", "drawing-types", "touch-measures",
       "whole-number-types", "collection-types", "technical-types", "plain-values", "number-functions", "unit-words",
       "coordinates", "roundings", "truth-types", "time-units", "divisibility-checks", "coupons", "screen-choices",
-      "list-checks", "identities", "change-observers", "wrapped-values", "adding-functions", "layout", "characters",
+      "list-checks", "identities", "change-observers", "wrapped-values", "adding-functions", "ordinals", "deadlines",
+      "progress-words", "layout", "characters",
       "character-tests", "stream-operators", "stream-suffixes", "sampling-operators", "joining-publishers",
       "stream-words", "stream-maps", "stream-conditions", "keeping-operators", "view-parts", "view-collections",
       "static-collections", "key-collections", "list-positions", "models", "model-qualifiers", "state-suffixes",

@@ -23,7 +23,9 @@ struct SwallowedError: Rule {
       data layers also for `case .failure:`
       - `try?` as a statement, or with its value assigned to `_`
       - in the layer of view models, `try?` that waits for a dependency other than a storage, with a default (`(try? await \
-      countOrders.execute()) ?? 0`) or in an `if let` without `else`
+      countOrders.execute()) ?? 0`), kept in a property (`orders = try? await load.execute()`), in an `if let` without `else`, \
+      or in a `guard let` whose `else` only leaves
+      - in the same layer, a `catch` after such a call that only empties a list or resets a flag such as `isLoading`
       - a `Task` as a statement whose code throws: no code gets its error
       - closures `onError:`, `onFailure:` and `receiveCompletion:` that are empty or only log
       - operators of streams that replace an error by a value: `catchAndReturn`, `replaceError(with:)`, `catch { _ in \
@@ -51,8 +53,7 @@ struct SwallowedError: Rule {
       - a case `failure` of the project's own types; where one has the cases of `Result`, also cases of unknown types
       - publishers whose failure is `Never`, and errors that an operator before has handled
       - `try? await Task.sleep`
-      - other `try?` whose value is returned, `guard let` and other `if let` with `try?` where no empty value is returned, for \
-      example `guard let items = try? await load() else { return }` in a view model
+      - other `try?` whose value is returned, and `guard let` and other `if let` with `try?` where no empty value is returned
       - values that may be missing in `init(from decoder: Decoder)` or in what another initializer reads by name \
       (`map.value("push")`), and `return nil` in a failable initializer
       - attempts whose failure no caller can handle: in `defer` and `deinit`, removing a file that may not exist, \

@@ -14,8 +14,9 @@ struct DirectInstantiation: Rule {
       location that knows all types, and creates the dependencies.
       """,
     heuristic: """
-      The role of a type says whether it is a dependency (`dependency: true` in the definition). The rule does not \
-      report:
+      The role of a type says whether it is a dependency (`dependency: true` in the definition). In types that are \
+      injected and in view models, so is a class without a role that conforms to a protocol of functions, unless models or \
+      collections have it or functions return it. The rule does not report:
       - values
       - view models that views create
       - static factories of a type

@@ -18,7 +18,7 @@ struct PropertyInjection: Rule {
       code does
       - an optional one, if a composition root, a coordinator or a router sets it; in a class, one of a use case, gateway, \
       repository or data source also if other code sets it, or nobody does
-      - the view model of a view, if such a type creates the view where it sets it
+      - the view model of a view, if the code that sets it creates the view
 
       A function that sets the property to its own parameter sets it from outside.
 
@@ -139,7 +139,7 @@ private struct DependencyProperty {
   /// platform creates those of storyboards.
   func isInjectedByCreator(_ context: RuleContext) -> Bool {
     guard isMissing(context), !ownAssignments(context.project.graph).inInitializer else { return false }
-    let setters = setters(context).filter { isWiring($0, context) }
+    let setters = setters(context)
     guard !setters.isEmpty else { return false }
     return context.project.graph.references(to: type).contains { creation in
       creation.kind == .creates && context.project.isProduction(creation)

@@ -52,7 +52,8 @@ struct BusinessLogicInViewModel: Rule, PredictingRule {
       of the domain (`total += line.quantity`)
       - sums and differences of two numbers of the domain, whatever they are called, whose result is kept, returned, \
       compared or sent (`shift.worked - shift.pause`), also as a local constant, or of one and a number that is entered or \
-      a parameter (`visit.price - copayment`); a text about it is no use
+      a parameter (`visit.price - copayment`); in a text, what is left of a number of one value \
+      (`"\\(pass.entries - pass.used) left"`)
       - strings of the domain, and entered ones, that are compared with a string in the code, or with a prefix, a suffix \
       or a part, if the result does more than choose what is shown (`parcel.zone == "GL"`, `!code.hasPrefix("ES")`)
       - amounts that a case of the domain selects (`fee = tier == .gold ? 2 : 5`, `switch tier { case .gold: 0.2 … }`, \
@@ -66,11 +67,13 @@ struct BusinessLogicInViewModel: Rule, PredictingRule {
       >= 30))`), unless the label says that something is shown
       - products of two properties of the domain (`shift.hours * shift.rate`), or of one and a number that is entered \
       (`teacher.hourly * Decimal(minutes)`), products and sums of one and a number in the code (`exam.points * 5`), \
-      averages (`sum / Double(exams.count)`) and ratios, unless both numbers are whole: then it may be a progress
+      averages (`sum / Double(exams.count)`) and ratios, also of how many elements fulfil a condition \
+      (`Double(passed.count) / Double(exams.count)`); not a progress by its name
       - dates some time after a date of the domain (`loan.start.addingTimeInterval(14 * 86_400)`), but not a single day, \
       hour or minute
       - the time since a date of the domain, or between two, that is subtracted from a number of the code or reduced by \
-      one (`72 - hoursSince`)
+      one (`72 - hoursSince`), and the time until a date of the domain, as the result of a property or function, or from a \
+      deadline (`claim.deadline.timeIntervalSinceNow / 3600`)
       - dates compared with the current time, and date intervals that are computed and checked
       - filters, `first(where:)` and `contains(where:)` that compare amounts, dates, a status (`status`, `stage`, \
       `isOverdue` …; of a value of the domain also `state`, `phase`, `approval`) or a property of the domain with a \
@@ -82,7 +85,8 @@ struct BusinessLogicInViewModel: Rule, PredictingRule {
       the domain, by a date that is some days before or after another one (other than a week, which may be a page of a \
       calendar), the hour of a date, a sum of parts (`$0.legs.reduce(0) { $0 + $1.meters } > 8_000`) or a number beside \
       the current year (`year - $0.builtIn <= 4`)
-      - the first elements by a number of the domain (`boats.sorted { $0.rating > $1.rating }.prefix(3)`)
+      - orders by a number or a deadline of the domain (`boats.sorted { $0.rating > $1.rating }`, `bids.max { $0.price < \
+      $1.price }`), unless the number is that of a position, or the user chooses the order (in a `switch`)
       - multiples (`amount.isMultiple(of: 50)`), periods of the domain that overlap (`stay.period.intersects(other.period)`), \
       and codes of a format (`code.hasPrefix("QS") && code.dropFirst(2).allSatisfy { $0.isNumber }`)
       - a number that is entered and changed by one in the code, as an argument of a use case \
@@ -112,8 +116,7 @@ struct BusinessLogicInViewModel: Rule, PredictingRule {
       without the list `measures` (`strata explain vocabulary`).
 
       The rule does not detect business rules on values that are not from the domain and have names that it does not \
-      know. It also does not detect progress and percentages of such values, which it cannot tell from those that a \
-      screen only draws.
+      know.
       """,
     badExample: """
       final class PaymentViewModel {

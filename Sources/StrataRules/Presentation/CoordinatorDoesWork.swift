@@ -19,6 +19,10 @@ struct CoordinatorDoesWork: Rule {
       `UserDefaults`)
       - calls of use cases whose result the coordinator uses
       - the decisions that `business-logic-in-view-model` reports in a view model
+      - routes that depend on a yes-or-no value of an entity or on a case of an enum of the domain (`if visit.isPaid`, \
+      `switch member.tier`), unless the enum is named after routes, screens or errors
+
+      It checks coordinators and routers.
 
       It does not report wiring: a coordinator may hold such an object and pass it on to a screen. It also does not \
       report a call of a use case without a result.
@@ -48,7 +52,8 @@ struct CoordinatorDoesWork: Rule {
     let (project, graph) = (context.project, context.project.graph)
     var outcome = RuleOutcome()
     let stores = FrameworkStores(context, settings: project.definition.settings(of: RuleIDs.skippedLayer))
-    for type in project.types(in: [.coordinator]) where !project.isReplacement(type) && !context.isInterface(type) {
+    for type in project.types(in: [.coordinator, .router])
+    where !project.isReplacement(type) && !context.isInterface(type) {
       outcome.examined += 1
       for reference in graph.references(from: type) where reference.kind == .calls && project.isProduction(reference) {
         guard let target = reference.target.typeID, let role = context.roleID(target) else { continue }
@@ -58,14 +63,17 @@ struct CoordinatorDoesWork: Rule {
           Violation(
             at: reference, symbol: symbol, target: name,
             message:
-              "coordinator \(quoted(symbol)) calls \(role.noun) \(quoted(name)), instead of only showing screens",
+              "\(noun(of: type, context)) \(quoted(symbol)) calls \(role.noun) \(quoted(name)), instead of only showing screens",
             remedy: "call \(quoted(name)) \(role == .useCase ? "" : "through a use case ")in the view model of the "
               + "screen, which tells the coordinator what to show",
             chain: [symbol, name]))
       }
       outcome.violations += work(of: type, stores, context)
       outcome.violations += project.decisions(in: type, setting: .viewModel) { place, decision in
-        (message: "\(place) \(decision.phrase) in a coordinator", remedy: decision.kind.remedy)
+        (
+          message: "\(place) \(decision.phrase) in \((context.roleID(type) ?? .coordinator).nounWithArticle)",
+          remedy: decision.kind.remedy
+        )
       }
     }
     return outcome
@@ -79,12 +87,17 @@ struct CoordinatorDoesWork: Rule {
       let (symbol, name) = (graph[type].name, graph[work.external].name)
       return Violation(
         file: work.location.file, offset: work.location.offset, symbol: symbol, target: name,
-        message: "coordinator \(quoted(symbol)) uses \(project.definition[role].id.noun) \(quoted(name)), instead of "
+        message:
+          "\(noun(of: type, context)) \(quoted(symbol)) uses \(project.definition[role].id.noun) \(quoted(name)), instead of "
           + "only showing screens",
         remedy: "use \(quoted(name)) through a use case in the view model of the screen, which tells the coordinator "
           + "what to show",
         chain: [symbol, name], includes: [work.location.offset])
     }
+  }
+
+  private func noun(of type: TypeID, _ context: RuleContext) -> String {
+    (context.roleID(type) ?? .coordinator).noun
   }
 
   /// Whether a call returns something: without a result, an action is only begun.

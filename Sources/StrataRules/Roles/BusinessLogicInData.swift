@@ -36,6 +36,9 @@ struct BusinessLogicInData: Rule {
       0.98 + 0.4`), or limited and handed on (`setTarget(min(celsius, 15))`); sums of numbers of DTOs that are compared \
       with a number, the time between two dates of a record less a number (`dto.to.timeIntervalSince(dto.from) - 8 * \
       3600`), and a number of a DTO less or more a share of it (`dto.slots - dto.slots / 10`)
+      - what the domain gets of numbers and dates of DTOs: sums, averages, shares (`Double(done.count) / Double(rows.count)`), \
+      what is left (`dto.booked - dto.closed`), and dates some time after another one
+      - orders by a number of an entity or a DTO (`sorted { $0.amount > $1.amount }`), other than that of a position
       - amounts that a case of the domain selects
       - a string parameter that a regular expression refuses by an error
       - filters, `first(where:)` and `contains(where:)` that compare amounts, numbers of parts, dates with the \

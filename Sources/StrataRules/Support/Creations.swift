@@ -28,7 +28,9 @@ extension RuleContext {
       for order in graph.referencesInFile[file] where graph.references[order].kind == .creates {
         let usage = usages[order]
         let reference = usage.reference
-        guard let target = usage.target, isDependency(target), !isInterface(target) else { continue }
+        guard let target = usage.target, !isInterface(target),
+          isDependency(target) || isHiddenService(target, createdBy: usage)
+        else { continue }
         examined += 1
         guard reference.context.contains(.defaultArgument) == wanted || mayBeFallback(reference), isProduction(target),
           flags[target.index].isDisjoint(with: [.root, .replacement]), usage.isJudged,

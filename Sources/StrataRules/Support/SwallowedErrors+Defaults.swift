@@ -14,36 +14,6 @@ extension SwallowedErrors {
     return givesNil(operand, of: node) ? replacementItem(at: node, quoted("nil")) : nil
   }
 
-  /// `if let rows = try? await loadRows.execute() { … }` without an `else`, and `(try? await count.execute()) ?? 0`: the
-  /// screen does not say that what it asked a use case for is missing.
-  private func item(inPresentation node: Int) -> Item? {
-    guard isInPresentation, loads(node) else { return nil }
-    let operand = outermost(node)
-    guard let parent = parents[operand] else { return nil }
-    switch tree[parent].kind {
-    case .sequence:
-      guard let value = defaultValue(after: operand, in: parent), tree[value].kind != .nilLiteral else { return nil }
-      return Item(
-        offset: tree[node].offset, message: "`try?` replaces the error by \(quotedText(of: value))",
-        remedy: "use `do`/`catch` and show the error, or declare the function `throws`")
-    case .optionalBinding:
-      guard let statement = parents[parent], tree[statement].kind == .if, tree.elseBranch(of: statement) == nil,
-        let block = tree.block(of: statement), !leaves(block)
-      else { return nil }
-      return Item(
-        offset: tree[node].offset, message: "`try?` discards the error, and nothing is done without a result",
-        remedy: "use `do`/`catch` and show the error, or declare the function `throws`")
-    default: return nil
-    }
-  }
-
-  /// Whether a block ends by leaving the code around it: what follows is the other branch.
-  private func leaves(_ block: Int) -> Bool {
-    Array(tree.children(of: block)).last.map {
-      [.return, .throw, .break, .continue].contains(tree[$0].kind)
-    } ?? false
-  }
-
   private func replacementItem(at node: Int, _ value: String) -> Item {
     Item(
       offset: tree[node].offset, message: "`try?` replaces the error by \(value)",
@@ -59,7 +29,7 @@ extension SwallowedErrors {
   }
 
   /// The expression whose value depends on the attempt alone: `(try? load())?.first`.
-  private func outermost(_ node: Int) -> Int {
+  func outermost(_ node: Int) -> Int {
     var operand = node
     while let parent = parents[operand] {
       switch tree[parent].kind {
@@ -94,7 +64,7 @@ extension SwallowedErrors {
   }
 
   /// `[]` of `(try? load()) ?? []`.
-  private func defaultValue(after operand: Int, in sequence: Int) -> Int? {
+  func defaultValue(after operand: Int, in sequence: Int) -> Int? {
     let parts = Array(tree.children(of: sequence))
     guard let index = parts.firstIndex(of: operand), index + 2 < parts.count, tree.isNamed(parts[index + 1], "??"),
       isEmptyValue(parts[index + 2])

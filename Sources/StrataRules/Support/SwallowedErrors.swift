@@ -72,6 +72,7 @@ struct SwallowedErrors {
       !namesCase(clause, before: block), !followsHarmlessCalls(clause)
     else { return nil }
     return item(at: clause, for: block, "caught and ") ?? item(at: clause, replacedIn: block, "caught and ")
+      ?? item(at: clause, resetIn: block)
   }
 
   private func catchesCancellation(_ clause: Int, before block: Int) -> Bool {

@@ -15,6 +15,8 @@ struct Decision {
     case calculation
     /// Elements are chosen by their amounts.
     case filter
+    /// Elements are put in order by their amounts.
+    case order
     /// The status of a value decides whether an operation is refused.
     case status
 
@@ -29,6 +31,7 @@ struct Decision {
       case .tariff: return "move the choice of the amount into a use case, and show its result"
       case .dateRange, .dateDifference: return "move the date rule into a use case that throws, and show its error"
       case .calculation: return "move the calculation into a use case, and show its result"
+      case .order: return "move the order into the use case, and show the elements as it returns them"
       case .filter: return "move the filter into the use case, and show the elements that it returns"
       }
     }
@@ -57,6 +60,7 @@ struct Decision {
     case .dateDifference: return "computes a date range (`\(text)`)"
     case .calculation: return "calculates with \(isAboutValue ? "values of the domain" : "amounts") (`\(text)`)"
     case .filter: return "filters by business criteria (`\(text)`)"
+    case .order: return "orders by business criteria (`\(text)`)"
     case .status: return "decides by \(isAboutValue ? "a value of the domain" : "a status") (`\(text)`)"
     }
   }

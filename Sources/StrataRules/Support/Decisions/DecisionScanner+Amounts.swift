@@ -39,9 +39,11 @@ extension DecisionScanner {
         || (Self.products.contains(name) && yieldsAmount(use.node))
         || name == "*" && (isRate(left, per: right) || isRate(right, per: left))
         || name == "*" && isPropertyOfDomain(right) && isPropertyOfDomain(lastTerm(before: use))
-        || accumulates(use, left, right) || computesOfDomain(use, left, right)
+        || accumulates(use, left, right) || computesOfDomain(use, left, right) || isShownRemainder(use, right)
+        || isRemainderOfTransfer(use, right)
         || name == "*" && multipliesOfDomain(use, right) || computesWithParameter(use, right)
-        || name == "/" && (isAverage(use, right) || dividesOfDomain(use, right)) || changesByConstant(use, right)
+        || name == "/" && (isAverage(use, right) || dividesOfDomain(use, right) || isShareOfDomain(use, right))
+        || changesByConstant(use, right)
         || Self.products.contains(name) && changesInput(use, right) || changesParameter(use, right)
         || changesTimeSpan(use, right) || changesByShare(use)
     else { return nil }
@@ -160,7 +162,7 @@ extension DecisionScanner {
   }
 
   /// Whether the function or property has the name of an amount: `price(of:)`.
-  private var answersAmount: Bool {
+  var answersAmount: Bool {
     guard body.kind == .function || body.kind == .accessor else { return false }
     return areOfAmount(words) || setting != .data && answersMoney && !isForDisplay(words)
   }
@@ -202,19 +204,6 @@ extension DecisionScanner {
 
   /// Whether a number has two decimals at most: others convert units.
   func isPercentage(_ number: Double) -> Bool { number * 100 == (number * 100).rounded() }
-
-  /// In a view, an amount may be an amount of blur or rotation: the words of the whole statement decide, or those of
-  /// the string that shows the amount. `row` in `row.visit.fee` says only where the value is shown.
-  private func isLayout(_ node: Int, _ sides: [Operand]) -> Bool {
-    guard setting == .view else { return false }
-    let end = statement(of: node)
-    let shown = outcomes.parents.ancestors(of: node).prefix { $0 != end }.first { tree[$0].kind == .stringLiteral }
-    let all = operand(tree.subtree(of: shown ?? end))
-    guard all.mentions(vocabulary[.technical]), !answersAmount || !isComputedFromModel(all) else { return false }
-    let receivers = Set(sides.flatMap { isNumberOfDomain($0) ? $0.names.dropLast() : [] })
-    return receivers.isEmpty
-      || all.names.contains { !receivers.contains($0) && Words.contains($0, in: vocabulary[.technical]) }
-  }
 
   /// Cents to euros, minutes to seconds.
   func isConversion(_ number: Double, _ name: String) -> Bool {

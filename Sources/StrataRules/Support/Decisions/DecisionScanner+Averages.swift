@@ -4,14 +4,15 @@ import StrataModel
 extension DecisionScanner {
   /// Whether a divisor of a sequence is a number of elements.
   func dividesByCount(_ sequence: Int) -> Bool {
-    setting != .data && signs.contains(.length)
+    signs.contains(.length)
       && tree.operators(in: tree.subtree(of: sequence)) { $0 == "/" }.contains { isLength(divisor(of: $0)) }
   }
 
   /// `sum / Double(exams.count)`, `exams.map(\.score).reduce(0, +) / exams.count`
   func isAverage(_ use: OperatorUse, _ right: Operand) -> Bool {
-    guard setting != .data, isLength(divisor(of: use)) else { return false }
-    return isSum(core(lastTerm(before: use).range)) && isResultUsed(use.node)
+    guard isLength(divisor(of: use)) else { return false }
+    let part = core(lastTerm(before: use).range)
+    return isSum(part) && (setting != .data || readsNumbers(resolved(part))) && isResultUsed(use.node)
   }
 
   /// `bed.plants / bed.area`: a number that the domain has no property for. Sizes, and what is named after a progress,
@@ -63,7 +64,7 @@ extension DecisionScanner {
     isLength(operand) || property(of: operand).map { isWholeNumber($0) } ?? false
   }
 
-  private func divisor(of use: OperatorUse) -> Operand { operand(core(use.right)) }
+  private func divisor(of use: OperatorUse) -> Operand { operand(core(withoutLimit(use.right))) }
 
   private func isSum(_ part: Range<Int>, depth: Int = 2) -> Bool {
     if tree.calls(in: part).contains(where: { tree.isNamed($0.callee, oneOf: vocabulary[.reduceFunctions].names) }) {

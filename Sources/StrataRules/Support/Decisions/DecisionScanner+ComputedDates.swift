@@ -3,8 +3,7 @@ import StrataModel
 /// Dates that the code computes from a date of the domain, and years since one: `loan.start` and 14 days.
 extension DecisionScanner {
   func computedDates() -> [Decision] {
-    guard setting != .data else { return [] }
-    return calls.compactMap { call in
+    calls.compactMap { call in
       guard tree[call.callee].kind == .member, !tree[call.callee].flags.contains(.exempt),
         shiftsDate(call) || setting == .view && isTimeSinceDate(call)
       else { return nil }
@@ -84,6 +83,10 @@ extension DecisionScanner {
           return !isAppearance(tree.path(of: target).last.map { Words.split($0) } ?? [])
         }
       case .tuple, .effect, .ternary, .argument: break
+      // `Loan(due: dto.start.addingTimeInterval(14 * 86_400))`
+      case .call where setting == .data: break
+      case .chain where setting == .data:
+        return call(child, of: ancestor).map { isConstruction($0) && isOfDomain($0.callee) } ?? false
       case .return: return !isInClosure(ancestor) && answersDate
       default: return false
       }

@@ -85,7 +85,7 @@ extension DecisionScanner {
     return outcomes.blocks(of: statement).contains { block in
       guard let only = tree.onlyChild(of: block) else { return false }
       switch tree[only].kind {
-      case .return: return tree.firstChild(of: only).map { isCaseOrTruth($0) } ?? false
+      case .return: return tree.firstChild(of: only).map { isCaseOrTruth($0) || isRefusal($0) } ?? false
       case .sequence:
         guard let assignment = tree.child(.assignment, of: only) else { return false }
         let value = Int(tree[assignment].next)
@@ -93,6 +93,14 @@ extension DecisionScanner {
       default: return isCaseOrTruth(only)
       }
     }
+  }
+
+  /// `return nil` in a gateway or repository, which hides from its caller what is over.
+  private func isRefusal(_ value: Int) -> Bool {
+    guard tree[value].kind == .nilLiteral,
+      let role = project.graph.enclosingType(of: body.member).flatMap({ project.role(of: $0) })
+    else { return false }
+    return role == .gateway || role == .repository
   }
 
   /// `Invoice(isOverdue: dto.due < Date())`

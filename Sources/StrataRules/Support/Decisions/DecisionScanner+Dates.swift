@@ -16,6 +16,7 @@ extension DecisionScanner {
     case .data:
       return isRuleOfDate(comparison, date) ? .dateRange : nil
     case .view, .viewModel:
+      if setting == .view, isDeadline(date, left, right) { return .dateRange }
       if isAboutAppearance(comparison) { return nil }
       let isDecided =
         comparison.fails || isBranch(comparison) || isAnswer(comparison.node) || disables(comparison)

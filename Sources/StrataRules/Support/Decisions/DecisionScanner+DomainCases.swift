@@ -34,7 +34,7 @@ extension DecisionScanner {
   /// The same, also of an enum of Presentation that is no part of a screen.
   func isOutcomeCase(_ value: Int) -> Bool { enumOfCase(value).map(isOutcome) ?? false }
 
-  private func enumOfCase(_ value: Int) -> TypeID? {
+  func enumOfCase(_ value: Int) -> TypeID? {
     if tree[value].kind == .implicitMember { return typeUsed(at: value) }
     guard tree[value].kind == .chain, tree.name(tree.base(of: value)).first?.isUppercase == true,
       let last = Array(tree.suffixes(of: value)).last, tree[last].kind == .member

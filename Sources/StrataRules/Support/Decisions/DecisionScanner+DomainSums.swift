@@ -154,6 +154,10 @@ extension DecisionScanner {
   /// Whether a call gives a number to the domain, a stream or a state.
   private func takesNumber(_ call: CodeCall) -> Bool {
     if isOfDomain(call.callee) { return true }
+    // `api.pay(claim.amount - claim.deductible)`
+    if setting == .data, let role = typeUsed(at: call.callee).flatMap({ project.role(of: $0) }) {
+      return role == .dataSource || role == .apiService || role == .networkClient
+    }
     let name = tree.name(call.callee)
     if setting == .view { return vocabulary[.disablingModifiers].contains(name) }
     return vocabulary[.sendingFunctions].contains(name) || vocabulary[.stateFunctions].contains(name)

@@ -13,14 +13,14 @@ extension DecisionScanner {
         !outcomes.blocks(of: statement).contains(where: { isUnreadable($0) })
       else { continue }
       for condition in tree.siblings(in: (statement + 1)..<block) {
-        found += parts(of: condition).compactMap { flag($0) }
+        found += parts(of: condition).compactMap { statusFlag($0) }
       }
     }
     return found
   }
 
   /// The values that `&&`, `||` and `!` combine.
-  private func parts(of condition: Int) -> [Int] {
+  func parts(of condition: Int) -> [Int] {
     switch tree[condition].kind {
     case .chain: return [condition]
     case .prefixOperator, .tuple, .argument: return tree.children(of: condition).flatMap { parts(of: $0) }
@@ -34,7 +34,7 @@ extension DecisionScanner {
     }
   }
 
-  private func flag(_ chain: Int) -> Decision? {
+  func statusFlag(_ chain: Int) -> Decision? {
     var (member, isCalled): (Int?, Bool) = (nil, false)
     for suffix in tree.suffixes(of: chain) {
       switch tree[suffix].kind {

@@ -88,7 +88,7 @@ extension DecisionScanner {
     return tree.subtree(of: call.chain).contains { node in
       guard tree[node].kind == .member, !isOnScreen(node, of: base), let property = property(at: node),
         isNumber(property) || isListOfNumbers(property), let type = project.graph.enclosingType(of: property),
-        isModel(type) || setting == .data && project.role(of: type) == .dto && hasType(property, in: .moneyTypes)
+        isModel(type) || setting == .data && project.role(of: type) == .dto && isSumOfTransfers(property, call)
       else { return false }
       // The closure or key path that chooses elements says nothing about what is added.
       for ancestor in outcomes.parents.ancestors(of: node) {
@@ -101,6 +101,15 @@ extension DecisionScanner {
       }
       return false
     }
+  }
+
+  /// Whether a sum over DTOs is one of money, or one that the domain gets.
+  private func isSumOfTransfers(_ property: DeclarationID, _ call: CodeCall) -> Bool {
+    if hasType(property, in: .moneyTypes) { return true }
+    guard let owner = project.graph.enclosingType(of: property),
+      !Words.contains(project.graph[owner].name, in: vocabulary[.technicalTypes])
+    else { return false }
+    return isResultUsed(call.chain)
   }
 
   /// `nights.reduce(0) { $0 + $1.dawn.timeIntervalSince($1.dusk) }`

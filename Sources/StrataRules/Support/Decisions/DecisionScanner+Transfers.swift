@@ -5,12 +5,23 @@ extension DecisionScanner {
   /// `req.total > 400 ? "orders/large" : "orders"`, `dto.floors > 4 ? .tall : .low`: a bound on a number of a DTO, or on
   /// a quantity of an endpoint, selects a constant.
   func isChoiceByTransfer(_ comparison: Comparison) -> Bool {
+    if setting == .data, comparison.form == .ordering, comparison.number == nil, comparison.subjects.count == 2,
+      comparison.subjects.allSatisfy(isNumberOfTransfer), !isOrder(comparison.subjects),
+      !comparison.subjects.contains(where: { $0.mentions(vocabulary[.technicalInData]) })
+    {
+      return selectsConstant(comparison, comparison.subjects[0])
+    }
     guard setting == .data, comparison.form == .ordering || comparison.form == .range,
       let number = comparison.number ?? constant(among: comparison.subjects), abs(number) >= 2,
       let subject = comparison.subjects.first, !isStatusCode(number, comparison.subjects),
       !subject.mentions(vocabulary[.technicalInData]) || subject.mentions(vocabulary[.ages]),
       !isLength(subject), isNumberOfTransfer(subject) || isQuantityOfRoute(subject)
     else { return false }
+    return selectsConstant(comparison, subject)
+  }
+
+  /// Whether a comparison selects a constant, or the value that it is about or another one.
+  private func selectsConstant(_ comparison: Comparison, _ subject: Operand) -> Bool {
     if let ternary = ternary(of: comparison.node) {
       guard let middle = tree.firstChild(of: ternary) else { return false }
       let other = Int(tree[ternary].next)

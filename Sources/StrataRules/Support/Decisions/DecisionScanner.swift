@@ -29,10 +29,17 @@ final class DecisionScanner {
   /// which is known before an object is made.
   static func scanner(of body: CodeBody, in project: ClassifiedGraph, setting: DecisionSetting) -> DecisionScanner? {
     let signs = DecisionSigns(of: body, project.vocabulary)
-    guard !signs.isDisjoint(with: .deciding) || setting == .data && signs.contains(.refusal),
+    guard
+      !signs.isDisjoint(with: .deciding) || setting == .data && signs.contains(.refusal)
+        || setting == .viewModel && isRoute(body, in: project),
       !project.graph.isOperator(body.member), setting != .data || !isUpkeep(body, in: project)
     else { return nil }
     return DecisionScanner(body, signs, in: project, setting: setting)
+  }
+
+  private static func isRoute(_ body: CodeBody, in project: ClassifiedGraph) -> Bool {
+    let role = project.graph.enclosingType(of: body.member).flatMap { project.role(of: $0) }
+    return role == .coordinator || role == .router
   }
 
   private(set) lazy var outcomes = Outcomes(
@@ -48,8 +55,7 @@ final class DecisionScanner {
   /// Whether its result is true or false.
   private(set) lazy var answersYesOrNo = resultIsTruth
   /// Whether the code is that of a coordinator: what it calls shows screens.
-  private(set) lazy var isRoute =
-    project.graph.enclosingType(of: body.member).map { project.role(of: $0) == .coordinator } ?? false
+  private(set) lazy var isRoute = Self.isRoute(body, in: project)
   /// Whether the code is that of a value of the domain, in an extension.
   private(set) lazy var isCodeOfModel = project.graph.enclosingType(of: body.member).map(isModel) ?? false
   /// Whether the code is that of a DTO, in Data.
@@ -80,7 +86,7 @@ final class DecisionScanner {
     {
       let comparisons = comparisons()
       found = comparisons + dateDifferences(among: comparisons)
-      checked = Set(comparisons.map { statement(of: $0.node) })
+      checked = Set(comparisons.map { unit(of: $0.node) })
       checkedNames = Set(comparisons.map(\.subject))
     }
     if !signs.isDisjoint(with: [.constant, .containment, .switch]) { found += constants() }
@@ -94,19 +100,21 @@ final class DecisionScanner {
     if !signs.isDisjoint(with: [.constant, .switch]) { found += coupons() }
     if !signs.isDisjoint(with: [.constant, .textCheck]) {
       // A string that is checked beside its length is part of that check.
-      found += textChecks().filter { !checked.contains(statement(of: $0.node)) }
+      found += textChecks().filter { !checked.contains(unit(of: $0.node)) }
     }
     if !signs.isDisjoint(with: [.switch, .constant, .table, .choiceOfNumbers]) { found += tariffs() + quotas() }
     if setting == .data, !signs.isDisjoint(with: [.bound, .constant]) { found += namedConditions() }
     if signs.contains(.dateShift) { found += computedDates() }
+    if signs.contains(.dateShift) || signs.isSuperset(of: [.now, .arithmetic]) { found += timesLeft() }
     if signs.contains(.choice) { found += filters() + listChecks() + membershipChecks() + bestElements() }
+    if !signs.isDisjoint(with: [.bound, .choice]) { found += orders() }
     if signs.contains(.containment) { found += intervalChecks() }
     if signs.contains(.loop) { found += loops() }
     if signs.contains(.sum) { found += sums() }
     if signs.contains(.bound) { found += comparedTexts() }
     if signs.contains(.textCheck) { found += patterns() }
     if signs.contains(.entitlement) { found += entitlements() }
-    found += flags() + refusalsInData()
+    found += flags() + refusalsInData() + routesByStatus()
     return distinct(found, checked: checked)
   }
 
@@ -114,24 +122,24 @@ final class DecisionScanner {
   /// - Parameter checked: the statements with a comparison.
   private func distinct(_ found: [Decision], checked: Set<Int>) -> [Decision] {
     guard !found.isEmpty else { return [] }
-    let checked = checked.union(found.lazy.filter { $0.kind == .filter }.map { self.statement(of: $0.node) })
+    let checked = checked.union(found.lazy.filter { $0.kind == .filter }.map { self.unit(of: $0.node) })
     var seen: Set<String> = []
     var places: Set<UInt32> = []
     // What a branch does that a reported bound or case selects.
     var selected: Set<Int> = []
     let ordered = found.sorted { $0.offset == $1.offset ? $0.kind < $1.kind : $0.offset < $1.offset }
     return ordered.filter { decision in
-      let statement = statement(of: decision.node)
+      let unit = unit(of: decision.node)
       switch decision.kind {
       // Whether the device is connected is a fact of the machine.
       case .status where decision.subject.split(separator: ".").dropLast().contains(where: isConnectivity): return false
       // A computation for a check is part of that check.
-      case .calculation where checked.contains(statement) || selected.contains(statement): return false
+      case .calculation where checked.contains(unit) || selected.contains(statement(of: decision.node)): return false
       // A bound in the same condition as a check is part of that check.
-      case .threshold where seen.contains("\(Decision.Kind.validation) \(statement)"): return false
+      case .threshold where seen.contains("\(Decision.Kind.validation) \(unit)"): return false
       default: break
       }
-      guard let key = newKey(of: decision, in: statement, &seen) else { return false }
+      guard let key = newKey(of: decision, in: unit, &seen) else { return false }
       // One comparison may match both as a bound and as the criterion of a loop.
       guard !places.contains(decision.offset), seen.insert("\(decision.kind) \(key)").inserted else { return false }
       places.insert(decision.offset)
@@ -158,18 +166,6 @@ final class DecisionScanner {
 
   private func isConnectivity(_ name: Substring) -> Bool {
     Words.contains(String(name), in: vocabulary[.connectivityWords])
-  }
-
-  /// The statement that a node is part of.
-  func statement(of node: Int) -> Int {
-    var current = node
-    while let parent = outcomes.parents[current] {
-      switch tree[parent].kind {
-      case .block, .closure, .switchCase: return current
-      default: current = parent
-      }
-    }
-    return current
   }
 
   // MARK: Helpers

@@ -135,7 +135,7 @@ extension DecisionSigns {
     (.comparisonResults, .bound), (.listChecks, .choice), (.numberFunctions, .arithmetic),
     (.calendarQuestions, .containment), (.entitlements, .entitlement), (.absoluteTimes, .now),
     (.intervalChecks, .containment), (.dateShifts, .dateShift), (.calendarDifferences, .dateShift),
-    (.divisibilityChecks, .arithmetic),
+    (.divisibilityChecks, .arithmetic), (.sortFunctions, .choice),
   ]
 
   private static func sign(of text: OperatorText) -> DecisionSigns {

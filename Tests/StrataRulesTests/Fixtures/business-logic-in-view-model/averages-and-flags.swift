@@ -29,7 +29,7 @@ final class BedViewModel: ObservableObject {
   func points(_ bed: Bed) -> Int { bed.ripe * 5 }  // ! business-logic-in-view-model
   // How far something is, and what a text says.
   func progress(_ bed: Bed) -> Double { Double(bed.ripe) / Double(bed.plants) }
-  func share(_ bed: Bed) -> Double { Double(bed.ripe) / Double(bed.plants) }
+  func share(_ bed: Bed) -> Double { Double(bed.ripe) / Double(bed.plants) }  // ! business-logic-in-view-model
   func label(_ bed: Bed) -> String { "\(bed.ripe * 5) points" }
   func rowHeight(_ bed: Bed) -> Double { Double(bed.plants) * 4 }
 

@@ -105,7 +105,7 @@ final class StayViewModel: ObservableObject {
 
   // Orders
   var e1: Kennel? { kennels.max { $0.places - $0.taken < $1.places - $1.taken } }  // ! business-logic-in-view-model
-  var e2: Kennel? { kennels.max { $0.places < $1.places } }
+  var e2: Kennel? { kennels.max { $0.places < $1.places } }  // ! business-logic-in-view-model
   var e3: Double { kennels.map(\.width).max() ?? 0 }
 
   // Strings

@@ -59,7 +59,7 @@ enum Step { case pay, confirm }
   func c4(_ m: Member) { step = m.points > 100 ? .confirm : .pay }
   func c5(_ t: Training) -> Bool { t.seats - t.taken >= places }  // ! business-logic-in-view-model
   func c6(_ t: Training) -> Bool { Double(t.taken) / Double(t.seats) > 0.8 }  // ! business-logic-in-view-model
-  func c7(_ t: Training) -> Double { Double(t.taken) / Double(t.seats) }
+  func c7(_ t: Training) -> Double { Double(t.taken) / Double(t.seats) }  // ! business-logic-in-view-model
   func c8() -> Bool { zip(trainings, trainings.dropFirst()).allSatisfy { $0.ends <= $1.begins } }  // ! business-logic-in-view-model
   func c9(_ t: Training) -> Bool { trainings.contains { $0.begins < t.ends && t.begins < $0.ends } }  // ! business-logic-in-view-model
   func d1() -> Int { trainings.filter { $0.isCancelled }.count }

@@ -151,7 +151,7 @@ final class ReaderViewModel: ObservableObject {
   func isAllSelected() -> Bool { loans.allSatisfy { done.contains($0.id) } }
 
   func hasPassed(_ reader: Reader) -> Bool { reader.lent / reader.ceiling >= 0.5 }  // ! business-logic-in-view-model
-  func share(_ reader: Reader) -> String { "\(Int(reader.lent / reader.ceiling * 100)) %" }
+  func share(_ reader: Reader) -> String { "\(Int(reader.lent / reader.ceiling * 100)) %" }  // ! business-logic-in-view-model
   func isWide(_ visit: Visit) -> Bool { visit.width / visit.height > 1.5 }
   func isFree(_ loans: [Loan]) -> Bool {
     zip(loans, loans.dropFirst()).allSatisfy { $0.ends < $1.starts }  // ! business-logic-in-view-model

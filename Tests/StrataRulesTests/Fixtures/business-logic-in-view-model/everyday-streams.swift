@@ -81,7 +81,7 @@ final class ClinicViewModel {
   }
   func share(of patient: Patient) {
     canTreat.accept(patient.paid / patient.owed >= 0.5)  // ! business-logic-in-view-model
-    text.onNext("\(patient.paid / patient.owed)")
+    text.onNext("\(patient.paid / patient.owed)")  // ! business-logic-in-view-model
   }
   func bindMeal() {
     meal.compactMap { $0 }.map { $0.guests >= 8 }.bind(to: mayOrder)  // ! business-logic-in-view-model

@@ -92,10 +92,11 @@ final class KennelViewModel: ObservableObject {
     if dog.allergies.contains("fish") { errorMessage = "Not for this dog" }  // ! business-logic-in-view-model
   }
 
-  // Texts, rows, sizes, positions, parts of a list, and other equal numbers are none.
-  func text(_ kennel: Kennel) -> String { "\(kennel.goal - kennel.walked) left" }
+  // What is left of a number is computed, also for a text. Other texts, rows, sizes, positions, parts of a list, and other
+  // equal numbers are none.
+  func text(_ kennel: Kennel) -> String { "\(kennel.goal - kennel.walked) left" }  // ! business-logic-in-view-model
   func named(_ kennel: Kennel) -> String {
-    let left = kennel.goal - kennel.walked
+    let left = kennel.goal - kennel.walked  // ! business-logic-in-view-model
     return "\(left) left"
   }
   func converted(_ kennel: Kennel) -> String {
@@ -104,7 +105,7 @@ final class KennelViewModel: ObservableObject {
     return String(shown)
   }
   func labelled(_ kennel: Kennel) {
-    let left = kennel.goal - kennel.walked
+    let left = kennel.goal - kennel.walked  // ! business-logic-in-view-model
     label = "\(left) left"
   }
   func formatted(_ kennel: Kennel) -> String { String(format: "%.1f", kennel.food + kennel.grooming) }

@@ -42,7 +42,7 @@ final class FerryListViewModel: ObservableObject {
   }
   func kept() async { ferries = (try? await loadFerries.execute()) ?? ferries }
   func guarded() async {
-    guard let fresh = try? await loadFerries.execute() else { return }
+    guard let fresh = try? await loadFerries.execute() else { return }  // ! swallowed-error
     ferries = fresh
   }
   func decoded(_ data: Data) {
