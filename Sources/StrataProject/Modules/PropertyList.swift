@@ -52,6 +52,9 @@ struct PropertyList {
   /// The place of the value in its list, which no other value has.
   var place: Int { node }
 
+  /// The bytes of the value in its list, with the quotes of a string.
+  var range: Range<Int> { Int(tree.nodes[node].start)..<Int(tree.nodes[node].end) }
+
   /// A hash of the bytes of a string, without its quotes.
   var hash: UInt64 { tree.hash(node) }
 
