@@ -15,7 +15,7 @@ TOOL = build
 # The kit's clients have time limits, which the other tests would exceed by keeping all cores busy: they run first, alone.
 KIT_TESTS = $(shell ls Tests/Kit | paste -sd'|' -)
 
-.PHONY: demo test generate xcode self templates grow typecheck bench oracle accuracy seeded diff-truth fuzz format lint release test-release test-plugins install build packages clean manual
+.PHONY: demo test generate xcode self templates grow kills typecheck bench oracle accuracy seeded diff-truth fuzz format lint release test-release test-plugins install build packages clean manual
 
 ## Checks the example app, which has violations, then Strata itself; then runs the template apps with the example
 ## server, without it, and with a server that fails.
@@ -30,6 +30,7 @@ test: packages lint
 	$(MAKE) --no-print-directory oracle CORPUS="Sources Tests Examples Templates Benchmarks/Sources"
 	$(MAKE) --no-print-directory self templates typecheck test-release TOOL=packages STRATA=$(CHECKED_BUILD)/release/strata
 	@Scripts/grow --unbuilt $(CHECKED_BUILD)/release/strata
+	@Scripts/kills $(CHECKED_BUILD)/release/strata 40
 	$(SWIFT) test $(CHECKED) --skip-build --filter '^($(KIT_TESTS))\.'
 	$(SWIFT) test $(CHECKED) --skip-build --skip '^($(KIT_TESTS))\.'
 
@@ -58,6 +59,10 @@ templates: $(TOOL)
 ## A new app of each style (STYLES=repository: of one), built, tested and checked, with a feature added, and without it again.
 grow: $(TOOL)
 	@Scripts/grow $(STRATA) $(STYLES)
+
+## Kills commands that change files, 200 times at random instants (COUNT, SEED): after each there is the old tree or the new one.
+kills: $(TOOL)
+	@Scripts/kills $(STRATA) $(or $(COUNT),200) $(or $(SEED),1)
 
 ## The SwiftUI half of the template apps, compiled against stubs; wrong code must fail. What is newer than the platforms, too.
 typecheck: packages

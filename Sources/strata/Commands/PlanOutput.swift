@@ -33,7 +33,7 @@ enum PlanOutput {
     guard case .folder(let folder) = CacheLocation.find(root: root, given: nil, environment: console.environment),
       CacheFolder.create(folder)
     else { return nil }
-    let writer = PlanWriter(root: root, journal: Paths.join(folder, "journal"))
+    let writer = PlanWriter(root: root, journal: journal(in: folder))
     do throws(EditProblem) {
       let files = try writer.recover()
       if !files.isEmpty {
@@ -64,6 +64,16 @@ enum PlanOutput {
     }
     return true
   }
+
+  /// Completes or takes back what an interrupted command began in a project.
+  static func recover(_ root: String, _ console: Console) throws(UserError) {
+    guard case .folder(let folder) = CacheLocation.find(root: root, given: nil, environment: console.environment),
+      Files.kind(journal(in: folder)) != nil
+    else { return }
+    _ = try writer(root, console)
+  }
+
+  private static func journal(in folder: String) -> String { Paths.join(folder, "journal") }
 
   private static func json(_ plan: EditPlan) -> [UInt8] {
     var json = JSONWriter()
