@@ -55,7 +55,7 @@ let package = Package(
     .target(name: "StrataEdits", dependencies: ["StrataModel", "StrataProject", "StrataLibc"]),
     .target(
       name: "StrataScaffold",
-      dependencies: ["StrataModel", "StrataSyntax", "StrataProject", "StrataEdits", "StrataResources"]),
+      dependencies: ["StrataModel", "StrataSyntax", "StrataProject", "StrataEdits", "StrataResources", "StrataThreads"]),
     .target(name: "StrataCommandLine", dependencies: ["StrataModel"]),
     .executableTarget(
       name: "strata",

@@ -154,18 +154,17 @@ import Testing
     #expect(
       run.output.hasPrefix("Features that can be exemplars, the most complete first:\n  User: 5 files of its own\n"),
       "\(run.output)")
-    #expect(Run("add", in: folder.path).output == run.output)
   }
 
   @Test(
     arguments: [
-      (["add", "usecase", "A"], "strata add feature NAME"),
+      (["add", "feature"], "needs a name"), (["add", "widget", "A"], "has no 'widget'"),
       (["add", "feature", "A-b", "--like", "A b"], "cannot be the exemplar"),
       (["add", "feature", "1"], "cannot be the name of a feature"),
       (["add", "feature", "Order", "--like", "Basket"], "no file declares only"),
       (["add", "feature", "Order", "--fields", "a: Int"], "'--fields' is not available yet"),
       (["remove", "feature", "Basket"], "no file declares only"),
-      (["remove", "usecase", "Basket"], "strata remove feature NAME"),
+      (["remove", "widget", "Basket"], "has no 'widget'"),
       (["rename", "feature", "Basket", "Order"], "no file declares only"),
 
     ] as [([String], String)])

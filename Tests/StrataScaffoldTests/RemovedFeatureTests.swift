@@ -120,11 +120,11 @@ import Testing
       #expect(with["Sources/App/Samples.swift"]?.contains("extension Samples {\n") == true)
       var record = GrownRecord()
       let before = Dictionary(uniqueKeysWithValues: app.map { ($0.key, Array($0.value.utf8)) })
-      record.add("PressKitOfAllTheOthers", like: "Item", [:], before: before)
+      record.add(.feature("PressKitOfAllTheOthers"), like: "Item", [:], before: before)
       let read = try GrownRecord(record.text)
-      #expect(read.text == record.text && read.edited("PressKitOfAllTheOthers") { _ in [] }.isEmpty)
+      #expect(read.text == record.text && read.edited(.feature("PressKitOfAllTheOthers")) { _ in [] }.isEmpty)
       let removed = try RemovedFeature(new, from: files(with)) { path, content in
-        read.was(path, content, before: "PressKitOfAllTheOthers")
+        read.was(path, content, before: .feature("PressKitOfAllTheOthers"))
       }
       #expect(applying(removed.files, to: with) == app)
     }

@@ -5,6 +5,8 @@ import StrataSyntax
 package struct FeatureFiles: Sendable {
   let sources: [String: SwiftSource]
   let project: ProjectNames
+  /// By path, what a file declares.
+  let declarations: [String: [DeclaredName]]
   /// By name of a type, the files that declare it outside of other types.
   let types: [String: [String]]
   /// By name of a type, the files that use it.
@@ -19,6 +21,8 @@ package struct FeatureFiles: Sendable {
   /// Files with view models.
   let screens: Set<String>
   let modules: FeatureModules
+  /// The words of each folder's name.
+  let folders: [Substring: GrownName]
   /// String Catalogs, by path.
   let catalogs: [String: StringCatalog]
   /// Those in another layout than Xcode's, which stay as they are.
@@ -26,12 +30,14 @@ package struct FeatureFiles: Sendable {
   /// By path, the modules that a file imports.
   let imports: [String: Set<String>]
 
-  /// - Parameter files: Swift files, by path.
+  /// - Parameters:
+  ///   - files: Swift files, by path.
+  ///   - jobs: how many threads read them.
   package init(
     _ files: [String: [UInt8]], roots: Set<String> = [], tests: Set<String> = [], single: Set<String> = [],
     screens: Set<String> = [],
     modules: FeatureModules = .none,
-    catalogs: [String: [UInt8]] = [:]
+    catalogs: [String: [UInt8]] = [:], jobs: Int = 1
   ) {
     self.roots = roots
     self.tests = tests
@@ -41,55 +47,58 @@ package struct FeatureFiles: Sendable {
     let readable = catalogs.compactMapValues(StringCatalog.init)
     self.catalogs = readable
     unreadableCatalogs = catalogs.keys.filter { readable[$0] == nil }.sorted()
-    sources = files.mapValues(SwiftSource.init)
-    var (declared, used): (Set<String>, Set<String>) = ([], [])
+    let names = FileNames.of(files, jobs: jobs)
+    sources = names.mapValues(\.source)
+    declarations = names.mapValues(\.declarations)
+    imports = names.mapValues(\.imports)
+    // Modules are declared in manifests.
+    var (declared, used) = (Set(modules.ofFile.values), Set<String>())
     var functions: [String: Int] = [:]
     var types: [String: [String]] = [:]
-    for (path, source) in sources {
-      for declaration in source.declarations {
-        declared.insert(declaration.name)
-        if source.kind(declaration.node) == .functionDeclaration { functions[declaration.name, default: 0] += 1 }
-        if declaration.owner == nil, source.isType(declaration.node) {
+    var (untypedCalls, tables): (Set<String>, Set<String>) = ([], [])
+    for (path, file) in names {
+      declared.formUnion(file.declared)
+      used.formUnion(file.used)
+      untypedCalls.formUnion(file.untypedCalls)
+      tables.formUnion(file.tables)
+      for declaration in file.declarations {
+        if file.source.kind(declaration.node) == .functionDeclaration { functions[declaration.name, default: 0] += 1 }
+        if declaration.owner == nil, file.source.isType(declaration.node) {
           types[declaration.name, default: []].append(path)
         }
       }
-      for node in source.tree.nodes.indices {
-        switch source.kind(node) {
-        case .name, .identifierPattern, .closureParameterName:
-          if source.isUse(node) { used.insert(source.text(node)) } else { declared.insert(source.text(node)) }
-        case .identifierExpression: used.insert(source.text(node))
-        default: break
-        }
-      }
     }
-    // Modules are declared in manifests.
-    declared.formUnion(modules.ofFile.values)
-    // The storage of a property wrapper has the property's name behind an underscore.
-    let foreign = used.filter { !declared.contains($0) && !declared.contains(String($0.drop { "_$".contains($0) })) }
     self.types = types
     var users: [String: Set<String>] = [:]
-    for (path, source) in sources {
-      for use in source.uses where types[use.name] != nil { users[use.name, default: []].insert(path) }
+    for (path, file) in names {
+      for use in file.uses where types[use] != nil { users[use, default: []].insert(path) }
     }
     self.users = users
-    var tables: Set<String> = []
-    for source in sources.values {
-      for node in source.tree.nodes.indices
-      where source.kind(node) == .stringSegment && source.isSQL(source.parents[node]) {
-        let words = source.text(node).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        tables.formUnion(words.map(String.init))
+    self.tables = tables
+    var folders: [Substring: GrownName] = [:]
+    for path in files.keys {
+      for folder in path.pathComponents.dropLast() where folders[folder] == nil {
+        folders[folder] = GrownName(String(folder))
       }
     }
-    self.tables = tables
-    imports = sources.mapValues(\.imports)
+    self.folders = folders
+    // The storage of a property wrapper has the property's name behind an underscore.
+    let foreign = used.filter { !declared.contains($0) && !declared.contains(String($0.drop { "_$".contains($0) })) }
     project = ProjectNames(
-      foreign: foreign, untypedCalls: Set(sources.values.flatMap(\.untypedCalls)),
+      foreign: foreign, untypedCalls: untypedCalls,
       overloaded: Set(functions.filter { $1 > 1 }.keys))
   }
 
-  /// Refuses the text of a new file that declares a type which one of these files declares already.
-  func requireNewTypes(_ bytes: [UInt8]) throws(GrowthProblem) {
-    let source = SwiftSource(bytes)
+  /// The names of a feature as names of another one, without those that the project does not declare.
+  package func renaming(from old: GrownName, to name: GrownName) -> Renaming {
+    Renaming(from: old, to: name, protecting: project.foreign)
+  }
+
+  /// Whether a feature has a module of its own.
+  package func hasModules(_ name: GrownName) -> Bool { FeaturePlaces(name, in: self).hasModules }
+
+  /// Refuses a new file that declares a type which one of these files declares already.
+  func requireNewTypes(_ source: SwiftSource) throws(GrowthProblem) {
     for declaration in source.declarations where declaration.owner == nil && source.isType(declaration.node) {
       if let other = types[declaration.name]?.sorted().first { throw .declared(declaration.name, other) }
     }

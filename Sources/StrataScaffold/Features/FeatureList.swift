@@ -40,8 +40,13 @@ package struct FeatureList: Sendable {
 
   private static func feature(_ name: GrownName, _ roles: Set<String>, _ files: FeatureFiles) -> Feature? {
     guard roles.count > 2, let other = GrownName("StrataExemplar") else { return nil }
-    let names = FeatureNames(renaming: Renaming(from: name, to: other, protecting: files.project.foreign))
-    let count = files.sources.values.count { FeatureSlice.isOwn($0, names) }
+    let places = FeaturePlaces(name, in: files)
+    let names = FeatureNames(
+      renaming: Renaming(from: name, to: other, protecting: files.project.foreign.union(places.protected)))
+    let search = WordSearch(names.renaming.words)
+    let count = files.sources.count { path, source in
+      (places.has(path) || search.isFound(in: source.bytes)) && FeatureSlice.isOwn(path, source, names, places)
+    }
     return count > 2 ? Feature(name: name.text(.upperCamel), fileCount: count, roles: roles.sorted()) : nil
   }
 

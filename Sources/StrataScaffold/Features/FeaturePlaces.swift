@@ -12,8 +12,13 @@ struct FeaturePlaces {
   /// Files of other features, which have modules of their own, and tests of them.
   private let others: Set<String>
 
-  init(_ name: GrownName, in files: FeatureFiles) {
+  init(_ name: GrownName, in files: FeatureFiles, _ scope: SliceScope = .feature) {
     self.files = files
+    if scope.isPart {
+      // A module or a folder has more than one part.
+      (modules, inFolders, others) = ([], [], scope.outside)
+      return
+    }
     let all = files.modules.features
     let other = GrownName("StrataExemplar") ?? name
     let renaming = Renaming(from: name, to: other)
@@ -36,9 +41,14 @@ struct FeaturePlaces {
         return all.contains(module) && !own.contains(module)
       })
     let elsewhere = others
-    let paths = files.sources.keys.filter { path in
-      files.modules.ofFile[path].map(moved.contains) != true && !elsewhere.contains(path) && Self.isInFolder(path, name)
-    }
+    let folders = Self.folders(name, files)
+    let paths =
+      folders.isEmpty
+      ? []
+      : files.sources.keys.filter { path in
+        files.modules.ofFile[path].map(moved.contains) != true && !elsewhere.contains(path)
+          && Self.isInFolder(path, folders)
+      }
     inFolders = Self.unused(Set(paths), files)
   }
 
@@ -46,12 +56,14 @@ struct FeaturePlaces {
   var protected: Set<String> {
     guard !others.isEmpty else { return [] }
     var (declared, elsewhere): (Set<String>, Set<String>) = ([], [])
-    for (path, source) in files.sources {
-      let names = source.declarations.map(\.name)
+    for (path, declarations) in files.declarations {
+      let names = declarations.map(\.name)
       if others.contains(path) { declared.formUnion(names) } else { elsewhere.formUnion(names) }
     }
     return declared.subtracting(elsewhere)
   }
+
+  var hasModules: Bool { !modules.isEmpty }
 
   func has(_ path: String) -> Bool { isOwnModule(path) || inFolders.contains(path) }
 
@@ -59,12 +71,15 @@ struct FeaturePlaces {
 
   func isOfAnotherFeature(_ path: String) -> Bool { others.contains(path) }
 
-  /// Whether a folder is called like the feature: `Cart`, `CartFeature`; not that of the whole code.
-  private static func isInFolder(_ path: String, _ name: GrownName) -> Bool {
-    path.pathComponents.dropLast().dropFirst().contains { folder in
-      guard let found = GrownName(String(folder)) else { return false }
-      return found == name || endings.contains { GrownName(name.text(.upperCamel) + $0) == found }
-    }
+  /// The folders that are called like the feature: `Cart`, `CartFeature`.
+  private static func folders(_ name: GrownName, _ files: FeatureFiles) -> Set<Substring> {
+    let names = Set([name] + endings.compactMap { GrownName(name.text(.upperCamel) + $0) })
+    return Set(files.folders.filter { names.contains($0.value) }.keys)
+  }
+
+  /// Whether a file is in one of the folders; that of the whole code does not count.
+  private static func isInFolder(_ path: String, _ folders: Set<Substring>) -> Bool {
+    path.pathComponents.dropLast().dropFirst().contains(where: folders.contains)
   }
 
   private static let endings = ["Feature", "Module", "Scene", "Screen", "Flow"]
@@ -76,8 +91,9 @@ struct FeaturePlaces {
     while true {
       let kept = paths.filter { path in
         guard let source = files.sources[path] else { return false }
-        let types = source.declarations.filter { $0.owner == nil && source.isType($0.node) }.map(\.name)
-        return !types.isEmpty && isOfTypes(source)
+        let declarations = files.declarations[path] ?? []
+        let types = declarations.filter { $0.owner == nil && source.isType($0.node) }.map(\.name)
+        return !types.isEmpty && isOfTypes(source, Set(types))
           && types.allSatisfy { type in
             (files.users[type] ?? []).allSatisfy {
               paths.contains($0) || files.roots.contains($0) || files.tests.contains($0)
@@ -90,9 +106,8 @@ struct FeaturePlaces {
   }
 
   /// Whether a file declares types alone, and extensions of them.
-  private static func isOfTypes(_ source: SwiftSource) -> Bool {
-    let types = Set(source.declarations.filter { $0.owner == nil && source.isType($0.node) }.map(\.name))
-    return source.children(of: 0).allSatisfy { node in
+  private static func isOfTypes(_ source: SwiftSource, _ types: Set<String>) -> Bool {
+    source.children(of: 0).allSatisfy { node in
       switch source.kind(node) {
       case .importDeclaration, .conditional: true
       case .extensionDeclaration:

@@ -7,6 +7,7 @@ import StrataSyntax
 struct FeatureSlice: Sendable {
   let files: FeatureFiles
   private let name: GrownName
+  private let scope: SliceScope
   /// What the feature's parts are called under another name.
   private(set) var names: FeatureNames
   /// Paths of files that belong to the feature alone.
@@ -16,21 +17,35 @@ struct FeatureSlice: Sendable {
   /// Files of others that use the feature.
   private var otherUsers: Set<String> = []
 
-  init(of old: GrownName, as name: GrownName, in files: FeatureFiles) {
+  init(of old: GrownName, as name: GrownName, in files: FeatureFiles, _ scope: SliceScope = .feature) {
     self.files = files
     self.name = name
-    let places = FeaturePlaces(old, in: files)
+    self.scope = scope
+    let places = FeaturePlaces(old, in: files, scope)
     names = FeatureNames(
-      renaming: Renaming(from: old, to: name, protecting: files.project.foreign.union(places.protected)),
-      tables: files.tables)
+      renaming: scope.isMember
+        ? .none
+        : Renaming(
+          from: old, to: name, protecting: files.project.foreign.union(places.protected).union(scope.protected)),
+      identifiers: scope.identifiers, tables: files.tables)
+    if scope.isMember {
+      findUnits(in: changed(in: files.sources, by: Array(scope.identifiers.keys)), places)
+      return
+    }
+    let named = changed(in: files.sources, by: names.renaming.words).merging(
+      files.sources.filter { places.has($0.key) }
+    ) {
+      $1
+    }
     // What uses one of them may be another one.
     for _ in 0..<10 {
       let known = names
-      let sources = files.sources.filter { places.has($0.key) || RenamedSource($0.value, names).changesFile }
+      let further =
+        names.identifiers.keys + names.members.keys.compactMap { $0.split(separator: ".").last.map(String.init) }
+      let rest = further.isEmpty ? [:] : files.sources.filter { named[$0.key] == nil }
+      let sources = named.merging(changed(in: rest, by: further)) { $1 }
       own = Set(
-        sources.filter { path, source in
-          places.has(path) || !places.isOfAnotherFeature(path) && Self.isOwn(source, names)
-        }.keys)
+        sources.filter { path, source in Self.isOwn(path, source, names, places) }.keys)
       findUnits(in: sources, places)
       addNames(places)
       if names.identifiers == known.identifiers, names.members == known.members,
@@ -39,6 +54,12 @@ struct FeatureSlice: Sendable {
         break
       }
     }
+  }
+
+  /// The files that have other names, all of which contain one of the words.
+  private func changed(in sources: [String: SwiftSource], by words: [String]) -> [String: SwiftSource] {
+    let search = WordSearch(words)
+    return sources.filter { search.isFound(in: $0.value.bytes) && RenamedSource($0.value, names).changesFile }
   }
 
   /// Leaves files as they are that are about one thing and that would take a value for each feature, where there is none.
@@ -75,7 +96,7 @@ struct FeatureSlice: Sendable {
         source, names, in: files.project, readsStrings: path.pathComponents.last == "Package.swift",
         isRoot: files.roots.contains(path),
         isOfAnotherFeature: places.isOfAnotherFeature(path) || otherUsers.contains(path),
-        repeatsOverloads: !files.single.contains(path) && !files.screens.contains(path))
+        repeatsOverloads: !scope.isPart && !files.single.contains(path) && !files.screens.contains(path))
     }
     names.sharedParameters = []
     var shared: Set<String> = []
@@ -85,6 +106,11 @@ struct FeatureSlice: Sendable {
     names.sharedParameters = shared
     self.units = [:]
     for (path, source) in sources { self.units[path] = units(path, source) }
+  }
+
+  /// Whether a file belongs to the feature alone.
+  static func isOwn(_ path: String, _ source: SwiftSource, _ names: FeatureNames, _ places: FeaturePlaces) -> Bool {
+    places.has(path) || !places.isOfAnotherFeature(path) && isOwn(source, names)
   }
 
   /// Whether all that a file declares belongs to the feature.
@@ -135,7 +161,7 @@ struct FeatureSlice: Sendable {
     var others: Set<String> = []
     for (path, source) in files.sources {
       let unnamed = unnamed(path, source, fixed, places)
-      for declaration in source.declarations where !declaration.isLocal {
+      for declaration in files.declarations[path] ?? [] where !declaration.isLocal {
         if unnamed.contains(declaration.node) {
           found[declaration.name, default: []].insert(declaration.owner ?? "")
           if source.kind(declaration.node) == .functionDeclaration, !source.isTest(declaration.node) {
@@ -147,7 +173,7 @@ struct FeatureSlice: Sendable {
       }
     }
     for (old, owners) in found {
-      let new = functions.contains(old) ? old + name.text(.upperCamel) : name.combined(with: old)
+      let new = newName(of: old, isFunction: functions.contains(old))
       if !others.contains(old) {
         names.identifiers[old] = new
       } else {
@@ -156,14 +182,38 @@ struct FeatureSlice: Sendable {
     }
   }
 
+  private func newName(of old: String, isFunction: Bool) -> String {
+    guard let stem = scope.stem else {
+      return isFunction ? old + name.text(.upperCamel) : name.combined(with: old)
+    }
+    let renamed = Renaming(from: stem.old, to: stem.new).apply(old, as: .code)
+    return renamed == old ? stem.new.combined(with: old) : renamed
+  }
+
   /// The declarations of a file that belong to the feature and need another name.
   private func unnamed(_ path: String, _ source: SwiftSource, _ fixed: Set<String>, _ places: FeaturePlaces) -> Set<Int>
   {
     if own.contains(path) { return places.has(path) ? unnamedTypes(source) : [] }
-    guard let units = units[path] else { return [] }
+    guard let units = units[path], !scope.outside.contains(path) else { return [] }
+    if scope.isPart { return Set(units.unnamed.filter { isOfPart($0, source) }) }
     var unnamed = Set(units.unnamed + units.suites.filter { !testsAnother($0, source) })
     if let type = Self.onlyType(of: source), belongs(type, path, fixed) { unnamed.insert(type) }
     return unnamed
+  }
+
+  /// Whether a declaration without the name of the part belongs to it: no test of code that uses the part, and no property that
+  /// holds something else, which gets the part.
+  private func isOfPart(_ node: Int, _ source: SwiftSource) -> Bool {
+    if source.isTest(node) {
+      return !source.descendants(of: node).contains {
+        [.name, .identifierExpression].contains(source.kind($0)) && scope.consumers.contains(source.text($0))
+      }
+    }
+    guard source.kind(node) == .variableDeclaration else { return true }
+    let renamed = RenamedSource(source, names)
+    return source.descendants(of: node).contains {
+      source.kind($0) == .typeAnnotation && renamed.changes(source.range($0))
+    }
   }
 
   /// Types of a file in the feature's folder or module without its name, which would be declared twice.

@@ -29,9 +29,9 @@ package struct GrownFeature: Sendable {
   /// - Parameter old: the feature that is the exemplar.
   /// - Throws: if nothing has the name of the exemplar, or something has the new name.
   package init(
-    _ name: GrownName, like old: GrownName, in files: FeatureFiles
+    _ name: GrownName, like old: GrownName, in files: FeatureFiles, _ scope: SliceScope = .feature
   ) throws(GrowthProblem) {
-    let slice = FeatureSlice(of: old, as: name, in: files)
+    let slice = FeatureSlice(of: old, as: name, in: files, scope)
     names = slice.names
     if let fixed = slice.fixedArguments.first, let source = files.sources[fixed.path] {
       throw .sharedValue(fixed.function, Self.left(fixed.node, fixed.path, source).description)
@@ -39,21 +39,25 @@ package struct GrownFeature: Sendable {
     for (path, units) in slice.units.sorted(by: { $0.key < $1.key }) {
       guard let source = files.sources[path] else { continue }
       if slice.own.contains(path) {
-        let copy = slice.path(path)
+        let copy = scope.destination.map { $0.apply(slice.path(path), as: .path) } ?? slice.path(path)
         if files.sources[copy] != nil { throw .exists(copy) }
-        copyOwn(source, units, path, to: copy)
+        copyOwn(source, units, path, to: copy, scope.destination)
       } else {
         left += units.left.map { Self.left($0, path, source) }
         if units.hasRepetitions {
-          self.files[path] = Self.withShortLines(RepeatedText.repeating(units, in: source, names), source)
+          self.files[path] = Self.withShortLines(
+            RepeatedText.repeating(units, in: source, names, scope.destination), source)
         }
       }
     }
-    guard !exemplars.isEmpty else { throw .unknownExemplar(old.text(.upperCamel)) }
-    for path in exemplars.keys.sorted() {
-      if let bytes = self.files[path] { try files.requireNewTypes(bytes) }
+    guard !exemplars.isEmpty || scope.isMember && !self.files.isEmpty else {
+      throw .unknownExemplar(old.text(.upperCamel))
     }
-    try Redeclarations(in: files).require(self.files)
+    let parsed = self.files.filter { $0.key.isSwiftFile }.mapValues(SwiftSource.init)
+    for path in exemplars.keys.sorted() {
+      if let source = parsed[path] { try files.requireNewTypes(source) }
+    }
+    try Redeclarations(in: files).require(parsed)
     let strings = FeatureStrings(slice)
     for (path, catalog) in files.catalogs {
       var grown = catalog
@@ -67,10 +71,16 @@ package struct GrownFeature: Sendable {
   }
 
   /// Copies a file of the exemplar; what it passes to shared code is passed for both features, there and in the copy.
-  private mutating func copyOwn(_ source: SwiftSource, _ units: RepeatedUnits, _ path: String, to copy: String) {
+  private mutating func copyOwn(
+    _ source: SwiftSource, _ units: RepeatedUnits, _ path: String, to copy: String, _ destination: Renaming?
+  ) {
     let doubled = RepeatedText.doubledElements(units, source)
-    files[copy] = Self.withShortLines(
-      Array(RenamedSource(source, names).text(source.bytes.indices, doubling: doubled).utf8), source)
+    var bytes = Array(RenamedSource(source, names).text(source.bytes.indices, doubling: doubled).utf8)
+    if let destination {
+      let copied = SwiftSource(bytes)
+      bytes = Array(RenamedSource(copied, FeatureNames(renaming: destination)).text(copied.bytes.indices).utf8)
+    }
+    files[copy] = Self.withShortLines(bytes, source)
     exemplars[copy] = path
     if !doubled.isEmpty { files[path] = Self.withShortLines(RepeatedText.doubling(units, in: source, names), source) }
   }

@@ -27,22 +27,28 @@ struct Redeclarations {
 
   /// Refuses files that would declare something again.
   /// - Parameters:
-  ///   - changed: new and edited files with their content, by their paths; other files stay.
+  ///   - changed: new and edited Swift files by their paths; other files stay.
   ///   - moved: paths of files that are not there any more.
   /// - Throws: `GrowthProblem.redeclared` with the first declaration, in the order of paths.
-  func require(_ changed: [String: [UInt8]], moved: Set<String> = []) throws(GrowthProblem) {
+  func require(_ changed: [String: SwiftSource], moved: Set<String> = []) throws(GrowthProblem) {
+    let all = changed.sorted { $0.key < $1.key }.map { path, source in
+      (path, source, declarations(source.declarations, source, path))
+    }
+    let names = Set(all.flatMap { $0.2.map(\.name) })
     var counts: [Key: Int] = [:]
     for (path, source) in files.sources where changed[path] == nil && !moved.contains(path) {
-      for declaration in declarations(source, path) { counts[declaration.key, default: 0] += 1 }
+      let known = (files.declarations[path] ?? []).filter { names.contains($0.name) }
+      for declaration in declarations(known, source, path) { counts[declaration.key, default: 0] += 1 }
     }
-    for (path, bytes) in changed.sorted(by: { $0.key < $1.key }) where path.isSwiftFile {
+    for (path, source, declarations) in all {
       // What the file declares twice already is not new.
       var known: [Key: Int] = [:]
-      for declaration in files.sources[path].map({ declarations($0, path) }) ?? [] {
-        known[declaration.key, default: 0] += 1
+      if let old = files.sources[path] {
+        for declaration in self.declarations(files.declarations[path] ?? [], old, path) {
+          known[declaration.key, default: 0] += 1
+        }
       }
-      let source = SwiftSource(bytes)
-      for declaration in declarations(source, path) {
+      for declaration in declarations {
         counts[declaration.key, default: 0] += 1
         if known[declaration.key, default: 0] > 0 {
           known[declaration.key, default: 0] -= 1
@@ -53,8 +59,8 @@ struct Redeclarations {
     }
   }
 
-  private func declarations(_ source: SwiftSource, _ path: String) -> [Declaration] {
-    source.declarations.compactMap { declaration in
+  private func declarations(_ names: [DeclaredName], _ source: SwiftSource, _ path: String) -> [Declaration] {
+    names.compactMap { declaration in
       guard !declaration.isLocal, let scope = scope(of: declaration.node, source) else { return nil }
       let module = declaration.isPrivate ? nil : files.modules.ofFile[path]
       let key = Key(place: module ?? path, scope: scope, signature: signature(of: declaration, source))

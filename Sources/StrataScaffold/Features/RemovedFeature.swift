@@ -14,11 +14,11 @@ package struct RemovedFeature: Sendable {
   ///     only then.
   /// - Throws: if no file belongs to the feature alone.
   package init(
-    _ name: GrownName, from files: FeatureFiles, keeping kept: Set<String> = [],
+    _ name: GrownName, from files: FeatureFiles, _ scope: SliceScope = .feature, keeping kept: Set<String> = [],
     isOriginal: (_ path: String, _ content: [UInt8]) -> Bool = { _, _ in false }
   ) throws(GrowthProblem) {
     guard let other = GrownName("StrataRemoved") else { throw .unknownExemplar("") }
-    let slice = FeatureSlice(of: name, as: other, in: files)
+    let slice = FeatureSlice(of: name, as: other, in: files, scope)
     for (path, units) in slice.units.sorted(by: { $0.key < $1.key }) where !kept.contains(path) {
       guard let source = files.sources[path] else { continue }
       if slice.own.contains(path) {
@@ -38,7 +38,9 @@ package struct RemovedFeature: Sendable {
       for string in strings.renamed(in: catalog) { rest.remove(string.old) }
       if rest.bytes != catalog.bytes { self.files[path] = rest.bytes }
     }
-    guard self.files.values.contains(where: { $0 == nil }) else { throw .unknownExemplar(name.text(.upperCamel)) }
+    guard self.files.values.contains(where: { $0 == nil }) || scope.isMember && !self.files.isEmpty else {
+      throw .unknownExemplar(name.text(.upperCamel))
+    }
     users = Array(Set(users)).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
   }
 }

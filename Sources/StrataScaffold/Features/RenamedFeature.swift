@@ -13,7 +13,10 @@ package struct RenamedFeature: Sendable {
       renaming: Renaming(from: old, to: new, protecting: files.project.foreign), tables: files.tables)
     let places = FeaturePlaces(old, in: files)
     var (moved, targets): (Set<String>, Set<String>) = ([], [])
+    var parsed: [String: SwiftSource] = [:]
+    let search = WordSearch(names.renaming.words)
     for (path, source) in files.sources.sorted(by: { $0.key < $1.key }) {
+      guard places.has(path) || search.isFound(in: source.bytes) else { continue }
       let isOwn = places.has(path) || FeatureSlice.isOwn(source, names)
       let target = isOwn ? FeatureSlice.path(path, names) : path
       let text = Array(RenamedSource(source, names).text(source.bytes.indices).utf8)
@@ -23,10 +26,11 @@ package struct RenamedFeature: Sendable {
         moved.insert(path)
       }
       self.files[path] = (target, text)
-      if isOwn { try files.requireNewTypes(text) }
+      let renamed = SwiftSource(text)
+      parsed[target] = renamed
+      if isOwn { try files.requireNewTypes(renamed) }
     }
-    try Redeclarations(in: files).require(
-      Dictionary(uniqueKeysWithValues: self.files.values.map { ($0.path, $0.bytes) }), moved: moved)
+    try Redeclarations(in: files).require(parsed, moved: moved)
     let strings = FeatureStrings(names, in: files)
     for (path, catalog) in files.catalogs {
       var renamed = catalog

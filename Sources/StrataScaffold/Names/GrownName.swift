@@ -79,6 +79,15 @@ package struct GrownName: Sendable, Hashable {
   private func inText(_ word: Word) -> String { word.isAcronym ? word.text.uppercased() : word.text }
 
   private static func words(_ name: String) -> [Word] {
+    spelledWords(of: name).map { word in
+      let capitals = word.hasSuffix("s") ? word.dropLast() : word[...]
+      let isAcronym = capitals.count > 1 && capitals.allSatisfy { $0.isUppercase || $0.isNumber }
+      return Word(text: (isAcronym ? String(capitals) : word).lowercased(), isAcronym: isAcronym)
+    }
+  }
+
+  /// The words of a name as they stand in it: `Get`, `URLs`.
+  static func spelledWords(of name: String) -> [String] {
     var words: [String] = []
     var current = ""
     let letters = Array(name)
@@ -99,11 +108,7 @@ package struct GrownName: Sendable, Hashable {
       current.append(letter)
     }
     if !current.isEmpty { words.append(current) }
-    return words.map { word in
-      let capitals = word.hasSuffix("s") ? word.dropLast() : word[...]
-      let isAcronym = capitals.count > 1 && capitals.allSatisfy { $0.isUppercase || $0.isNumber }
-      return Word(text: (isAcronym ? String(capitals) : word).lowercased(), isAcronym: isAcronym)
-    }
+    return words
   }
 
   /// The `s` of `URLs`.

@@ -51,6 +51,17 @@ package struct Renaming: Sendable {
     }
   }
 
+  /// What a text has that it changes: it contains one of these words.
+  var words: [String] { forms.values.flatMap { $0.map { String($0.old) } } }
+
+  /// One that changes nothing.
+  static let none = Renaming()
+
+  private init() {
+    forms = [:]
+    protected = []
+  }
+
   package func apply(_ text: String, as kind: Kind) -> String { replaced(text, as: kind, isProtected) }
 
   private func replaced(

@@ -2,7 +2,10 @@ import StrataSyntax
 
 /// The text of a shared file in which parts are repeated under a new name, each after its exemplar.
 enum RepeatedText {
-  static func repeating(_ units: RepeatedUnits, in source: SwiftSource, _ names: FeatureNames) -> [UInt8] {
+  /// - Parameter destination: what else is renamed in the repetitions.
+  static func repeating(
+    _ units: RepeatedUnits, in source: SwiftSource, _ names: FeatureNames, _ destination: Renaming? = nil
+  ) -> [UInt8] {
     let renamed = RenamedSource(source, names)
     let doubled = doubledElements(units, source)
     // What is repeated inside of a repeated part has an insertion of its own.
@@ -17,6 +20,7 @@ enum RepeatedText {
         source.isElement(run[0], of: parent)
           ? element(run, of: parent, source, renamed, doubled) : lines(run, source, renamed, doubled))
     }
+    if let destination { insertions = insertions.map { ($0.offset, destination.apply($0.text, as: .code)) } }
     return applying(insertions, to: source)
   }
 

@@ -1,3 +1,4 @@
+import StrataModel
 import StrataSyntax
 
 /// A declaration of a file, and the type or extension around it.
@@ -39,11 +40,32 @@ extension SwiftSource {
     return tree.nodes.indices.compactMap { node in
       guard isUse(node) else { return nil }
       let name = text(node)
-      if kind(node) == .identifierExpression, locals[name]?.contains(where: { $0.contains(node) }) == true {
-        return nil
-      }
-      return (node, name)
+      return isLocal(node, name, locals) ? nil : (node, name)
     }
+  }
+
+  /// The names that the file uses, and those of them that are not local, each once.
+  var usedNames: (all: Set<String>, outer: Set<String>) {
+    let locals = localScopes
+    var (all, outer): (Set<String>, Set<String>) = ([], [])
+    // Most names are used many times.
+    var known: Set<UInt64> = []
+    bytes.withUnsafeBytes { bytes in
+      for node in tree.nodes.indices where isUse(node) {
+        let hash = Hash64.of(UnsafeRawBufferPointer(rebasing: bytes[range(node)]))
+        guard !known.contains(hash) else { continue }
+        let name = text(node)
+        all.insert(name)
+        guard !isLocal(node, name, locals) else { continue }
+        outer.insert(name)
+        known.insert(hash)
+      }
+    }
+    return (all, outer)
+  }
+
+  private func isLocal(_ node: Int, _ name: String, _ locals: [String: [LocalScope]]) -> Bool {
+    kind(node) == .identifierExpression && locals[name]?.contains { $0.contains(node) } == true
   }
 
   /// The name of the target that a call of a manifest declares: `.target(name: "App")`.

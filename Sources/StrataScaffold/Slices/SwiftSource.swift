@@ -48,14 +48,14 @@ struct SwiftSource: Sendable {
   }
 
   /// Whether a string literal is a statement of SQL; a heuristic.
-  func isSQL(_ literal: Int) -> Bool {
-    let text = children(of: literal).filter { kind($0) == .stringSegment }.map(text).joined(separator: " ")
-    return [
-      "CREATE TABLE", "INSERT INTO", "INSERT OR", "SELECT ", "DELETE FROM", "UPDATE ", "DROP TABLE", "ALTER TABLE",
-    ].contains {
-      text.contains($0)
-    }
-  }
+  func isSQL(_ literal: Int) -> Bool { Self.statements.isFound(in: bytes, range(literal)) }
+
+  /// Whether a string literal of the file may be a statement of SQL.
+  var mayHaveSQL: Bool { Self.statements.isFound(in: bytes) }
+
+  private static let statements = WordSearch([
+    "CREATE TABLE", "INSERT INTO", "INSERT OR", "SELECT ", "DELETE FROM", "UPDATE ", "DROP TABLE", "ALTER TABLE",
+  ])
 
   /// Where a call in a chain begins: with the white space before its dot, which may be outside of the name's node.
   func chainStart(of call: Int) -> Int {

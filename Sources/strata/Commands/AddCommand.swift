@@ -8,36 +8,51 @@ import StrataScaffold
 /// `strata add`
 enum AddCommand: Command {
   static let like = Option.text(
-    "like", "EXEMPLAR", help: "The feature that is the exemplar; by default the one with the most complete slice.")
-  static let list = Option.flag("list", help: "List the features of the project that can be exemplars.")
+    "like", "EXEMPLAR",
+    help:
+      "The feature or part that is the exemplar; by default the feature with the most complete slice, or the part whose name has the "
+      + "most words of the new one.")
+  static let to = Option.text(
+    "to", "FEATURE",
+    help:
+      "The feature that a part is for, if it is not that of the exemplar: in the new part, its name takes the place of that one's."
+  )
+  static let list = Option.flag("list", help: "List the features and parts of the project that can be exemplars.")
   static let acceptFindings = Option.flag(
-    "accept-findings", help: "Also write a feature with findings that its exemplar has.")
+    "accept-findings", help: "Also write what has the findings of its exemplar.")
 
   static let spec = CommandSpec(
-    name: "add", summary: "add a feature, made like one that exists",
+    name: "add", summary: "add a feature or a part of one, made like one that exists",
     discussion: [
       "Copies the files of a feature under another name, and repeats in the files that features share what is there for it: "
         + "members, list elements, cases, statements, parameters and arguments. Names change in every number and spelling, in "
         + "code, strings, comments and paths.",
+      "A part is a use case, a screen, a repository, a gateway, a data source, an endpoint or a module, with its tests and its wiring. Code "
+        + "that uses the exemplar stays as it is, and is listed: the new part waits to be used.",
       "What belongs to a feature is found by its name and by what uses it; that is a heuristic. Places with the exemplar's "
         + "name that cannot be repeated are listed, and remain as they are.",
       "Before a file is written, the project is checked as it would be: nothing is written if a finding appears that the exemplar "
         + "does not have, or if a name no longer resolves. All files change, or none.",
-      "Exit status: 0 the feature was added, or shown; 1 it would have findings; 2 the command line or the definition is invalid, "
-        + "or the feature cannot be added; 3 Strata itself failed.",
+      "Exit status: 0 it was added, or shown; 1 it would have findings; 2 the command line or the definition is invalid, or it cannot be "
+        + "added; 3 Strata itself failed.",
     ],
     operands: OperandSpec(
-      placeholder: "feature NAME", count: 0...2,
-      help: "The name of the feature, such as PressKit. Without one, see --list."),
+      placeholder: "[KIND NAME]", count: 0...2,
+      help:
+        "KIND is \(GrowthRequest.kinds.joined(separator: ", ")); NAME is such as PressKit or ArchiveUser. "
+        + "Without them, an example of each kind is shown."
+    ),
     groups: [
-      OptionGroup("Feature", [like.declared, list.declared, acceptFindings.declared]), ProjectOptions.definition,
+      OptionGroup("Feature", [like.declared, to.declared, list.declared, acceptFindings.declared]),
+      ProjectOptions.definition,
       PlanOutput.options, ProjectOptions.work,
     ],
-    laterOptions: ["fields", "in", "to"],
+    laterOptions: ["fields", "in"],
     examples: [
       CommandExample("strata add --list", "Show the exemplars of this project."),
       CommandExample("strata add feature PressKit --like User", "Add a feature like User."),
       CommandExample("strata add feature PressKit --like User --diff", "Show the changes, and write nothing."),
+      CommandExample("strata add usecase ArchiveUser --like RenameUser", "Add a use case like RenameUserUseCase."),
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
@@ -45,17 +60,16 @@ enum AddCommand: Command {
     defer { progress.finish() }
     var feature = try FeatureProject(arguments, console, progress)
     let files = feature.files
-    // Each candidate is looked for in every file.
-    func features() -> [FeatureList.Feature] { FeatureList(files.features, roles: files.roles).features }
     if arguments[list] || arguments.operands.isEmpty {
       progress.finish()
-      try console.print(listing(features(), width: console.width))
+      let listing = GrowthListing(files)
+      try console.print(arguments[list] ? listing.all(width: console.width) : listing.examples)
       return .clean
     }
-    let (name, exemplar) = try names(arguments) { features().first?.name }
+    let request = try GrowthRequest(adding: arguments.operands, like: arguments[like], for: arguments[to], to: files)
     let grown: GrownFeature
     do throws(GrowthProblem) {
-      grown = try GrownFeature(name, like: exemplar, in: files.features)
+      grown = try GrownFeature(request.name, like: request.exemplar, in: files.features, request.scope)
     } catch {
       throw UserError(error.description)
     }
@@ -64,11 +78,12 @@ enum AddCommand: Command {
       before.contains(name) || before.contains { grown.renamed($0) == name }
     }
     progress.finish()
+    let changed = grown.files.merging(files.projects(adding: grown.exemplars, removing: [], console)) { $1 }
     let created = grown.files.filter { grown.exemplars[$0.key] != nil }
-    let before = files.bytes.filter { grown.files[$0.key] != nil }
-    feature.record.add(name.text(.upperCamel), like: exemplar.text(.upperCamel), created, before: before)
-    let plan = feature.plan(files.changes(grown.files.mapValues { $0 }))
-    let report = FeatureReport(grown, plan, check, exemplar: exemplar.text(.upperCamel))
+    let before = files.bytes.filter { changed[$0.key] != nil }
+    feature.record.add(request.subject, like: request.exemplarText, created, before: before)
+    let plan = feature.plan(files.changes(changed.mapValues { $0 }))
+    let report = FeatureReport(grown, plan, check, exemplar: request.exemplarText, isPart: request.scope.isPart)
     if let reason = report.refusal(acceptsFindings: arguments[acceptFindings]) {
       console.error(reason)
       return check.losses.isEmpty ? .findings : .misuse
@@ -76,35 +91,5 @@ enum AddCommand: Command {
     guard try feature.conclude(plan, arguments, console) else { return .clean }
     try console.print(Console.shown(report.text))
     return .clean
-  }
-
-  private static func names(
-    _ arguments: ParsedArguments, _ best: () -> String?
-  ) throws(UserError) -> (GrownName, GrownName) {
-    guard arguments.operands.first == "feature", arguments.operands.count == 2 else {
-      throw UserError("'strata add' adds features: strata add feature NAME [--like EXEMPLAR]")
-    }
-    let text = arguments.operands[1]
-    let name = try FeatureProject.name(text)
-    guard let given = arguments[like] ?? best() else {
-      throw UserError("no feature of this project can be an exemplar; name one with --like")
-    }
-    guard let exemplar = GrownName(given), exemplar != name else {
-      throw UserError("'\(given)' cannot be the exemplar of '\(text)'")
-    }
-    return (name, exemplar)
-  }
-
-  private static func listing(_ features: [FeatureList.Feature], width: Int) -> String {
-    if features.isEmpty {
-      return "no feature was recognised: types of at least three roles that have one name in theirs\n"
-    }
-    var lines = ["Features that can be exemplars, the most complete first:"]
-    for feature in features {
-      lines.append("  \(feature.name): \(counted(feature.fileCount, "file")) of its own")
-      lines += wrap(feature.roles.joined(separator: ", "), width: width - 4).map { "    " + $0 }
-    }
-    if let first = features.first { lines.append("Example: strata add feature PressKit --like \(first.name) --diff") }
-    return lines.joined(separator: "\n") + "\n"
   }
 }

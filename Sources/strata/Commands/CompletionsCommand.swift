@@ -28,7 +28,7 @@ enum CompletionsCommand: Command {
       tool: "strata", commands: CommandList.all.map { $0.spec },
       words: [
         "RULE": RuleRegistry.everything.map(\.id).sorted(), "STYLE": BuiltInStyles.names,
-        "COMMAND": CommandList.all.map { $0.spec.name },
+        "KIND": GrowthRequest.kinds, "COMMAND": CommandList.all.map { $0.spec.name },
       ])
     try console.print(script.text(for: shell))
     return .clean

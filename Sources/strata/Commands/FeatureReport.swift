@@ -9,15 +9,17 @@ struct FeatureReport {
   private let plan: EditPlan
   private let check: PlannedEdits
   private let exemplar: String
+  private let isPart: Bool
   /// Findings that the exemplar has, too.
   private let inherited: [Finding]
   private let new: [Finding]
 
-  init(_ grown: GrownFeature, _ plan: EditPlan, _ check: PlannedEdits, exemplar: String) {
+  init(_ grown: GrownFeature, _ plan: EditPlan, _ check: PlannedEdits, exemplar: String, isPart: Bool) {
     self.grown = grown
     self.plan = plan
     self.check = check
     self.exemplar = exemplar
+    self.isPart = isPart
     let old = check.before
     var (inherited, new): ([Finding], [Finding]) = ([], [])
     for finding in check.difference.opened {
@@ -37,6 +39,15 @@ struct FeatureReport {
         "nothing is written: \(counted(check.losses.count, "name")) would not resolve; the exemplar \(exemplar) is not separate enough",
         check.losses)
     }
+    if isPart, !new.isEmpty, new.allSatisfy({ $0.rule == "missing-test" }) {
+      // The tests of a part may be among those of others, where nothing tells them apart.
+      return acceptsFindings
+        ? nil
+        : Self.list(
+          "nothing is written: the tests of \(exemplar) cannot be told from others, so that they are not repeated. --accept-findings "
+            + "writes it without; write its tests then",
+          new.map(Self.line))
+    }
     if !new.isEmpty {
       return Self.list(
         "nothing is written: there would be findings that the exemplar does not have", new.map(Self.line))
@@ -51,6 +62,7 @@ struct FeatureReport {
 
   var text: String {
     var lines = [Self.summary(plan), plan.tree]
+    if !new.isEmpty { lines.append(Self.list("Findings:", new.map(Self.line))) }
     if !inherited.isEmpty {
       lines.append(Self.list("Findings like those of \(exemplar):", inherited.map(Self.line)))
     }

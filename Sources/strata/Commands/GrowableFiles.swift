@@ -13,6 +13,10 @@ struct GrowableFiles {
   let features: FeatureFiles
   /// By name of a type outside of other types, its role.
   let roles: [String: String]
+  /// The types of production code outside of other types.
+  let types: [RoledType]
+  /// Those of Xcode.
+  let projectFiles: [String]
   let bytes: [String: [UInt8]]
 
   init(_ project: Project) throws(UserError) {
@@ -40,8 +44,17 @@ struct GrowableFiles {
       }
       catalogs[path] = bytes[path]
     }
+    projectFiles = analyzer.listing.manifests.map(\.path).filter { $0.lastPathComponent == "project.pbxproj" }
+    for path in projectFiles {
+      do {
+        bytes[path] = try Files.read(Paths.join(project.location.root, path))
+      } catch {
+        throw UserError(error.message)
+      }
+    }
     self.bytes = bytes
     var (roles, roots, tests): ([String: String], Set<String>, Set<String>) = ([:], [], [])
+    var types: [RoledType] = []
     var (single, others, screens): (Set<String>, Set<String>, Set<String>) = ([], [], [])
     for (index, type) in snapshot.graph.types.enumerated() where type.outer == nil {
       let id = TypeID(UInt32(index))
@@ -51,13 +64,19 @@ struct GrowableFiles {
       if role == .viewModel { screens.insert(path) }
       if role.map(Self.singleRoles.contains) == true { single.insert(path) } else { others.insert(path) }
       if snapshot.project.isCompositionRoot(id) { roots.insert(path) }
+      guard snapshot.project.isProduction(id) else { continue }
+      types.append(
+        RoledType(
+          name: type.simpleName, role: role?.rawValue, path: path,
+          isNeutral: snapshot.project.isCompositionRoot(id) || snapshot.project.isReplacement(id)))
     }
     for file in snapshot.project.graph.files where file.isTest { tests.insert(file.path) }
     features = FeatureFiles(
       code, roots: roots, tests: tests, single: single.subtracting(others).subtracting(tests),
       screens: screens, modules: Self.modules(of: snapshot),
-      catalogs: catalogs)
+      catalogs: catalogs, jobs: Machine.processorCount)
     self.roles = roles
+    self.types = types
   }
 
   /// What is about one thing. A data source or a view may have members for several features.

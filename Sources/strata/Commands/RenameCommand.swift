@@ -54,7 +54,9 @@ enum RenameCommand: Command {
     }
     progress.finish()
     feature.record.rename(old.text(.upperCamel), to: new.text(.upperCamel), renamed.files)
-    let plan = feature.plan(feature.files.changes(renamed.files))
+    let projects = feature.files.projects(adding: models, removing: Set(models.values), console)
+    let plan = feature.plan(
+      feature.files.changes(renamed.files).merging(feature.files.changes(projects.mapValues { $0 })) { $1 })
     guard try feature.conclude(plan, arguments, console) else { return .clean }
     try console.print(Console.shown(FeatureReport.summary(plan) + "\n" + plan.tree))
     return .clean
