@@ -121,7 +121,7 @@ test-plugins: build
 	@Scripts/test-release $(STRATA) --plugins
 
 # Fixtures are input of tests, not code of the project.
-FORMATTED = find Package.swift Sources Tests Templates Stubs Examples/Server/Swift Benchmarks/Package.swift \
+FORMATTED = find Package.swift Sources Tests Templates Exemplars Stubs Examples/Server/Swift Benchmarks/Package.swift \
 	Benchmarks/Sources StrataPlugins \
 	-name '*.swift' -not -path '*/Fixtures/*' -not -path '*/.build/*' -print0
 

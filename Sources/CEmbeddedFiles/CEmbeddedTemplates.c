@@ -66,6 +66,243 @@ static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_Route_s
 static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_World_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/World.swift" suffix(,)
 0};
+static const unsigned char file_Exemplars_gateway_Sources_App_AppDependencies_Entry_swift[] = {
+#embed "../../Exemplars/gateway/Sources/App/AppDependencies+Entry.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Sources_BusinessLogic_Models_Entry_NetResEntry_swift[] = {
+#embed "../../Exemplars/gateway/Sources/BusinessLogic/Models/Entry+NetResEntry.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Sources_BusinessLogic_Models_Entry_swift[] = {
+#embed "../../Exemplars/gateway/Sources/BusinessLogic/Models/Entry.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Sources_BusinessLogic_UseCases_GetEntriesUseCase_swift[] = {
+#embed "../../Exemplars/gateway/Sources/BusinessLogic/UseCases/GetEntriesUseCase.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Sources_BusinessLogic_UseCases_GetEntryUseCase_swift[] = {
+#embed "../../Exemplars/gateway/Sources/BusinessLogic/UseCases/GetEntryUseCase.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Sources_BusinessLogic_UseCases_SaveEntryUseCase_swift[] = {
+#embed "../../Exemplars/gateway/Sources/BusinessLogic/UseCases/SaveEntryUseCase.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Sources_DataAccess_DTO_NetReqEntry_swift[] = {
+#embed "../../Exemplars/gateway/Sources/DataAccess/DTO/NetReqEntry.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Sources_DataAccess_DTO_NetResEntry_swift[] = {
+#embed "../../Exemplars/gateway/Sources/DataAccess/DTO/NetResEntry.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Sources_DataAccess_Gateways_GetEntriesGateway_swift[] = {
+#embed "../../Exemplars/gateway/Sources/DataAccess/Gateways/GetEntriesGateway.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Sources_DataAccess_Gateways_GetEntryGateway_swift[] = {
+#embed "../../Exemplars/gateway/Sources/DataAccess/Gateways/GetEntryGateway.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Sources_DataAccess_Gateways_SaveEntryGateway_swift[] = {
+#embed "../../Exemplars/gateway/Sources/DataAccess/Gateways/SaveEntryGateway.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Sources_Infrastructure_NetworkLayer_EntryNetworkRoute_swift[] = {
+#embed "../../Exemplars/gateway/Sources/Infrastructure/NetworkLayer/EntryNetworkRoute.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Sources_Presentation_EntryDetail_EntryDetailView_swift[] = {
+#embed "../../Exemplars/gateway/Sources/Presentation/EntryDetail/EntryDetailView.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Sources_Presentation_EntryDetail_EntryDetailViewModel_swift[] = {
+#embed "../../Exemplars/gateway/Sources/Presentation/EntryDetail/EntryDetailViewModel.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Sources_Presentation_EntryDetail_EntryDraft_swift[] = {
+#embed "../../Exemplars/gateway/Sources/Presentation/EntryDetail/EntryDraft.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Sources_Presentation_EntryList_EntryListView_swift[] = {
+#embed "../../Exemplars/gateway/Sources/Presentation/EntryList/EntryListView.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Sources_Presentation_EntryList_EntryListViewModel_swift[] = {
+#embed "../../Exemplars/gateway/Sources/Presentation/EntryList/EntryListViewModel.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Sources_Presentation_EntryList_EntryRowView_swift[] = {
+#embed "../../Exemplars/gateway/Sources/Presentation/EntryList/EntryRowView.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Tests_BusinessLogicTests_EntryUseCaseTests_swift[] = {
+#embed "../../Exemplars/gateway/Tests/BusinessLogicTests/EntryUseCaseTests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Tests_DataAccessTests_EntryGatewayTests_swift[] = {
+#embed "../../Exemplars/gateway/Tests/DataAccessTests/EntryGatewayTests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Tests_Mocks_EntrySamples_swift[] = {
+#embed "../../Exemplars/gateway/Tests/Mocks/EntrySamples.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Tests_Mocks_MockEntryGateways_swift[] = {
+#embed "../../Exemplars/gateway/Tests/Mocks/MockEntryGateways.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Tests_Mocks_MockEntryUseCases_swift[] = {
+#embed "../../Exemplars/gateway/Tests/Mocks/MockEntryUseCases.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Tests_PresentationTests_EntryDetailViewModelTests_swift[] = {
+#embed "../../Exemplars/gateway/Tests/PresentationTests/EntryDetailViewModelTests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_gateway_Tests_PresentationTests_EntryListViewModelTests_swift[] = {
+#embed "../../Exemplars/gateway/Tests/PresentationTests/EntryListViewModelTests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Implementation_Data_DataSources_EntryDTO_swift[] = {
+#embed "../../Exemplars/module/Sources/Implementation/Data/DataSources/EntryDTO.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Implementation_Data_DataSources_EntryDataSource_swift[] = {
+#embed "../../Exemplars/module/Sources/Implementation/Data/DataSources/EntryDataSource.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Implementation_Data_DataSources_EntryNetworkRoute_swift[] = {
+#embed "../../Exemplars/module/Sources/Implementation/Data/DataSources/EntryNetworkRoute.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Implementation_Data_Repositories_EntryError_NetworkError_swift[] = {
+#embed "../../Exemplars/module/Sources/Implementation/Data/Repositories/EntryError+NetworkError.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Implementation_Data_Repositories_EntryRepositoryImp_swift[] = {
+#embed "../../Exemplars/module/Sources/Implementation/Data/Repositories/EntryRepositoryImp.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Implementation_Domain_BusinessModels_Entry_swift[] = {
+#embed "../../Exemplars/module/Sources/Implementation/Domain/BusinessModels/Entry.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Implementation_Domain_BusinessModels_EntryError_swift[] = {
+#embed "../../Exemplars/module/Sources/Implementation/Domain/BusinessModels/EntryError.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Implementation_Domain_Gateways_EntryRepository_swift[] = {
+#embed "../../Exemplars/module/Sources/Implementation/Domain/Gateways/EntryRepository.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Implementation_Domain_UseCases_GetEntriesUseCase_swift[] = {
+#embed "../../Exemplars/module/Sources/Implementation/Domain/UseCases/GetEntriesUseCase.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Implementation_Domain_UseCases_GetEntryUseCase_swift[] = {
+#embed "../../Exemplars/module/Sources/Implementation/Domain/UseCases/GetEntryUseCase.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Implementation_Domain_UseCases_SaveEntryUseCase_swift[] = {
+#embed "../../Exemplars/module/Sources/Implementation/Domain/UseCases/SaveEntryUseCase.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Implementation_Module_EntryDependenciesContainer_swift[] = {
+#embed "../../Exemplars/module/Sources/Implementation/Module/EntryDependenciesContainer.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Implementation_Module_EntryModuleImp_swift[] = {
+#embed "../../Exemplars/module/Sources/Implementation/Module/EntryModuleImp.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Implementation_Presentation_Errors_EntryError_Text_swift[] = {
+#embed "../../Exemplars/module/Sources/Implementation/Presentation/Errors/EntryError+Text.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Implementation_Presentation_Formats_EntryDraft_swift[] = {
+#embed "../../Exemplars/module/Sources/Implementation/Presentation/Formats/EntryDraft.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Implementation_Presentation_ViewModels_EntriesViewModel_swift[] = {
+#embed "../../Exemplars/module/Sources/Implementation/Presentation/ViewModels/EntriesViewModel.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Implementation_Presentation_ViewModels_EntryViewModel_swift[] = {
+#embed "../../Exemplars/module/Sources/Implementation/Presentation/ViewModels/EntryViewModel.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Implementation_Presentation_Views_EntriesView_swift[] = {
+#embed "../../Exemplars/module/Sources/Implementation/Presentation/Views/EntriesView.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Implementation_Presentation_Views_EntryRowView_swift[] = {
+#embed "../../Exemplars/module/Sources/Implementation/Presentation/Views/EntryRowView.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Implementation_Presentation_Views_EntryView_swift[] = {
+#embed "../../Exemplars/module/Sources/Implementation/Presentation/Views/EntryView.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Interface_EntryModule_swift[] = {
+#embed "../../Exemplars/module/Sources/Interface/EntryModule.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Tests_Data_EntryRepositoryTests_swift[] = {
+#embed "../../Exemplars/module/Sources/Tests/Data/EntryRepositoryTests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Tests_Domain_EntryUseCaseTests_swift[] = {
+#embed "../../Exemplars/module/Sources/Tests/Domain/EntryUseCaseTests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Tests_Fakes_EntrySamples_swift[] = {
+#embed "../../Exemplars/module/Sources/Tests/Fakes/EntrySamples.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Tests_Fakes_FakeEntryRepository_swift[] = {
+#embed "../../Exemplars/module/Sources/Tests/Fakes/FakeEntryRepository.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Tests_Fakes_FakeGetEntriesUseCase_swift[] = {
+#embed "../../Exemplars/module/Sources/Tests/Fakes/FakeGetEntriesUseCase.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Tests_Fakes_FakeGetEntryUseCase_swift[] = {
+#embed "../../Exemplars/module/Sources/Tests/Fakes/FakeGetEntryUseCase.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Tests_Fakes_FakeSaveEntryUseCase_swift[] = {
+#embed "../../Exemplars/module/Sources/Tests/Fakes/FakeSaveEntryUseCase.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Tests_Presentation_EntriesViewModelTests_swift[] = {
+#embed "../../Exemplars/module/Sources/Tests/Presentation/EntriesViewModelTests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_module_Sources_Tests_Presentation_EntryViewModelTests_swift[] = {
+#embed "../../Exemplars/module/Sources/Tests/Presentation/EntryViewModelTests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Sources_App_AppDependencies_Entry_swift[] = {
+#embed "../../Exemplars/repository/Sources/App/AppDependencies+Entry.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Sources_Data_DTO_EntryDto_swift[] = {
+#embed "../../Exemplars/repository/Sources/Data/DTO/EntryDto.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Sources_Data_DataSources_EntryRemoteDataSource_swift[] = {
+#embed "../../Exemplars/repository/Sources/Data/DataSources/EntryRemoteDataSource.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Sources_Data_Network_EntryNetworkRoute_swift[] = {
+#embed "../../Exemplars/repository/Sources/Data/Network/EntryNetworkRoute.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Sources_Data_Repositories_EntryRepositoryImpl_swift[] = {
+#embed "../../Exemplars/repository/Sources/Data/Repositories/EntryRepositoryImpl.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Sources_Domain_Models_Entry_swift[] = {
+#embed "../../Exemplars/repository/Sources/Domain/Models/Entry.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Sources_Domain_Repositories_EntryRepository_swift[] = {
+#embed "../../Exemplars/repository/Sources/Domain/Repositories/EntryRepository.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Sources_Domain_UseCases_GetEntriesUseCase_swift[] = {
+#embed "../../Exemplars/repository/Sources/Domain/UseCases/GetEntriesUseCase.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Sources_Domain_UseCases_GetEntryUseCase_swift[] = {
+#embed "../../Exemplars/repository/Sources/Domain/UseCases/GetEntryUseCase.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Sources_Domain_UseCases_SaveEntryUseCase_swift[] = {
+#embed "../../Exemplars/repository/Sources/Domain/UseCases/SaveEntryUseCase.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Sources_Presentation_EntryDetail_EntryDetailUiState_swift[] = {
+#embed "../../Exemplars/repository/Sources/Presentation/EntryDetail/EntryDetailUiState.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Sources_Presentation_EntryDetail_EntryDetailView_swift[] = {
+#embed "../../Exemplars/repository/Sources/Presentation/EntryDetail/EntryDetailView.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Sources_Presentation_EntryDetail_EntryDetailViewModel_swift[] = {
+#embed "../../Exemplars/repository/Sources/Presentation/EntryDetail/EntryDetailViewModel.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Sources_Presentation_EntryDetail_EntryDraft_swift[] = {
+#embed "../../Exemplars/repository/Sources/Presentation/EntryDetail/EntryDraft.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Sources_Presentation_EntryList_EntryListUiState_swift[] = {
+#embed "../../Exemplars/repository/Sources/Presentation/EntryList/EntryListUiState.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Sources_Presentation_EntryList_EntryListView_swift[] = {
+#embed "../../Exemplars/repository/Sources/Presentation/EntryList/EntryListView.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Sources_Presentation_EntryList_EntryListViewModel_swift[] = {
+#embed "../../Exemplars/repository/Sources/Presentation/EntryList/EntryListViewModel.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Sources_Presentation_EntryList_EntryRowView_swift[] = {
+#embed "../../Exemplars/repository/Sources/Presentation/EntryList/EntryRowView.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Tests_DataTests_EntryRepositoryImplTests_swift[] = {
+#embed "../../Exemplars/repository/Tests/DataTests/EntryRepositoryImplTests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Tests_DomainTests_EntryUseCaseTests_swift[] = {
+#embed "../../Exemplars/repository/Tests/DomainTests/EntryUseCaseTests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Tests_Fakes_EntrySamples_swift[] = {
+#embed "../../Exemplars/repository/Tests/Fakes/EntrySamples.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Tests_Fakes_FakeEntryRepository_swift[] = {
+#embed "../../Exemplars/repository/Tests/Fakes/FakeEntryRepository.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Tests_PresentationTests_EntryDetailViewModelTests_swift[] = {
+#embed "../../Exemplars/repository/Tests/PresentationTests/EntryDetailViewModelTests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_repository_Tests_PresentationTests_EntryListViewModelTests_swift[] = {
+#embed "../../Exemplars/repository/Tests/PresentationTests/EntryListViewModelTests.swift" suffix(,)
+0};
 static const unsigned char file_LICENSE[] = {
 #embed "../../LICENSE" suffix(,)
 0};
@@ -410,6 +647,9 @@ static const unsigned char file_Sources_Kit_StrataPresentation_Coordinator_swift
 0};
 static const unsigned char file_Sources_Kit_StrataPresentation_Decimal_UserInput_swift[] = {
 #embed "../../Sources/Kit/StrataPresentation/Decimal+UserInput.swift" suffix(,)
+0};
+static const unsigned char file_Sources_Kit_StrataPresentation_FieldValue_swift[] = {
+#embed "../../Sources/Kit/StrataPresentation/FieldValue.swift" suffix(,)
 0};
 static const unsigned char file_Sources_Kit_StrataPresentation_LazyState_swift[] = {
 #embed "../../Sources/Kit/StrataPresentation/LazyState.swift" suffix(,)
@@ -2678,6 +2918,85 @@ static const struct strata_embedded_file files[] = {
   {"Examples/Server/Swift/Sources/ExampleAPI/Resources/UserResource.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Resources_UserResource_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Resources_UserResource_swift - 1},
   {"Examples/Server/Swift/Sources/ExampleAPI/Route.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Route_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Route_swift - 1},
   {"Examples/Server/Swift/Sources/ExampleAPI/World.swift", file_Examples_Server_Swift_Sources_ExampleAPI_World_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_World_swift - 1},
+  {"Exemplars/gateway/Sources/App/AppDependencies+Entry.swift", file_Exemplars_gateway_Sources_App_AppDependencies_Entry_swift, sizeof file_Exemplars_gateway_Sources_App_AppDependencies_Entry_swift - 1},
+  {"Exemplars/gateway/Sources/BusinessLogic/Models/Entry+NetResEntry.swift", file_Exemplars_gateway_Sources_BusinessLogic_Models_Entry_NetResEntry_swift, sizeof file_Exemplars_gateway_Sources_BusinessLogic_Models_Entry_NetResEntry_swift - 1},
+  {"Exemplars/gateway/Sources/BusinessLogic/Models/Entry.swift", file_Exemplars_gateway_Sources_BusinessLogic_Models_Entry_swift, sizeof file_Exemplars_gateway_Sources_BusinessLogic_Models_Entry_swift - 1},
+  {"Exemplars/gateway/Sources/BusinessLogic/UseCases/GetEntriesUseCase.swift", file_Exemplars_gateway_Sources_BusinessLogic_UseCases_GetEntriesUseCase_swift, sizeof file_Exemplars_gateway_Sources_BusinessLogic_UseCases_GetEntriesUseCase_swift - 1},
+  {"Exemplars/gateway/Sources/BusinessLogic/UseCases/GetEntryUseCase.swift", file_Exemplars_gateway_Sources_BusinessLogic_UseCases_GetEntryUseCase_swift, sizeof file_Exemplars_gateway_Sources_BusinessLogic_UseCases_GetEntryUseCase_swift - 1},
+  {"Exemplars/gateway/Sources/BusinessLogic/UseCases/SaveEntryUseCase.swift", file_Exemplars_gateway_Sources_BusinessLogic_UseCases_SaveEntryUseCase_swift, sizeof file_Exemplars_gateway_Sources_BusinessLogic_UseCases_SaveEntryUseCase_swift - 1},
+  {"Exemplars/gateway/Sources/DataAccess/DTO/NetReqEntry.swift", file_Exemplars_gateway_Sources_DataAccess_DTO_NetReqEntry_swift, sizeof file_Exemplars_gateway_Sources_DataAccess_DTO_NetReqEntry_swift - 1},
+  {"Exemplars/gateway/Sources/DataAccess/DTO/NetResEntry.swift", file_Exemplars_gateway_Sources_DataAccess_DTO_NetResEntry_swift, sizeof file_Exemplars_gateway_Sources_DataAccess_DTO_NetResEntry_swift - 1},
+  {"Exemplars/gateway/Sources/DataAccess/Gateways/GetEntriesGateway.swift", file_Exemplars_gateway_Sources_DataAccess_Gateways_GetEntriesGateway_swift, sizeof file_Exemplars_gateway_Sources_DataAccess_Gateways_GetEntriesGateway_swift - 1},
+  {"Exemplars/gateway/Sources/DataAccess/Gateways/GetEntryGateway.swift", file_Exemplars_gateway_Sources_DataAccess_Gateways_GetEntryGateway_swift, sizeof file_Exemplars_gateway_Sources_DataAccess_Gateways_GetEntryGateway_swift - 1},
+  {"Exemplars/gateway/Sources/DataAccess/Gateways/SaveEntryGateway.swift", file_Exemplars_gateway_Sources_DataAccess_Gateways_SaveEntryGateway_swift, sizeof file_Exemplars_gateway_Sources_DataAccess_Gateways_SaveEntryGateway_swift - 1},
+  {"Exemplars/gateway/Sources/Infrastructure/NetworkLayer/EntryNetworkRoute.swift", file_Exemplars_gateway_Sources_Infrastructure_NetworkLayer_EntryNetworkRoute_swift, sizeof file_Exemplars_gateway_Sources_Infrastructure_NetworkLayer_EntryNetworkRoute_swift - 1},
+  {"Exemplars/gateway/Sources/Presentation/EntryDetail/EntryDetailView.swift", file_Exemplars_gateway_Sources_Presentation_EntryDetail_EntryDetailView_swift, sizeof file_Exemplars_gateway_Sources_Presentation_EntryDetail_EntryDetailView_swift - 1},
+  {"Exemplars/gateway/Sources/Presentation/EntryDetail/EntryDetailViewModel.swift", file_Exemplars_gateway_Sources_Presentation_EntryDetail_EntryDetailViewModel_swift, sizeof file_Exemplars_gateway_Sources_Presentation_EntryDetail_EntryDetailViewModel_swift - 1},
+  {"Exemplars/gateway/Sources/Presentation/EntryDetail/EntryDraft.swift", file_Exemplars_gateway_Sources_Presentation_EntryDetail_EntryDraft_swift, sizeof file_Exemplars_gateway_Sources_Presentation_EntryDetail_EntryDraft_swift - 1},
+  {"Exemplars/gateway/Sources/Presentation/EntryList/EntryListView.swift", file_Exemplars_gateway_Sources_Presentation_EntryList_EntryListView_swift, sizeof file_Exemplars_gateway_Sources_Presentation_EntryList_EntryListView_swift - 1},
+  {"Exemplars/gateway/Sources/Presentation/EntryList/EntryListViewModel.swift", file_Exemplars_gateway_Sources_Presentation_EntryList_EntryListViewModel_swift, sizeof file_Exemplars_gateway_Sources_Presentation_EntryList_EntryListViewModel_swift - 1},
+  {"Exemplars/gateway/Sources/Presentation/EntryList/EntryRowView.swift", file_Exemplars_gateway_Sources_Presentation_EntryList_EntryRowView_swift, sizeof file_Exemplars_gateway_Sources_Presentation_EntryList_EntryRowView_swift - 1},
+  {"Exemplars/gateway/Tests/BusinessLogicTests/EntryUseCaseTests.swift", file_Exemplars_gateway_Tests_BusinessLogicTests_EntryUseCaseTests_swift, sizeof file_Exemplars_gateway_Tests_BusinessLogicTests_EntryUseCaseTests_swift - 1},
+  {"Exemplars/gateway/Tests/DataAccessTests/EntryGatewayTests.swift", file_Exemplars_gateway_Tests_DataAccessTests_EntryGatewayTests_swift, sizeof file_Exemplars_gateway_Tests_DataAccessTests_EntryGatewayTests_swift - 1},
+  {"Exemplars/gateway/Tests/Mocks/EntrySamples.swift", file_Exemplars_gateway_Tests_Mocks_EntrySamples_swift, sizeof file_Exemplars_gateway_Tests_Mocks_EntrySamples_swift - 1},
+  {"Exemplars/gateway/Tests/Mocks/MockEntryGateways.swift", file_Exemplars_gateway_Tests_Mocks_MockEntryGateways_swift, sizeof file_Exemplars_gateway_Tests_Mocks_MockEntryGateways_swift - 1},
+  {"Exemplars/gateway/Tests/Mocks/MockEntryUseCases.swift", file_Exemplars_gateway_Tests_Mocks_MockEntryUseCases_swift, sizeof file_Exemplars_gateway_Tests_Mocks_MockEntryUseCases_swift - 1},
+  {"Exemplars/gateway/Tests/PresentationTests/EntryDetailViewModelTests.swift", file_Exemplars_gateway_Tests_PresentationTests_EntryDetailViewModelTests_swift, sizeof file_Exemplars_gateway_Tests_PresentationTests_EntryDetailViewModelTests_swift - 1},
+  {"Exemplars/gateway/Tests/PresentationTests/EntryListViewModelTests.swift", file_Exemplars_gateway_Tests_PresentationTests_EntryListViewModelTests_swift, sizeof file_Exemplars_gateway_Tests_PresentationTests_EntryListViewModelTests_swift - 1},
+  {"Exemplars/module/Sources/Implementation/Data/DataSources/EntryDTO.swift", file_Exemplars_module_Sources_Implementation_Data_DataSources_EntryDTO_swift, sizeof file_Exemplars_module_Sources_Implementation_Data_DataSources_EntryDTO_swift - 1},
+  {"Exemplars/module/Sources/Implementation/Data/DataSources/EntryDataSource.swift", file_Exemplars_module_Sources_Implementation_Data_DataSources_EntryDataSource_swift, sizeof file_Exemplars_module_Sources_Implementation_Data_DataSources_EntryDataSource_swift - 1},
+  {"Exemplars/module/Sources/Implementation/Data/DataSources/EntryNetworkRoute.swift", file_Exemplars_module_Sources_Implementation_Data_DataSources_EntryNetworkRoute_swift, sizeof file_Exemplars_module_Sources_Implementation_Data_DataSources_EntryNetworkRoute_swift - 1},
+  {"Exemplars/module/Sources/Implementation/Data/Repositories/EntryError+NetworkError.swift", file_Exemplars_module_Sources_Implementation_Data_Repositories_EntryError_NetworkError_swift, sizeof file_Exemplars_module_Sources_Implementation_Data_Repositories_EntryError_NetworkError_swift - 1},
+  {"Exemplars/module/Sources/Implementation/Data/Repositories/EntryRepositoryImp.swift", file_Exemplars_module_Sources_Implementation_Data_Repositories_EntryRepositoryImp_swift, sizeof file_Exemplars_module_Sources_Implementation_Data_Repositories_EntryRepositoryImp_swift - 1},
+  {"Exemplars/module/Sources/Implementation/Domain/BusinessModels/Entry.swift", file_Exemplars_module_Sources_Implementation_Domain_BusinessModels_Entry_swift, sizeof file_Exemplars_module_Sources_Implementation_Domain_BusinessModels_Entry_swift - 1},
+  {"Exemplars/module/Sources/Implementation/Domain/BusinessModels/EntryError.swift", file_Exemplars_module_Sources_Implementation_Domain_BusinessModels_EntryError_swift, sizeof file_Exemplars_module_Sources_Implementation_Domain_BusinessModels_EntryError_swift - 1},
+  {"Exemplars/module/Sources/Implementation/Domain/Gateways/EntryRepository.swift", file_Exemplars_module_Sources_Implementation_Domain_Gateways_EntryRepository_swift, sizeof file_Exemplars_module_Sources_Implementation_Domain_Gateways_EntryRepository_swift - 1},
+  {"Exemplars/module/Sources/Implementation/Domain/UseCases/GetEntriesUseCase.swift", file_Exemplars_module_Sources_Implementation_Domain_UseCases_GetEntriesUseCase_swift, sizeof file_Exemplars_module_Sources_Implementation_Domain_UseCases_GetEntriesUseCase_swift - 1},
+  {"Exemplars/module/Sources/Implementation/Domain/UseCases/GetEntryUseCase.swift", file_Exemplars_module_Sources_Implementation_Domain_UseCases_GetEntryUseCase_swift, sizeof file_Exemplars_module_Sources_Implementation_Domain_UseCases_GetEntryUseCase_swift - 1},
+  {"Exemplars/module/Sources/Implementation/Domain/UseCases/SaveEntryUseCase.swift", file_Exemplars_module_Sources_Implementation_Domain_UseCases_SaveEntryUseCase_swift, sizeof file_Exemplars_module_Sources_Implementation_Domain_UseCases_SaveEntryUseCase_swift - 1},
+  {"Exemplars/module/Sources/Implementation/Module/EntryDependenciesContainer.swift", file_Exemplars_module_Sources_Implementation_Module_EntryDependenciesContainer_swift, sizeof file_Exemplars_module_Sources_Implementation_Module_EntryDependenciesContainer_swift - 1},
+  {"Exemplars/module/Sources/Implementation/Module/EntryModuleImp.swift", file_Exemplars_module_Sources_Implementation_Module_EntryModuleImp_swift, sizeof file_Exemplars_module_Sources_Implementation_Module_EntryModuleImp_swift - 1},
+  {"Exemplars/module/Sources/Implementation/Presentation/Errors/EntryError+Text.swift", file_Exemplars_module_Sources_Implementation_Presentation_Errors_EntryError_Text_swift, sizeof file_Exemplars_module_Sources_Implementation_Presentation_Errors_EntryError_Text_swift - 1},
+  {"Exemplars/module/Sources/Implementation/Presentation/Formats/EntryDraft.swift", file_Exemplars_module_Sources_Implementation_Presentation_Formats_EntryDraft_swift, sizeof file_Exemplars_module_Sources_Implementation_Presentation_Formats_EntryDraft_swift - 1},
+  {"Exemplars/module/Sources/Implementation/Presentation/ViewModels/EntriesViewModel.swift", file_Exemplars_module_Sources_Implementation_Presentation_ViewModels_EntriesViewModel_swift, sizeof file_Exemplars_module_Sources_Implementation_Presentation_ViewModels_EntriesViewModel_swift - 1},
+  {"Exemplars/module/Sources/Implementation/Presentation/ViewModels/EntryViewModel.swift", file_Exemplars_module_Sources_Implementation_Presentation_ViewModels_EntryViewModel_swift, sizeof file_Exemplars_module_Sources_Implementation_Presentation_ViewModels_EntryViewModel_swift - 1},
+  {"Exemplars/module/Sources/Implementation/Presentation/Views/EntriesView.swift", file_Exemplars_module_Sources_Implementation_Presentation_Views_EntriesView_swift, sizeof file_Exemplars_module_Sources_Implementation_Presentation_Views_EntriesView_swift - 1},
+  {"Exemplars/module/Sources/Implementation/Presentation/Views/EntryRowView.swift", file_Exemplars_module_Sources_Implementation_Presentation_Views_EntryRowView_swift, sizeof file_Exemplars_module_Sources_Implementation_Presentation_Views_EntryRowView_swift - 1},
+  {"Exemplars/module/Sources/Implementation/Presentation/Views/EntryView.swift", file_Exemplars_module_Sources_Implementation_Presentation_Views_EntryView_swift, sizeof file_Exemplars_module_Sources_Implementation_Presentation_Views_EntryView_swift - 1},
+  {"Exemplars/module/Sources/Interface/EntryModule.swift", file_Exemplars_module_Sources_Interface_EntryModule_swift, sizeof file_Exemplars_module_Sources_Interface_EntryModule_swift - 1},
+  {"Exemplars/module/Sources/Tests/Data/EntryRepositoryTests.swift", file_Exemplars_module_Sources_Tests_Data_EntryRepositoryTests_swift, sizeof file_Exemplars_module_Sources_Tests_Data_EntryRepositoryTests_swift - 1},
+  {"Exemplars/module/Sources/Tests/Domain/EntryUseCaseTests.swift", file_Exemplars_module_Sources_Tests_Domain_EntryUseCaseTests_swift, sizeof file_Exemplars_module_Sources_Tests_Domain_EntryUseCaseTests_swift - 1},
+  {"Exemplars/module/Sources/Tests/Fakes/EntrySamples.swift", file_Exemplars_module_Sources_Tests_Fakes_EntrySamples_swift, sizeof file_Exemplars_module_Sources_Tests_Fakes_EntrySamples_swift - 1},
+  {"Exemplars/module/Sources/Tests/Fakes/FakeEntryRepository.swift", file_Exemplars_module_Sources_Tests_Fakes_FakeEntryRepository_swift, sizeof file_Exemplars_module_Sources_Tests_Fakes_FakeEntryRepository_swift - 1},
+  {"Exemplars/module/Sources/Tests/Fakes/FakeGetEntriesUseCase.swift", file_Exemplars_module_Sources_Tests_Fakes_FakeGetEntriesUseCase_swift, sizeof file_Exemplars_module_Sources_Tests_Fakes_FakeGetEntriesUseCase_swift - 1},
+  {"Exemplars/module/Sources/Tests/Fakes/FakeGetEntryUseCase.swift", file_Exemplars_module_Sources_Tests_Fakes_FakeGetEntryUseCase_swift, sizeof file_Exemplars_module_Sources_Tests_Fakes_FakeGetEntryUseCase_swift - 1},
+  {"Exemplars/module/Sources/Tests/Fakes/FakeSaveEntryUseCase.swift", file_Exemplars_module_Sources_Tests_Fakes_FakeSaveEntryUseCase_swift, sizeof file_Exemplars_module_Sources_Tests_Fakes_FakeSaveEntryUseCase_swift - 1},
+  {"Exemplars/module/Sources/Tests/Presentation/EntriesViewModelTests.swift", file_Exemplars_module_Sources_Tests_Presentation_EntriesViewModelTests_swift, sizeof file_Exemplars_module_Sources_Tests_Presentation_EntriesViewModelTests_swift - 1},
+  {"Exemplars/module/Sources/Tests/Presentation/EntryViewModelTests.swift", file_Exemplars_module_Sources_Tests_Presentation_EntryViewModelTests_swift, sizeof file_Exemplars_module_Sources_Tests_Presentation_EntryViewModelTests_swift - 1},
+  {"Exemplars/repository/Sources/App/AppDependencies+Entry.swift", file_Exemplars_repository_Sources_App_AppDependencies_Entry_swift, sizeof file_Exemplars_repository_Sources_App_AppDependencies_Entry_swift - 1},
+  {"Exemplars/repository/Sources/Data/DTO/EntryDto.swift", file_Exemplars_repository_Sources_Data_DTO_EntryDto_swift, sizeof file_Exemplars_repository_Sources_Data_DTO_EntryDto_swift - 1},
+  {"Exemplars/repository/Sources/Data/DataSources/EntryRemoteDataSource.swift", file_Exemplars_repository_Sources_Data_DataSources_EntryRemoteDataSource_swift, sizeof file_Exemplars_repository_Sources_Data_DataSources_EntryRemoteDataSource_swift - 1},
+  {"Exemplars/repository/Sources/Data/Network/EntryNetworkRoute.swift", file_Exemplars_repository_Sources_Data_Network_EntryNetworkRoute_swift, sizeof file_Exemplars_repository_Sources_Data_Network_EntryNetworkRoute_swift - 1},
+  {"Exemplars/repository/Sources/Data/Repositories/EntryRepositoryImpl.swift", file_Exemplars_repository_Sources_Data_Repositories_EntryRepositoryImpl_swift, sizeof file_Exemplars_repository_Sources_Data_Repositories_EntryRepositoryImpl_swift - 1},
+  {"Exemplars/repository/Sources/Domain/Models/Entry.swift", file_Exemplars_repository_Sources_Domain_Models_Entry_swift, sizeof file_Exemplars_repository_Sources_Domain_Models_Entry_swift - 1},
+  {"Exemplars/repository/Sources/Domain/Repositories/EntryRepository.swift", file_Exemplars_repository_Sources_Domain_Repositories_EntryRepository_swift, sizeof file_Exemplars_repository_Sources_Domain_Repositories_EntryRepository_swift - 1},
+  {"Exemplars/repository/Sources/Domain/UseCases/GetEntriesUseCase.swift", file_Exemplars_repository_Sources_Domain_UseCases_GetEntriesUseCase_swift, sizeof file_Exemplars_repository_Sources_Domain_UseCases_GetEntriesUseCase_swift - 1},
+  {"Exemplars/repository/Sources/Domain/UseCases/GetEntryUseCase.swift", file_Exemplars_repository_Sources_Domain_UseCases_GetEntryUseCase_swift, sizeof file_Exemplars_repository_Sources_Domain_UseCases_GetEntryUseCase_swift - 1},
+  {"Exemplars/repository/Sources/Domain/UseCases/SaveEntryUseCase.swift", file_Exemplars_repository_Sources_Domain_UseCases_SaveEntryUseCase_swift, sizeof file_Exemplars_repository_Sources_Domain_UseCases_SaveEntryUseCase_swift - 1},
+  {"Exemplars/repository/Sources/Presentation/EntryDetail/EntryDetailUiState.swift", file_Exemplars_repository_Sources_Presentation_EntryDetail_EntryDetailUiState_swift, sizeof file_Exemplars_repository_Sources_Presentation_EntryDetail_EntryDetailUiState_swift - 1},
+  {"Exemplars/repository/Sources/Presentation/EntryDetail/EntryDetailView.swift", file_Exemplars_repository_Sources_Presentation_EntryDetail_EntryDetailView_swift, sizeof file_Exemplars_repository_Sources_Presentation_EntryDetail_EntryDetailView_swift - 1},
+  {"Exemplars/repository/Sources/Presentation/EntryDetail/EntryDetailViewModel.swift", file_Exemplars_repository_Sources_Presentation_EntryDetail_EntryDetailViewModel_swift, sizeof file_Exemplars_repository_Sources_Presentation_EntryDetail_EntryDetailViewModel_swift - 1},
+  {"Exemplars/repository/Sources/Presentation/EntryDetail/EntryDraft.swift", file_Exemplars_repository_Sources_Presentation_EntryDetail_EntryDraft_swift, sizeof file_Exemplars_repository_Sources_Presentation_EntryDetail_EntryDraft_swift - 1},
+  {"Exemplars/repository/Sources/Presentation/EntryList/EntryListUiState.swift", file_Exemplars_repository_Sources_Presentation_EntryList_EntryListUiState_swift, sizeof file_Exemplars_repository_Sources_Presentation_EntryList_EntryListUiState_swift - 1},
+  {"Exemplars/repository/Sources/Presentation/EntryList/EntryListView.swift", file_Exemplars_repository_Sources_Presentation_EntryList_EntryListView_swift, sizeof file_Exemplars_repository_Sources_Presentation_EntryList_EntryListView_swift - 1},
+  {"Exemplars/repository/Sources/Presentation/EntryList/EntryListViewModel.swift", file_Exemplars_repository_Sources_Presentation_EntryList_EntryListViewModel_swift, sizeof file_Exemplars_repository_Sources_Presentation_EntryList_EntryListViewModel_swift - 1},
+  {"Exemplars/repository/Sources/Presentation/EntryList/EntryRowView.swift", file_Exemplars_repository_Sources_Presentation_EntryList_EntryRowView_swift, sizeof file_Exemplars_repository_Sources_Presentation_EntryList_EntryRowView_swift - 1},
+  {"Exemplars/repository/Tests/DataTests/EntryRepositoryImplTests.swift", file_Exemplars_repository_Tests_DataTests_EntryRepositoryImplTests_swift, sizeof file_Exemplars_repository_Tests_DataTests_EntryRepositoryImplTests_swift - 1},
+  {"Exemplars/repository/Tests/DomainTests/EntryUseCaseTests.swift", file_Exemplars_repository_Tests_DomainTests_EntryUseCaseTests_swift, sizeof file_Exemplars_repository_Tests_DomainTests_EntryUseCaseTests_swift - 1},
+  {"Exemplars/repository/Tests/Fakes/EntrySamples.swift", file_Exemplars_repository_Tests_Fakes_EntrySamples_swift, sizeof file_Exemplars_repository_Tests_Fakes_EntrySamples_swift - 1},
+  {"Exemplars/repository/Tests/Fakes/FakeEntryRepository.swift", file_Exemplars_repository_Tests_Fakes_FakeEntryRepository_swift, sizeof file_Exemplars_repository_Tests_Fakes_FakeEntryRepository_swift - 1},
+  {"Exemplars/repository/Tests/PresentationTests/EntryDetailViewModelTests.swift", file_Exemplars_repository_Tests_PresentationTests_EntryDetailViewModelTests_swift, sizeof file_Exemplars_repository_Tests_PresentationTests_EntryDetailViewModelTests_swift - 1},
+  {"Exemplars/repository/Tests/PresentationTests/EntryListViewModelTests.swift", file_Exemplars_repository_Tests_PresentationTests_EntryListViewModelTests_swift, sizeof file_Exemplars_repository_Tests_PresentationTests_EntryListViewModelTests_swift - 1},
   {"LICENSE", file_LICENSE, sizeof file_LICENSE - 1},
   {"Sources/Kit/CSQLite/module.modulemap", file_Sources_Kit_CSQLite_module_modulemap, sizeof file_Sources_Kit_CSQLite_module_modulemap - 1},
   {"Sources/Kit/CSQLite/shim.h", file_Sources_Kit_CSQLite_shim_h, sizeof file_Sources_Kit_CSQLite_shim_h - 1},
@@ -2793,6 +3112,7 @@ static const struct strata_embedded_file files[] = {
   {"Sources/Kit/StrataPresentation/BaseViewModel.swift", file_Sources_Kit_StrataPresentation_BaseViewModel_swift, sizeof file_Sources_Kit_StrataPresentation_BaseViewModel_swift - 1},
   {"Sources/Kit/StrataPresentation/Coordinator.swift", file_Sources_Kit_StrataPresentation_Coordinator_swift, sizeof file_Sources_Kit_StrataPresentation_Coordinator_swift - 1},
   {"Sources/Kit/StrataPresentation/Decimal+UserInput.swift", file_Sources_Kit_StrataPresentation_Decimal_UserInput_swift, sizeof file_Sources_Kit_StrataPresentation_Decimal_UserInput_swift - 1},
+  {"Sources/Kit/StrataPresentation/FieldValue.swift", file_Sources_Kit_StrataPresentation_FieldValue_swift, sizeof file_Sources_Kit_StrataPresentation_FieldValue_swift - 1},
   {"Sources/Kit/StrataPresentation/LazyState.swift", file_Sources_Kit_StrataPresentation_LazyState_swift, sizeof file_Sources_Kit_StrataPresentation_LazyState_swift - 1},
   {"Sources/Kit/StrataPresentation/Links/LinkParser.swift", file_Sources_Kit_StrataPresentation_Links_LinkParser_swift, sizeof file_Sources_Kit_StrataPresentation_Links_LinkParser_swift - 1},
   {"Sources/Kit/StrataPresentation/Links/LinkPattern.swift", file_Sources_Kit_StrataPresentation_Links_LinkPattern_swift, sizeof file_Sources_Kit_StrataPresentation_Links_LinkPattern_swift - 1},

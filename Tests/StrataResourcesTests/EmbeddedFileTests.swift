@@ -22,7 +22,7 @@ import Testing
   }
 
   /// A new file of a template or of the kit has to be listed: `Scripts/list-embedded` writes the list.
-  @Test(arguments: ["Sources/Kit", "Templates", "Examples/Server/Swift/Sources/ExampleAPI"])
+  @Test(arguments: ["Exemplars", "Sources/Kit", "Templates", "Examples/Server/Swift/Sources/ExampleAPI"])
   func theBinaryHasWhatAppsAreMadeFrom(folder: String) throws {
     let listed = EmbeddedFile.templates(below: folder)
     #expect(listed.count > 10)

@@ -21,6 +21,12 @@ enum AddCommand: Command {
   static let acceptFindings = Option.flag(
     "accept-findings", help: "Also write what has the findings of its exemplar.")
 
+  static let fields = Option.text(
+    "fields", "LIST",
+    help:
+      "The fields of the feature's entity, such as 'id: Int, title: String, price: Decimal?'. The exemplar is then the one "
+      + "that Strata has for the project's style.")
+
   static let spec = CommandSpec(
     name: "add", summary: "add a feature or a part of one, made like one that exists",
     discussion: [
@@ -43,16 +49,19 @@ enum AddCommand: Command {
         + "Without them, an example of each kind is shown."
     ),
     groups: [
-      OptionGroup("Feature", [like.declared, to.declared, list.declared, acceptFindings.declared]),
+      OptionGroup("Feature", [like.declared, fields.declared, to.declared, list.declared, acceptFindings.declared]),
       ProjectOptions.definition,
       PlanOutput.options, ProjectOptions.work,
     ],
-    laterOptions: ["fields", "in"],
+    laterOptions: ["in"],
     examples: [
       CommandExample("strata add --list", "Show the exemplars of this project."),
       CommandExample("strata add feature PressKit --like User", "Add a feature like User."),
       CommandExample("strata add feature PressKit --like User --diff", "Show the changes, and write nothing."),
       CommandExample("strata add usecase ArchiveUser --like RenameUser", "Add a use case like RenameUserUseCase."),
+      CommandExample(
+        "strata add feature Book --fields \"id: Int, title: String, price: Decimal?\"",
+        "Add a feature with a list and a form of these fields."),
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
@@ -66,6 +75,7 @@ enum AddCommand: Command {
       try console.print(arguments[list] ? listing.all(width: console.width) : listing.examples)
       return .clean
     }
+    if let list = arguments[fields] { return try run(list, &feature, arguments, progress, console) }
     let request = try GrowthRequest(adding: arguments.operands, like: arguments[like], for: arguments[to], to: files)
     let grown: GrownFeature
     do throws(GrowthProblem) {

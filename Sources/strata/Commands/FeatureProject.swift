@@ -8,6 +8,8 @@ import StrataScaffold
 /// A project whose features a command adds, removes or renames.
 struct FeatureProject {
   let files: GrowableFiles
+  /// Absolute path.
+  let root: String
   private let writer: PlanWriter?
   var record: GrownRecord
   private let recordBytes: [UInt8]?
@@ -17,6 +19,7 @@ struct FeatureProject {
     let location = try ProjectLocation.find(
       paths: [], config: arguments[ProjectOptions.config], style: arguments[ProjectOptions.style], in: console.directory
     )
+    root = location.root
     writer = try PlanOutput.writer(location.root, console)
     let project = try ProjectOptions.project(at: location, arguments, console, progress)
     files = try GrowableFiles(project)

@@ -75,7 +75,7 @@ struct FeatureReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func line(_ finding: Finding) -> String {
+  static func line(_ finding: Finding) -> String {
     "\(finding.location.file):\(finding.location.line): \(finding.message) [\(finding.rule)]"
   }
 

@@ -4,10 +4,10 @@ import StrataStorage
 
 /// The composition root: the only place that knows which gateway a use case gets.
 struct AppDependencies {
-  private let sessionNetwork: SessionNetwork
+  let sessionNetwork: SessionNetwork
   private let userSettings: UserSettings
   private let settingsDatabase: SettingsDatabase
-  private let decorator: any LayerDecorator
+  let decorator: any LayerDecorator
 
   /// - Parameters:
   ///   - server: the server's URL, without the path of an API.

@@ -5,9 +5,9 @@ import StrataStorage
 /// The composition root: the only place that knows which data source a repository gets.
 @MainActor
 final class AppDependencies {
-  private let network: NetworkClient
+  let network: NetworkClient
   private let database: Database
-  private let decorator: any LayerDecorator
+  let decorator: any LayerDecorator
 
   /// - Parameters:
   ///   - database: one of ``database(in:)``.

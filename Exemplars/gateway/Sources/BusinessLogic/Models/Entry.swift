@@ -1,0 +1,4 @@
+struct Entry: Identifiable, Equatable, Sendable {
+  let id: String
+  let exampleField: String
+}

@@ -1,0 +1,5 @@
+/// An entry as the server takes it.
+struct NetReqEntry: Codable, Equatable, Sendable {
+  let id: String
+  let exampleField: String
+}

@@ -1,0 +1,10 @@
+/// Why something about entries did not work. Presentation words it.
+enum EntryError: Error, Equatable, Sendable {
+  case offline
+  case notFound
+  /// - Parameter reason: the server's message.
+  case refused(reason: String)
+  /// What was typed cannot be read.
+  case unreadable(String?)
+  case unavailable
+}

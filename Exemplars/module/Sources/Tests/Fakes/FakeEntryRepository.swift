@@ -1,0 +1,28 @@
+@testable import ItemsImplementation
+
+/// Entries in memory; `failure` plays a server that does not answer.
+actor FakeEntryRepository: EntryRepository {
+  private var entries: [Entry]
+  private var failure: EntryError?
+
+  init(_ entries: [Entry] = []) { self.entries = entries }
+
+  func fail(with failure: EntryError?) { self.failure = failure }
+
+  func getEntries() async throws(EntryError) -> [Entry] {
+    if let failure { throw failure }
+    return entries
+  }
+
+  func getEntry(id: Entry.ID) async throws(EntryError) -> Entry {
+    if let failure { throw failure }
+    guard let entry = entries.first(where: { $0.id == id }) else { throw .notFound }
+    return entry
+  }
+
+  func saveEntry(_ entry: Entry) async throws(EntryError) -> Entry {
+    if let failure { throw failure }
+    entries = entries.filter { $0.id != entry.id } + [entry]
+    return entry
+  }
+}

@@ -1,0 +1,19 @@
+/// An entry as the server sends and takes it.
+struct EntryDto: Codable, Equatable, Sendable {
+  let id: String
+  let exampleField: String
+}
+
+extension EntryDto {
+  init(_ entry: Entry) {
+    self.init(
+      id: entry.id,
+      exampleField: entry.exampleField)
+  }
+
+  func toDomain() -> Entry {
+    Entry(
+      id: id,
+      exampleField: exampleField)
+  }
+}

@@ -1,0 +1,3 @@
+import StrataPresentation
+
+typealias EntryDetailUiState = UiState<Entry, AppError>

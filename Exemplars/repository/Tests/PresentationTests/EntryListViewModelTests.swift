@@ -1,0 +1,27 @@
+import StrataTesting
+import Testing
+
+@testable import Users
+
+@MainActor
+@Suite struct EntryListViewModelTests {
+  private let repository = FakeEntryRepository(EntrySamples.all)
+
+  private func makeViewModel() -> EntryListViewModel {
+    EntryListViewModel(getEntriesUseCase: GetEntriesUseCase(entryRepository: repository))
+  }
+
+  @Test func loadingShowsTheEntries() async {
+    let viewModel = makeViewModel()
+    await viewModel.perform(.load)
+    #expect(viewModel.state.value == EntrySamples.all && viewModel.state.failure == nil)
+  }
+
+  @Test func aRefreshThatFailsKeepsTheEntriesOnScreen() async {
+    let viewModel = makeViewModel()
+    await viewModel.perform(.load)
+    await repository.fail(with: .offline)
+    await viewModel.perform(.load)
+    #expect(viewModel.state.value == EntrySamples.all && viewModel.state.failure != nil)
+  }
+}

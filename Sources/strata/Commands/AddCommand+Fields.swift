@@ -1,0 +1,70 @@
+import StrataAnalysis
+import StrataCommandLine
+import StrataEdits
+import StrataModel
+import StrataProject
+import StrataScaffold
+
+/// `strata add feature NAME --fields LIST`
+extension AddCommand {
+  static func run(
+    _ text: String, _ feature: inout FeatureProject, _ arguments: ParsedArguments, _ progress: Progress,
+    _ console: Console
+  ) throws -> ExitStatus {
+    let name = try fieldFeatureName(arguments)
+    let files = feature.files
+    let grown: FieldFeature
+    do throws(FieldProblem) {
+      let list = try FieldList(text)
+      let exemplar = try BuiltInExemplar(style: files.analyzer.definition.style)
+      if hasOldKit(feature.root) { throw .oldKit }
+      grown = try FieldFeature(name, list, like: exemplar, in: files.features)
+    } catch {
+      throw UserError(error.description)
+    }
+    let check = PlannedEdits(grown.files.mapValues { $0 }, to: files.analyzer) { name, before in
+      // A member of a value of unknown type is open in the exemplar, too; a type that is missing is missing here alone.
+      before.contains(name) || name.first?.isUppercase != true
+    }
+    progress.finish()
+    feature.record.add(name.text(.upperCamel), like: BuiltInExemplar.name, grown.files)
+    let plan = feature.plan(files.changes(grown.files.mapValues { $0 }))
+    if let reason = refusal(check) {
+      console.error(reason)
+      return check.losses.isEmpty ? .findings : .misuse
+    }
+    guard try feature.conclude(plan, arguments, console) else { return .clean }
+    let next = FeatureReport.list("Show it where it belongs, such as in the app's window:", grown.next)
+    try console.print(Console.shown("\(FeatureReport.summary(plan))\n\(plan.tree)\n\(next)\n"))
+    return .clean
+  }
+
+  private static func fieldFeatureName(_ arguments: ParsedArguments) throws(UserError) -> GrownName {
+    guard arguments.operands.first == "feature", arguments.operands.count == 2 else {
+      throw UserError("'strata add' adds features: strata add feature NAME --fields LIST")
+    }
+    if arguments[like] != nil {
+      throw UserError(
+        "--fields and --like exclude each other: a feature with fields of its own is made like the one that Strata has for the style"
+      )
+    }
+    return try FeatureProject.name(arguments.operands[1])
+  }
+
+  /// Whether the app's copy of the kit has no `FieldValue`.
+  private static func hasOldKit(_ root: String) -> Bool {
+    let kit = Paths.join(root, "Packages/StrataKit")
+    return Files.kind(kit) == .folder && Files.kind(Paths.join(kit, "StrataPresentation/FieldValue.swift")) == nil
+  }
+
+  private static func refusal(_ check: PlannedEdits) -> String? {
+    if !check.losses.isEmpty {
+      return FeatureReport.list(
+        "nothing is written: \(counted(check.losses.count, "name")) would not resolve; --fields needs an app as 'strata new app' makes it",
+        check.losses)
+    }
+    let findings = check.difference.opened
+    if findings.isEmpty { return nil }
+    return FeatureReport.list("nothing is written: there would be findings", findings.map(FeatureReport.line))
+  }
+}
