@@ -66,6 +66,57 @@ static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_Route_s
 static const unsigned char file_Examples_Server_Swift_Sources_ExampleAPI_World_swift[] = {
 #embed "../../Examples/Server/Swift/Sources/ExampleAPI/World.swift" suffix(,)
 0};
+static const unsigned char file_Exemplars_Starts_repository_common_App_UsersApp_Localizable_xcstrings[] = {
+#embed "../../Exemplars/Starts/repository/common/App/UsersApp/Localizable.xcstrings" suffix(,)
+0};
+static const unsigned char file_Exemplars_Starts_repository_common_App_UsersUITests_UsersUITests_swift[] = {
+#embed "../../Exemplars/Starts/repository/common/App/UsersUITests/UsersUITests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_Starts_repository_common_Packages_ExampleAPI_Sources_ExampleAPI_ExampleAPI_swift[] = {
+#embed "../../Exemplars/Starts/repository/common/Packages/ExampleAPI/Sources/ExampleAPI/ExampleAPI.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_Starts_repository_common_Packages_ExampleAPI_Sources_ExampleAPI_Row_swift[] = {
+#embed "../../Exemplars/Starts/repository/common/Packages/ExampleAPI/Sources/ExampleAPI/Row.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_Starts_repository_common_Sources_App_AppDependencies_swift[] = {
+#embed "../../Exemplars/Starts/repository/common/Sources/App/AppDependencies.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_Starts_repository_common_Sources_Data_Network_AppError_NetworkError_swift[] = {
+#embed "../../Exemplars/Starts/repository/common/Sources/Data/Network/AppError+NetworkError.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_Starts_repository_common_Sources_Domain_Errors_AppError_swift[] = {
+#embed "../../Exemplars/Starts/repository/common/Sources/Domain/Errors/AppError.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_Starts_repository_common_Sources_Presentation_Errors_AppError_Text_swift[] = {
+#embed "../../Exemplars/Starts/repository/common/Sources/Presentation/Errors/AppError+Text.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_Starts_repository_common_Tests_DataTests_AppErrorMappingTests_swift[] = {
+#embed "../../Exemplars/Starts/repository/common/Tests/DataTests/AppErrorMappingTests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_Starts_repository_empty_Packages_ExampleAPI_Sources_ExampleAPI_Seeds_swift[] = {
+#embed "../../Exemplars/Starts/repository/empty/Packages/ExampleAPI/Sources/ExampleAPI/Seeds.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_Starts_repository_empty_Sources_App_StartView_swift[] = {
+#embed "../../Exemplars/Starts/repository/empty/Sources/App/StartView.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_Starts_repository_empty_Sources_App_Terminal_UsersTerminal_swift[] = {
+#embed "../../Exemplars/Starts/repository/empty/Sources/App/Terminal/UsersTerminal.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_Starts_repository_empty_Sources_App_UsersApp_swift[] = {
+#embed "../../Exemplars/Starts/repository/empty/Sources/App/UsersApp.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_Starts_repository_feature_Packages_ExampleAPI_Sources_ExampleAPI_Entry_swift[] = {
+#embed "../../Exemplars/Starts/repository/feature/Packages/ExampleAPI/Sources/ExampleAPI/Entry.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_Starts_repository_feature_Packages_ExampleAPI_Sources_ExampleAPI_Seeds_swift[] = {
+#embed "../../Exemplars/Starts/repository/feature/Packages/ExampleAPI/Sources/ExampleAPI/Seeds.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_Starts_repository_feature_Sources_App_Terminal_UsersTerminal_swift[] = {
+#embed "../../Exemplars/Starts/repository/feature/Sources/App/Terminal/UsersTerminal.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_Starts_repository_feature_Sources_App_UsersApp_swift[] = {
+#embed "../../Exemplars/Starts/repository/feature/Sources/App/UsersApp.swift" suffix(,)
+0};
 static const unsigned char file_Exemplars_gateway_Sources_App_AppDependencies_Entry_swift[] = {
 #embed "../../Exemplars/gateway/Sources/App/AppDependencies+Entry.swift" suffix(,)
 0};
@@ -2918,6 +2969,23 @@ static const struct strata_embedded_file files[] = {
   {"Examples/Server/Swift/Sources/ExampleAPI/Resources/UserResource.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Resources_UserResource_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Resources_UserResource_swift - 1},
   {"Examples/Server/Swift/Sources/ExampleAPI/Route.swift", file_Examples_Server_Swift_Sources_ExampleAPI_Route_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_Route_swift - 1},
   {"Examples/Server/Swift/Sources/ExampleAPI/World.swift", file_Examples_Server_Swift_Sources_ExampleAPI_World_swift, sizeof file_Examples_Server_Swift_Sources_ExampleAPI_World_swift - 1},
+  {"Exemplars/Starts/repository/common/App/UsersApp/Localizable.xcstrings", file_Exemplars_Starts_repository_common_App_UsersApp_Localizable_xcstrings, sizeof file_Exemplars_Starts_repository_common_App_UsersApp_Localizable_xcstrings - 1},
+  {"Exemplars/Starts/repository/common/App/UsersUITests/UsersUITests.swift", file_Exemplars_Starts_repository_common_App_UsersUITests_UsersUITests_swift, sizeof file_Exemplars_Starts_repository_common_App_UsersUITests_UsersUITests_swift - 1},
+  {"Exemplars/Starts/repository/common/Packages/ExampleAPI/Sources/ExampleAPI/ExampleAPI.swift", file_Exemplars_Starts_repository_common_Packages_ExampleAPI_Sources_ExampleAPI_ExampleAPI_swift, sizeof file_Exemplars_Starts_repository_common_Packages_ExampleAPI_Sources_ExampleAPI_ExampleAPI_swift - 1},
+  {"Exemplars/Starts/repository/common/Packages/ExampleAPI/Sources/ExampleAPI/Row.swift", file_Exemplars_Starts_repository_common_Packages_ExampleAPI_Sources_ExampleAPI_Row_swift, sizeof file_Exemplars_Starts_repository_common_Packages_ExampleAPI_Sources_ExampleAPI_Row_swift - 1},
+  {"Exemplars/Starts/repository/common/Sources/App/AppDependencies.swift", file_Exemplars_Starts_repository_common_Sources_App_AppDependencies_swift, sizeof file_Exemplars_Starts_repository_common_Sources_App_AppDependencies_swift - 1},
+  {"Exemplars/Starts/repository/common/Sources/Data/Network/AppError+NetworkError.swift", file_Exemplars_Starts_repository_common_Sources_Data_Network_AppError_NetworkError_swift, sizeof file_Exemplars_Starts_repository_common_Sources_Data_Network_AppError_NetworkError_swift - 1},
+  {"Exemplars/Starts/repository/common/Sources/Domain/Errors/AppError.swift", file_Exemplars_Starts_repository_common_Sources_Domain_Errors_AppError_swift, sizeof file_Exemplars_Starts_repository_common_Sources_Domain_Errors_AppError_swift - 1},
+  {"Exemplars/Starts/repository/common/Sources/Presentation/Errors/AppError+Text.swift", file_Exemplars_Starts_repository_common_Sources_Presentation_Errors_AppError_Text_swift, sizeof file_Exemplars_Starts_repository_common_Sources_Presentation_Errors_AppError_Text_swift - 1},
+  {"Exemplars/Starts/repository/common/Tests/DataTests/AppErrorMappingTests.swift", file_Exemplars_Starts_repository_common_Tests_DataTests_AppErrorMappingTests_swift, sizeof file_Exemplars_Starts_repository_common_Tests_DataTests_AppErrorMappingTests_swift - 1},
+  {"Exemplars/Starts/repository/empty/Packages/ExampleAPI/Sources/ExampleAPI/Seeds.swift", file_Exemplars_Starts_repository_empty_Packages_ExampleAPI_Sources_ExampleAPI_Seeds_swift, sizeof file_Exemplars_Starts_repository_empty_Packages_ExampleAPI_Sources_ExampleAPI_Seeds_swift - 1},
+  {"Exemplars/Starts/repository/empty/Sources/App/StartView.swift", file_Exemplars_Starts_repository_empty_Sources_App_StartView_swift, sizeof file_Exemplars_Starts_repository_empty_Sources_App_StartView_swift - 1},
+  {"Exemplars/Starts/repository/empty/Sources/App/Terminal/UsersTerminal.swift", file_Exemplars_Starts_repository_empty_Sources_App_Terminal_UsersTerminal_swift, sizeof file_Exemplars_Starts_repository_empty_Sources_App_Terminal_UsersTerminal_swift - 1},
+  {"Exemplars/Starts/repository/empty/Sources/App/UsersApp.swift", file_Exemplars_Starts_repository_empty_Sources_App_UsersApp_swift, sizeof file_Exemplars_Starts_repository_empty_Sources_App_UsersApp_swift - 1},
+  {"Exemplars/Starts/repository/feature/Packages/ExampleAPI/Sources/ExampleAPI/Entry.swift", file_Exemplars_Starts_repository_feature_Packages_ExampleAPI_Sources_ExampleAPI_Entry_swift, sizeof file_Exemplars_Starts_repository_feature_Packages_ExampleAPI_Sources_ExampleAPI_Entry_swift - 1},
+  {"Exemplars/Starts/repository/feature/Packages/ExampleAPI/Sources/ExampleAPI/Seeds.swift", file_Exemplars_Starts_repository_feature_Packages_ExampleAPI_Sources_ExampleAPI_Seeds_swift, sizeof file_Exemplars_Starts_repository_feature_Packages_ExampleAPI_Sources_ExampleAPI_Seeds_swift - 1},
+  {"Exemplars/Starts/repository/feature/Sources/App/Terminal/UsersTerminal.swift", file_Exemplars_Starts_repository_feature_Sources_App_Terminal_UsersTerminal_swift, sizeof file_Exemplars_Starts_repository_feature_Sources_App_Terminal_UsersTerminal_swift - 1},
+  {"Exemplars/Starts/repository/feature/Sources/App/UsersApp.swift", file_Exemplars_Starts_repository_feature_Sources_App_UsersApp_swift, sizeof file_Exemplars_Starts_repository_feature_Sources_App_UsersApp_swift - 1},
   {"Exemplars/gateway/Sources/App/AppDependencies+Entry.swift", file_Exemplars_gateway_Sources_App_AppDependencies_Entry_swift, sizeof file_Exemplars_gateway_Sources_App_AppDependencies_Entry_swift - 1},
   {"Exemplars/gateway/Sources/BusinessLogic/Models/Entry+NetResEntry.swift", file_Exemplars_gateway_Sources_BusinessLogic_Models_Entry_NetResEntry_swift, sizeof file_Exemplars_gateway_Sources_BusinessLogic_Models_Entry_NetResEntry_swift - 1},
   {"Exemplars/gateway/Sources/BusinessLogic/Models/Entry.swift", file_Exemplars_gateway_Sources_BusinessLogic_Models_Entry_swift, sizeof file_Exemplars_gateway_Sources_BusinessLogic_Models_Entry_swift - 1},

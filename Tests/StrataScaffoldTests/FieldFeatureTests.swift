@@ -33,10 +33,10 @@ import Testing
   @Test(arguments: BuiltInExemplar.styles) func theNamesOfTheExemplarAreGone(style: String) throws {
     let root = style == "module" ? "DependenciesContainer" : "AppDependencies"
     let project = files("struct \(root) {}\n")
-    let feature = try grown("Series", "names: [String], text: String?, value: URL", style: style, in: project)
+    let feature = try grown("Address", "names: [String], text: String?, value: URL", style: style, in: project)
     #expect(
       feature.files
-        == (try grown("Series", "names: [String], text: String?, value: URL", style: style, in: project)).files)
+        == (try grown("Address", "names: [String], text: String?, value: URL", style: style, in: project)).files)
     for (path, bytes) in feature.files {
       let text = "\(path)\n" + String(decoding: bytes, as: UTF8.self)
       let words = text.split { !$0.isLetter }.flatMap { GrownName(String($0))?.words ?? [] }
@@ -56,6 +56,15 @@ import Testing
       try grown(in: files(text + "\n"))
     }
     #expect(throws: FieldProblem.style("custom")) { try grown(style: "custom") }
+  }
+
+  @Test(arguments: ["Form", "Task", "Date", "Result"])
+  func anEntityDoesNotHideATypeOfTheSystem(name: String) {
+    #expect(throws: FieldProblem.systemType(name)) { try grown(name) }
+  }
+
+  @Test func aNameWithoutAPluralIsRefused() {
+    #expect(throws: FieldProblem.noPlural("Series")) { try grown("Series") }
   }
 
   @Test func aFieldDoesNotHaveTheNameOfAMember() {

@@ -15,6 +15,9 @@ package enum AppProblem: Error, Equatable, CustomStringConvertible {
   /// The files in the program do not have what the generator expects: a mistake in Strata.
   case template(String)
   case project(XcodeProjectProblem)
+  /// A style without a start for apps that do not have the example.
+  case start(String)
+  case feature(FieldProblem)
 
   package var description: String {
     switch self {
@@ -28,6 +31,10 @@ package enum AppProblem: Error, Equatable, CustomStringConvertible {
     case .platform(let platform, let style):
       "the app of the style \(style) does not run on \(platform): its screens are UIKit's"
     case .template(let words): "internal error: the template in this program \(words)"
+    case .start(let style):
+      "the style \(style) has no app without its example yet; --empty and --feature need one of: "
+        + AppStart.styles.joined(separator: ", ")
+    case .feature(let problem): problem.description
     case .project(let problem): "the Xcode project cannot be written: \(problem)"
     }
   }

@@ -1,12 +1,16 @@
 /// The first page of a new app: how to run, test and check it, where its server is decided, and where things are.
 enum AppReadme {
   static func text(of request: AppRequest) throws(AppProblem) -> String {
-    let template = String(
-      decoding: try TemplateFiles.file("Templates/\(request.exemplar.style)/README.md"), as: UTF8.self)
     let names = AppNames(request)
     var parts = [introduction(request), running(request)]
     parts.append(server(request))
-    parts.append(names.text(try layout(of: template), path: "README.md"))
+    if request.content == .example {
+      let template = try TemplateFiles.file("Templates/\(request.exemplar.style)/README.md")
+      let layout = try layout(of: String(decoding: template, as: UTF8.self))
+      parts.append(names.text(layout, path: "README.md"))
+    } else {
+      parts.append("## Where things are\n\n" + (try AppStart(request).layout) + "\n")
+    }
     parts.append(kit(request))
     return parts.joined(separator: "\n")
   }

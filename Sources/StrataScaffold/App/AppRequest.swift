@@ -13,20 +13,32 @@ package struct AppRequest: Sendable {
     case url(String, version: String)
   }
 
+  /// What the app has when it is made.
+  package enum Content: Sendable, Equatable {
+    /// The example of the style's guide.
+    case example
+    /// A start screen.
+    case empty
+    /// One feature.
+    case feature(GrownName, FieldList)
+  }
+
   package let name: AppName
   package let exemplar: AppExemplar
   /// Such as `com.acme.shop`.
   package let bundleIdentifier: String
   package let platforms: Set<Platform>
   package let kit: Kit
+  package let content: Content
 
   /// - Throws: if a part does not fit the others, or is not well formed.
   package init(
     name: AppName, exemplar: AppExemplar, bundleIdentifier: String?, organization: String?, platforms: Set<Platform>,
-    kit: Kit
+    kit: Kit, content: Content = .example
   ) throws(AppProblem) {
     let identifier = bundleIdentifier ?? "\(organization ?? "com.example").\(name.text.lowercased())"
     guard Self.isBundleIdentifier(identifier) else { throw .invalidBundleIdentifier(identifier) }
+    if content != .example, !AppStart.styles.contains(exemplar.style) { throw .start(exemplar.style) }
     guard !platforms.isEmpty else { throw .noPlatform }
     if platforms.contains(.macos), exemplar.platforms[.macOS] == nil { throw .platform("macos", exemplar.style) }
     self.name = name
@@ -34,6 +46,7 @@ package struct AppRequest: Sendable {
     self.bundleIdentifier = identifier
     self.platforms = platforms
     self.kit = kit
+    self.content = content
   }
 
   /// All on which the app runs.

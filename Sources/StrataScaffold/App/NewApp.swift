@@ -35,7 +35,9 @@ package enum NewApp {
 
   /// The template without what only the repository of Strata needs, and without what the request leaves out.
   private static func code(of request: AppRequest) throws(AppProblem) -> [String: [UInt8]] {
-    var files = TemplateFiles.below("Templates/\(request.exemplar.style)")
+    var files =
+      request.content == .example
+      ? TemplateFiles.below("Templates/\(request.exemplar.style)") : try AppStart(request).app
     guard !files.isEmpty else { throw .template("has no files for \(request.exemplar.style)") }
     files = files.filter { path, _ in
       let isScript = !path.contains("/") && [".txt", ".expected", ".options"].contains(where: path.hasSuffix)

@@ -6,7 +6,7 @@ import StrataResources
 package struct BuiltInExemplar: Sendable {
   package let style: String
   /// By path, the files that only the feature has.
-  let files: [String: [UInt8]]
+  package let files: [String: [UInt8]]
   /// The name of the module that the files belong to, and that tests import.
   let module: String
   /// The type of the app whose extension makes the feature's screens.

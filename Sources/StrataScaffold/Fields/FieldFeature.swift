@@ -16,22 +16,17 @@ package struct FieldFeature: Sendable {
   package init(
     _ name: GrownName, _ list: FieldList, like exemplar: BuiltInExemplar, in files: FeatureFiles
   ) throws(FieldProblem) {
-    let names = try Self.names(name, exemplar)
+    let writer = try FieldWriter(name, list, exemplar.files)
     try Self.requireRoot(exemplar, in: files)
     let module = files.types[exemplar.compositionRoot]?.first.flatMap { files.modules.ofFile[$0] } ?? exemplar.module
-    let fields = FieldText(exemplar: BuiltInExemplar.field, list: list)
     for (path, bytes) in exemplar.files {
-      let copy = FeatureSlice.path(path, names)
-      if files.sources[copy] != nil { throw .growth(.exists(copy)) }
-      let renamed = RenamedSource(SwiftSource(bytes), names).text(bytes.indices)
-        .replacingIdentifiers([exemplar.module: module])
-      let text = fields.text(of: Array(renamed.utf8))
-      precondition(text.left.isEmpty, "\(path) of the exemplar has a field where it cannot be repeated")
-      self.files[copy] = Array(LongLines.breaking(String(decoding: text.bytes, as: UTF8.self)).utf8)
+      let copy = writer.path(path)
+      if files.sources[copy] != nil || self.files[copy] != nil { throw .growth(.exists(copy)) }
+      self.files[copy] = writer.bytes(bytes, renaming: [exemplar.module: module])
       exemplars[copy] = path
     }
     try Self.requireNames(list, name, self.files)
-    next = exemplar.next.map { names.renaming.apply($0, as: .code) }
+    next = exemplar.next.map(writer.line)
     do throws(GrowthProblem) {
       for path in self.files.keys.sorted() {
         if let bytes = self.files[path] { try files.requireNewTypes(bytes) }
@@ -40,13 +35,6 @@ package struct FieldFeature: Sendable {
     } catch {
       throw .growth(error)
     }
-  }
-
-  private static func names(_ name: GrownName, _ exemplar: BuiltInExemplar) throws(FieldProblem) -> FeatureNames {
-    guard let old = GrownName(BuiltInExemplar.name) else { throw .style(exemplar.style) }
-    // What the exemplar uses and does not declare keeps its name.
-    let known = FeatureFiles(exemplar.files)
-    return FeatureNames(renaming: Renaming(from: old, to: name, protecting: known.project.foreign))
   }
 
   /// The feature extends the composition root, and uses its members.
@@ -75,7 +63,11 @@ package struct FieldFeature: Sendable {
     var counts: Set<String> = [name.text(.lowerCamel)]
     for bytes in files.values {
       let source = SwiftSource(bytes)
-      let holders = Set(source.declarations.filter { fields.contains($0.name) && !$0.isLocal }.compactMap(\.owner))
+      let holders = Set(
+        source.declarations.filter { declaration in
+          fields.contains(declaration.name)
+            && source.isStoredProperty(declaration.node, in: source.parents[declaration.node])
+        }.compactMap(\.owner))
       for declaration in source.declarations where declaration.owner.map(holders.contains) == true {
         if source.kind(declaration.node) == .functionDeclaration || source.isComputed(declaration.node) {
           counts.insert(declaration.name)

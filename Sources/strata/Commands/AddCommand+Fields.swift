@@ -27,7 +27,7 @@ extension AddCommand {
       before.contains(name) || name.first?.isUppercase != true
     }
     progress.finish()
-    feature.record.add(name.text(.upperCamel), like: BuiltInExemplar.name, grown.files)
+    feature.record.add(.feature(name.text(.upperCamel)), like: BuiltInExemplar.name, grown.files)
     let plan = feature.plan(files.changes(grown.files.mapValues { $0 }))
     if let reason = refusal(check) {
       console.error(reason)

@@ -22,6 +22,12 @@ enum NewCommand: Command {
       "vendored (the default): a copy of the kit in the app's folder. The URL of a Git repository of Strata: its package."
   )
 
+  static let empty = Option.flag("empty", help: "Without the style's example: a start screen, and nothing else.")
+  static let feature = Option.text(
+    "feature", "NAME", help: "In place of the style's example, a feature of this name, with the fields of --fields.")
+  static let fields = Option.text(
+    "fields", "LIST", help: "The fields of the feature's entity, such as 'id: Int, title: String, price: Decimal?'.")
+
   static let spec = CommandSpec(
     name: "new", summary: "make a new app",
     discussion: [
@@ -41,11 +47,13 @@ enum NewCommand: Command {
           style.declared, path.declared, bundleIdentifier.declared, organization.declared, platforms.declared,
           kit.declared,
         ]),
-      PlanOutput.options,
+      OptionGroup("Content", [feature.declared, fields.declared, empty.declared]), PlanOutput.options,
     ],
-    laterOptions: ["empty", "feature", "fields"],
     examples: [
       CommandExample("strata new app Shop --style module", "Make an app in the folder Shop."),
+      CommandExample(
+        "strata new app Library --style repository --feature Book --fields \"title: String, pages: Int\"",
+        "Make an app with a list and a form of books."),
       CommandExample("strata new app Shop --style gateway --dry-run", "List the files, and write nothing."),
       CommandExample(
         "strata new app Shop --style gateway --platforms ios,macos",
@@ -92,13 +100,39 @@ enum NewCommand: Command {
         "unknown style '\(style)'\(Suggestion.hint(for: style, among: styles)); styles are \(styles.joined(separator: ", "))"
       )
     }
+    let content = try content(arguments)
+    var declared = NewApp.declaredNames(exemplar)
+    if case .feature(let name, _) = content { declared.insert(name.text(.upperCamel)) }
     do throws(AppProblem) {
       return try AppRequest(
-        name: AppName(arguments.operands[1], beside: NewApp.declaredNames(exemplar)), exemplar: exemplar,
+        name: AppName(arguments.operands[1], beside: declared), exemplar: exemplar,
         bundleIdentifier: arguments[bundleIdentifier], organization: arguments[organization],
-        platforms: chosenPlatforms(arguments, exemplar), kit: chosenKit(arguments))
+        platforms: chosenPlatforms(arguments, exemplar), kit: chosenKit(arguments),
+        content: content)
     } catch {
       throw UserError(error.description)
+    }
+  }
+
+  private static func content(_ arguments: ParsedArguments) throws(UserError) -> AppRequest.Content {
+    if arguments[empty] {
+      if arguments[feature] != nil || arguments[fields] != nil {
+        throw UserError("--empty excludes --feature and --fields: an empty app has no feature")
+      }
+      return .empty
+    }
+    switch (arguments[feature], arguments[fields]) {
+    case (nil, nil): return .example
+    case (nil, _?): throw UserError("--fields needs --feature NAME, the feature whose fields they are")
+    case (let name?, nil):
+      throw UserError("--feature \(name) needs --fields LIST, such as --fields \"title: String, price: Decimal?\"")
+    case (let name?, let list?):
+      let name = try FeatureProject.name(name)
+      do throws(FieldProblem) {
+        return .feature(name, try FieldList(list))
+      } catch {
+        throw UserError(error.description)
+      }
     }
   }
 

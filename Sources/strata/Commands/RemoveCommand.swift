@@ -33,21 +33,16 @@ enum RemoveCommand: Command {
     let request = try GrowthRequest(removing: arguments.operands, from: feature.files)
     let (subject, text) = (request.subject, request.exemplarText)
     let kept = feature.record.edited(subject) { feature.files.bytes[$0] }
-    let removed: RemovedFeature
+    let (files, users): ([String: [UInt8]?], [GrownFeature.Left])
     do throws(GrowthProblem) {
-      removed = try RemovedFeature(
-        request.exemplar, from: feature.files.features, request.scope, keeping: Set(kept)
-      ) { path, content in
-        feature.record.was(path, content, before: subject)
-      }
+      (files, users) = try removal(of: request, feature, keeping: Set(kept))
     } catch {
       throw UserError(error.description)
     }
-    if !removed.users.isEmpty {
-      throw UserError(
-        FeatureReport.list("\(text) is used, so that nothing is removed:", removed.users.map(\.description)))
+    if !users.isEmpty {
+      throw UserError(FeatureReport.list("\(text) is used, so that nothing is removed:", users.map(\.description)))
     }
-    let check = PlannedEdits(removed.files, to: feature.files.analyzer)
+    let check = PlannedEdits(files, to: feature.files.analyzer)
     if kept.isEmpty, !check.losses.isEmpty {
       throw UserError(
         FeatureReport.list("nothing is removed: \(counted(check.losses.count, "name")) would not resolve", check.losses)
@@ -55,13 +50,32 @@ enum RemoveCommand: Command {
     }
     progress.finish()
     feature.record.remove(subject)
-    let deleted = Set(removed.files.filter { $0.value == nil }.keys)
+    let deleted = Set(files.filter { $0.value == nil }.keys)
     let projects = feature.files.projects(adding: [:], removing: deleted, console)
-    let plan = feature.plan(feature.files.changes(removed.files.merging(projects.mapValues { $0 }) { $1 }))
+    let plan = feature.plan(feature.files.changes(files.merging(projects.mapValues { $0 }) { $1 }))
     guard try feature.conclude(plan, arguments, console) else { return .clean }
     var lines = [FeatureReport.summary(plan), plan.tree]
     if !kept.isEmpty { lines.append(FeatureReport.list("Edited since they were written, and kept:", kept)) }
     try console.print(Console.shown(lines.joined(separator: "\n")) + "\n")
     return .clean
+  }
+
+  /// What changes, and the places that keep the feature or part from being removed.
+  private static func removal(
+    of request: GrowthRequest, _ feature: FeatureProject, keeping kept: Set<String>
+  ) throws(GrowthProblem) -> ([String: [UInt8]?], [GrownFeature.Left]) {
+    let entries = feature.record.entries.filter { $0.subject == request.subject }
+    // A feature with fields has files of its own alone, all of which are recorded.
+    if entries.allSatisfy({ !$0.isShared && $0.exemplar == BuiltInExemplar.name }),
+      let removed = RemovedFieldFeature(Set(entries.map(\.path)), keeping: kept, in: feature.files.features)
+    {
+      return (removed.files, removed.users)
+    }
+    let removed = try RemovedFeature(
+      request.exemplar, from: feature.files.features, request.scope, keeping: kept
+    ) { path, content in
+      feature.record.was(path, content, before: request.subject)
+    }
+    return (removed.files, removed.users)
   }
 }

@@ -17,9 +17,9 @@ import Testing
 
   @Test func entriesAreReadFromTheServer() async throws {
     let responses = EntrySamples.all.map(EntrySamples.response)
-    transport.on(.get, "entries", .json(encoding: responses))
+    transport.on(.get, "entries", .json(encoding: EntrySamples.all.map { NetReqEntry(from: $0) }))
     #expect(try await GetEntriesGateway(network: network).getEntries() == responses)
-    transport.on(.get, "entries/{id}", .json(encoding: response))
+    transport.on(.get, "entries/{id}", .json(encoding: NetReqEntry(from: EntrySamples.first)))
     let id = "\(EntrySamples.first.id)"
     #expect(try await GetEntryGateway(network: network).getEntry(id: id) == response)
     #expect(transport.requests(.get, "entries/\(id)").count == 1)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func anEntryIsSentWithAllFields() async throws {
-    transport.on(.put, "entries/{id}", .json(encoding: response))
+    transport.on(.put, "entries/{id}", .json(encoding: NetReqEntry(from: EntrySamples.first)))
     let request = NetReqEntry(from: EntrySamples.first)
     #expect(try await SaveEntryGateway(network: network).saveEntry(req: request) == response)
     let sent = try #require(transport.requests(.put, "entries/\(EntrySamples.first.id)").first)

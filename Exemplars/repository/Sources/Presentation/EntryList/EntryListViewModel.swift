@@ -28,7 +28,7 @@ final class EntryListViewModel: ViewModel {
     do throws(AppError) {
       state = .loaded(try await getEntriesUseCase.execute())
     } catch {
-      // A request that was cancelled because the user left the screen is not an error to show.
+      // A request that was cancelled because the screen was left is not an error to show.
       state = Task.isCancelled ? before : state.failed(error)
     }
   }

@@ -1,7 +1,7 @@
 import StrataNetwork
 
 extension EntryError {
-  /// What a failed request means to the user. Only an error response of the server itself is a refusal, not the page of
+  /// What a failed request means. Only an error response of the server itself is a refusal, not the page of
   /// a proxy.
   init(_ error: NetworkError) {
     switch error {

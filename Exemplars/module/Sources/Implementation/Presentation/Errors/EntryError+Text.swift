@@ -1,7 +1,7 @@
 import Foundation
 
 extension EntryError {
-  /// What the user reads.
+  /// What is shown on screen.
   var text: String {
     switch self {
     case .offline:

@@ -1,7 +1,7 @@
 import Foundation
 import StrataPresentation
 
-/// What the user types to change an entry: each field as text.
+/// What is typed to change an entry: each field as text.
 struct EntryDraft: Equatable, Sendable {
   var exampleField = ""
 
