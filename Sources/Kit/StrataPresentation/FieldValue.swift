@@ -27,7 +27,7 @@ extension Double: FieldValue {
 
   /// The exponent that ``fieldText`` writes for very large and very small numbers is read, too.
   public init?(fieldText: String) {
-    let separator = NumberSeparators(of: .current).decimal
+    let separator = NumberSeparators.of(.current).decimal
     guard let value = Double(fieldText.trimmed.replacing(separator, with: ".")), value.isFinite else { return nil }
     self = value
   }
@@ -109,6 +109,6 @@ extension String {
   fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 
   fileprivate func withDecimalSeparator(of locale: Locale) -> String {
-    replacing(".", with: NumberSeparators(of: locale).decimal)
+    replacing(".", with: NumberSeparators.of(locale).decimal)
   }
 }
