@@ -20,9 +20,12 @@ struct ProtocolsOfLists {
         }
     }
     for type in found {
-      assignments[type]?.role = list.id
-      assignments[type]?.layer = list.layer
-      assignments[type]?.isByUse = true
+      guard var assignment = assignments[type] else { continue }
+      assignment.role = list.id
+      // A definition of its own may not have the layer of the role.
+      assignment.layer = list.layer.flatMap { definition.layer(named: $0)?.name } ?? assignment.folderLayer
+      assignment.isByUse = true
+      assignments[type] = assignment
     }
   }
 

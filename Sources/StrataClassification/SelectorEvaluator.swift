@@ -6,12 +6,29 @@ struct SelectorTables: Sendable {
   let paths: PathTable
   let supertypes: SupertypeTable
   let outsideSupertypes: SupertypeTable
+  /// By module: how many folders all its files have in common.
+  let moduleDepths: [Int]
 
   init(_ graph: Graph, _ program: SelectorProgram) {
     paths = PathTable(globs: program.paths.globs, paths: graph.files.map(\.path))
     supertypes = SupertypeTable(globs: program.supertypes.globs, sets: program.supertypeSets, graph: graph)
     outsideSupertypes = SupertypeTable(
       globs: program.outsideSupertypes.globs, sets: [], graph: graph, isOutsideOnly: true)
+    moduleDepths = Self.moduleDepths(graph)
+  }
+
+  private static func moduleDepths(_ graph: Graph) -> [Int] {
+    var common: [[Substring.UTF8View]?] = Array(repeating: nil, count: graph.modules.count)
+    for file in graph.files {
+      let folders = file.path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+      guard let known = common[file.module.index] else {
+        common[file.module.index] = Array(folders)
+        continue
+      }
+      let shared = zip(known, folders).prefix { $0.elementsEqual($1) }.count
+      if shared < known.count { common[file.module.index] = Array(known.prefix(shared)) }
+    }
+    return common.map { $0?.count ?? 0 }
   }
 }
 
@@ -183,13 +200,17 @@ extension SelectorEvaluator {
     }
   }
 
-  /// A module ranks like the folder of the same name; if there is none, like the root.
+  /// A module ranks like the folder of the same name that contains all its files; if there is none, like the highest folder of
+  /// that name, or the root.
   private mutating func rank(ofModule glob: Int, file: Int) -> Int {
     guard !ignoresModule, isModule(graph.files[file].module, glob) else { return -1 }
     let module = graph.modules[graph.files[file].module.index]
     let folders = graph.files[file].path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
-    let depth = (folders.lastIndex { folder in module.isNamed { folder.elementsEqual($0.utf8) } } ?? -1) + 1
-    return Int(PathTable.rank(depth: depth, names: 1))
+    func isNamedLikeModule(_ folder: Substring.UTF8View) -> Bool { module.isNamed { folder.elementsEqual($0.utf8) } }
+    let common = tables.moduleDepths[graph.files[file].module.index]
+    let index =
+      folders.prefix(common).lastIndex(where: isNamedLikeModule) ?? folders.firstIndex(where: isNamedLikeModule)
+    return Int(PathTable.rank(depth: (index ?? -1) + 1, names: 1))
   }
 
   private mutating func isModule(_ module: ModuleID, _ glob: Int) -> Bool {

@@ -88,6 +88,26 @@ import Testing
     #expect(explanation.steps.contains { $0.reason.contains("module contains only DTOs, so it is not") })
   }
 
+  /// A folder deep in a module may have the name of the module, too.
+  @Test func aModuleRanksLikeTheFolderThatContainsIt() throws {
+    var world = World()
+    world.add(.class, "Till", "Shop/Goods/Shop/Till.swift", module: "Shop")
+    world.add(.class, "Door", "Shop/Door.swift", module: "Shop")
+    world.add(.class, "Shelf", "Kits/Shelf/Sources/Shelf/Shelf.swift", module: "Shelf")
+    let project = world.classified(
+      by: try load(
+        """
+        layers:
+          Rest: { match: { module: Shop }, uses: [] }
+          Goods: { match: { path: "Shop/Goods/**" }, uses: [] }
+          Kits: { match: { path: "Kits/**" }, uses: [] }
+          Shelf: { match: { module: Shelf }, uses: [] }
+        """))
+    #expect(project.layer(of: world["Till"]) == "Goods")
+    #expect(project.layer(of: world["Door"]) == "Rest")
+    #expect(project.layer(of: world["Shelf"]) == "Shelf")
+  }
+
   @Test func rolesAndFoldersAgreeOnTheLayer() throws {
     var world = World()
     world.add(.protocol, "SavePort", "Data/SavePort.swift")

@@ -5,7 +5,7 @@ import StrataModel
 struct GeneratedFiles {
   /// A glob for each folder with such a name, and for each other file.
   let globs: [String]
-  private let files: Set<FileID>
+  let files: Set<FileID>
 
   private static let folders: Set<String> = ["Generated", "generated", "__generated__"]
   /// What follows is not the comment at the top of a file.

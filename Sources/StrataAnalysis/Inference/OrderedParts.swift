@@ -4,6 +4,14 @@ import StrataModel
 struct OrderedParts {
   var list: [(part: Part, standing: PartStanding?)]
   var traffic: LayerTraffic
+  /// By part: the modules of its types.
+  let modules: [Set<ModuleID>]
+
+  init(_ list: [(part: Part, standing: PartStanding?)], _ traffic: LayerTraffic, _ graph: Graph) {
+    self.list = list
+    self.traffic = traffic
+    modules = list.map { Set($0.part.types.map { graph[$0].module }) }
+  }
 
   /// The references from one part up to another.
   struct Upward {
@@ -12,9 +20,12 @@ struct OrderedParts {
     var count: Int
     /// Those in the other direction.
     var forward: Int
+    /// They are findings. Otherwise the two use each other so evenly that the definition allows it.
+    var isFinding: Bool
 
     var sentence: String {
       "\(counted(count, "reference")) \(inflected("run", count)) \(from) → \(to), \(grouped(forward)) the other way"
+        + (isFinding ? "" : ": allowed, since it is not clear which of the two is above")
     }
   }
 
@@ -22,6 +33,23 @@ struct OrderedParts {
   var upward: [Upward] {
     list.indices.flatMap(upward).enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
       .map(\.element)
+  }
+
+  /// Fewer references are exceptions, whatever runs the other way.
+  private static let fewestForHabit = 3
+  /// References against at most one in so many in the other direction are exceptions.
+  private static let exceptionShare = 20
+
+  /// Whether references from a part up to another one are exceptions to an order that the code base follows, or break an
+  /// order that all styles state.
+  private func isFinding(_ from: Int, _ to: Int, back: Int, forward: Int) -> Bool {
+    let (standing, upper) = (list[from].standing, list[to].standing)
+    if forward == 0, list[from].part.isOfModules, list[to].part.isOfModules { return false }
+    // What several apps compile uses what each of them declares for itself.
+    let compiledBy = list[from].part.compiledBy
+    if list[to].part.compiledBy.isEmpty, !compiledBy.isDisjoint(with: modules[to]) { return false }
+    if upper == .top(isRoot: true) || PartStanding.isArchitecture(upper, above: standing) { return true }
+    return forward > 0 && (back < Self.fewestForHabit || back * Self.exceptionShare <= forward)
   }
 
   /// The composition roots that a part of Presentation uses more than they use it: they create the screens that it shows, as
@@ -36,14 +64,19 @@ struct OrderedParts {
     }.map(\.part.name)
   }
 
-  /// The findings: a composition root and a neutral part may use everything.
+  /// Those of one part. A composition root and a neutral part may use everything.
   func upward(from position: Int) -> [Upward] {
     let (part, standing) = list[position]
     if standing == .top(isRoot: true) || standing == .bottom(isNeutral: true) { return [] }
     let allowed = factories(of: position)
-    return list[..<position].filter { !allowed.contains($0.part.name) }.compactMap { upper in
+    return list[..<position].indices.compactMap { index in
+      let upper = list[index]
+      if allowed.contains(upper.part.name) { return nil }
       let (back, forward) = (traffic.all(part.name, upper.part.name), traffic.all(upper.part.name, part.name))
-      return back == 0 ? nil : Upward(from: part.name, to: upper.part.name, count: back, forward: forward)
+      if back == 0 { return nil }
+      return Upward(
+        from: part.name, to: upper.part.name, count: back, forward: forward,
+        isFinding: isFinding(position, index, back: back, forward: forward))
     }
   }
 }

@@ -14,9 +14,6 @@ struct OwnLayers {
 
   private static let mostRounds = 3
 
-  private static let layerRules = [
-    "dependency-rule: error", "layer-cycle: warning", "unassigned-type: warning",
-  ]
   /// What is wrong in any layer.
   private static let otherRules = [
     ("swallowed-error", "warning"), ("business-logic-in-view-model", "error"), ("view-model-knows-view", "error"),
@@ -38,9 +35,10 @@ struct OwnLayers {
     let types = snapshot.project.typesAtFileLevel.filter { !generated.contains($0, in: snapshot.graph) }
     let parts = PartFinder(snapshot.project, types: types, traffic).parts()
     let (ordered, checked) = try order(parts: parts, types)
-    let text = OwnLayersText(ordered, generated: generated.globs, base: base)
+    let text = OwnLayersText(
+      ordered, generated: generated.globs, isInLayers: coversGenerated(ordered.list.map(\.part)), base: base)
     let examined = Set(checked.rules.filter { $0.examined > 0 }.map(\.id))
-    let rules = Self.layerRules + Self.otherRules.filter { examined.contains($0.0) }.map { "\($0.0): \($0.1)" }
+    let rules = Self.layerRules(ordered) + Self.otherRules.filter { examined.contains($0.0) }.map { "\($0.0): \($0.1)" }
     let fromModules = ordered.list.contains { if case .module = $0.part.extent { true } else { false } }
     let reason = "no built-in style fits, so the layers are \(fromModules ? "modules" : "folders")"
     let observation = observation(ordered, fromModules)
@@ -55,17 +53,39 @@ struct OwnLayers {
       result: final.reads(like: snapshot) ? final.check() : nil)
   }
 
+  /// Layers that may use each other make a cycle, which the definition states already.
+  private static func layerRules(_ layers: OrderedParts) -> [String] {
+    let isOrdered = layers.upward.allSatisfy(\.isFinding)
+    return [
+      "dependency-rule: error",
+      "layer-cycle: " + (isOrdered ? "warning" : "{ severity: warning, of: [modules, features] }"),
+      "unassigned-type: warning",
+    ]
+  }
+
   private func observation(_ layers: OrderedParts, _ fromModules: Bool) -> String {
     let names = layers.list.map(\.part.name)
     let total = names.reduce(0) { sum, from in
       names.reduce(sum) { $0 + (from == $1 ? 0 : layers.traffic.all(from, $1)) }
     }
-    let back = layers.upward.reduce(0) { $0 + $1.count }
+    let upward = layers.upward
+    let (back, wrong) = (
+      upward.reduce(0) { $0 + $1.count }, upward.filter(\.isFinding).reduce(0) { $0 + $1.count }
+    )
+    if names.count == 1 {
+      return
+        "no built-in style fits\(fit.reasonAgainst), and no modules or folders could be told apart as layers: only "
+        + "rules that need no layers report anything"
+    }
+    let verdict =
+      wrong == back
+      ? (back == 1 ? "does, and is a finding" : "do, and are findings")
+      : "do, of which \(grouped(wrong)) \(wrong == 1 ? "is a finding" : "are findings"); where two layers use each other, the "
+        + "others are allowed"
     return
       "no built-in style fits\(fit.reasonAgainst), so the layers are the \(fromModules ? "modules" : "folders") of the code "
       + "base, from top to bottom in the order in which the fewest references run upwards: \(back == 0 ? "none" : grouped(back)) "
-      + "of \(counted(total, "reference")) between layers "
-      + (back == 0 ? "does" : back == 1 ? "does, and is a finding" : "do, and are findings")
+      + "of \(counted(total, "reference")) between layers \(back == 0 ? "does" : verdict)"
   }
 
   /// The parts from top to bottom, and the references between them. Where selectors match equally well, the layer that is written
@@ -83,11 +103,16 @@ struct OwnLayers {
       let standings = parts.indices.map { part in
         finder.standing(of: parts[part], parts.indices.map { (weights[part][$0], weights[$0][part]) })
       }
-      let order = PartOrder(weights) { PartStanding.isAbove(standings[$0], standings[$1]) }.order
+      let order = PartOrder(weights) { a, b in
+        guard PartStanding.isAbove(standings[a], standings[b]) else { return false }
+        // References between modules run one way, which says more than the names and the types of the two.
+        let isCertain = parts[a].isOfModules && parts[b].isOfModules
+        return !(isCertain && weights[a][b] == 0 && weights[b][a] > 0)
+      }.order
       if order == Array(parts.indices) || round == Self.mostRounds {
         let (result, verdicts) = classified.checkWithVerdicts()
-        let traffic = LayerTraffic(verdicts.counts(), between: Set(parts.map(\.name)))
-        return (OrderedParts(list: order.map { (parts[$0], standings[$0]) }, traffic: traffic), result)
+        let traffic = LayerTraffic(verdicts.counts(), between: Set(parts.map(\.name) + [OwnLayersText.generatedLayer]))
+        return (OrderedParts(order.map { (parts[$0], standings[$0]) }, traffic, snapshot.graph), result)
       }
       parts = order.map { parts[$0] }
     }
@@ -117,11 +142,16 @@ struct OwnLayers {
   /// The code base with the parts as layers that may use each other.
   private func classified(_ parts: [Part]) throws(DefinitionErrors) -> Snapshot {
     let text = OwnLayersText(
-      OrderedParts(list: parts.map { ($0, nil) }, traffic: LayerTraffic([], between: [])), generated: generated.globs,
-      base: base)
+      OrderedParts(parts.map { ($0, nil) }, LayerTraffic([], between: []), snapshot.graph), generated: generated.globs,
+      isInLayers: coversGenerated(parts), base: base)
     let rules = Self.otherRules.map { "  \($0.0): \($0.1)" }
     let bytes = Array((text.linesWithoutOrder() + ["rules:"] + rules).joined(separator: "\n").utf8)
     return snapshot.classified(by: try loader.load(bytes: bytes, path: "strata.yml"))
+  }
+
+  /// Whether a selector of a part matches generated code, which would then be of its layer.
+  private func coversGenerated(_ parts: [Part]) -> Bool {
+    generated.files.contains { file in parts.contains { $0.covers(file, in: snapshot.graph) } }
   }
 
   /// The layers that all styles share: a definition of its own has none of them.

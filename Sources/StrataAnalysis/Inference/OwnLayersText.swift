@@ -5,19 +5,22 @@ import StrataModel
 struct OwnLayersText {
   private let layers: OrderedParts
   private let generated: [String]
+  private let isInLayers: Bool
   /// The layers of the definition that it extends for the roles.
   private let base: [Layer]
 
-  init(_ layers: OrderedParts, generated: [String], base: [Layer]) {
+  /// - Parameter isInLayers: whether the selectors of the parts match generated files.
+  init(_ layers: OrderedParts, generated: [String], isInLayers: Bool, base: [Layer]) {
     self.layers = layers
     self.generated = generated
+    self.isInLayers = isInLayers
     self.base = base
   }
 
   /// Everything but the rules.
   func lines() -> [String] {
     head(["Roles and families of frameworks, such as view models and UI; the layers of the styles are off."])
-      + layers.list.indices.flatMap(lines(at:))
+      + layers.list.indices.flatMap(lines(at:)) + linesOfGenerated
   }
 
   /// The same with layers that may use each other.
@@ -25,8 +28,19 @@ struct OwnLayersText {
     head([])
       + layers.list.flatMap { part, _ in
         head(of: part) + keys(of: part, isRoot: false, isNeutral: false) + ["    uses: \"*\""]
-      }
+      } + linesOfGenerated
   }
+
+  /// A layer for generated files in folders of other layers. All layers may use it.
+  private var linesOfGenerated: [String] {
+    guard isInLayers else { return [] }
+    return ["  \(YAMLText.scalar(Self.generatedLayer)):", "    match:"]
+      + generated.map { "      - {path: \(YAMLText.scalar($0))}" }
+      + ["    # Tools write it: any layer may use it.", "    neutral: true", "    uses: \"*\""]
+  }
+
+  /// No part has this name, since folders of it are generated.
+  static let generatedLayer = "Generated"
 
   /// Why layers are where they are, and why folders are one, if the references do not say it.
   var reasons: [String] {
@@ -81,14 +95,21 @@ struct OwnLayersText {
     lines += keys(of: part, isRoot: isRoot, isNeutral: isNeutral)
     if isRoot { return lines }
     if isNeutral { return lines + ["    uses: \"*\""] }
+    let upward = layers.upward(from: position)
+    let open = upward.filter { !$0.isFinding }
     let used =
-      layers.factories(of: position)
+      layers.factories(of: position) + open.map(\.to)
       + layers.list[(position + 1)...].map(\.part.name).filter { layers.traffic.all(part.name, $0) > 0 }
+      + (isInLayers ? [Self.generatedLayer] : [])
     lines.append(used.isEmpty ? "    uses: []" : "    uses:")
-    for lower in used {
-      lines.append("      - \(YAMLText.scalar(lower))  # \(counted(layers.traffic.all(part.name, lower), "reference"))")
+    for other in used {
+      let count = counted(layers.traffic.all(part.name, other), "reference")
+      let back = open.first { $0.to == other }.map {
+        ", \(grouped($0.forward)) the other way: which one is above is not clear"
+      }
+      lines.append("      - \(YAMLText.scalar(other))  # \(count)\(back ?? "")")
     }
-    for upper in layers.upward(from: position) {
+    for upper in upward where upper.isFinding {
       let isEven = upper.forward > 0 && upper.count * PartStandingFinder.oneLayer > upper.forward
       let advice = isEven ? "; the two may be one layer" : ""
       lines += YAMLText.comment(

@@ -21,8 +21,27 @@ struct Part: Hashable {
   var reason = ""
   /// It is not divided further.
   var isWhole = false
+  /// The modules that compile most of its files, if they are several: what they declare is beside it, not above.
+  var compiledBy: Set<ModuleID> = []
 
   var extent: Extent { extents[0] }
+
+  /// It consists of modules alone, which cannot depend on each other in a cycle.
+  var isOfModules: Bool {
+    extents.allSatisfy { if case .module = $0 { true } else { false } }
+  }
+
+  /// Whether the selectors of the part match a file.
+  func covers(_ file: FileID, in graph: Graph) -> Bool {
+    let path = graph[file].path
+    return extents.contains { extent in
+      switch extent {
+      case .module(let name): graph[graph[file].module].name == name
+      case .folder(let folder): RelativePath.contains(folder, path)
+      case .files(let folder): path.parentPath == folder
+      }
+    }
+  }
 
   init(name: String, extent: Extent, types: [TypeID]) {
     self.name = name

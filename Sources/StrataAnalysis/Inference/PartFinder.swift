@@ -20,6 +20,7 @@ struct PartFinder {
   /// The share of the types of a folder that several targets compile, from which on it is a part of its own.
   private static let sharedShare = 0.6
   private static let nameOfRest = "Other"
+  private static let nameOfStart = "Start"
 
   /// - Parameter types: the production types at file level.
   init(_ project: ClassifiedGraph, types: [TypeID], _ traffic: FileTraffic) {
@@ -49,8 +50,44 @@ struct PartFinder {
       guard let smaller = division.parts(of: part, upTo: Self.mostParts - parts.count) else { continue }
       parts.replaceSubrange(index...index, with: smaller)
     }
-    return named(parts)
+    return named(parts.flatMap(withoutEntry)).map { part in
+      var part = part
+      part.compiledBy = modulesThatCompile(part)
+      return part
+    }
   }
+
+  private func modulesThatCompile(_ part: Part) -> Set<ModuleID> {
+    var counts: [ModuleID: Int] = [:]
+    for type in part.types {
+      let file = graph[graph[type].declaration.file]
+      for module in Set([file.module] + file.otherModules) where !graph[module].isTest {
+        counts[module, default: 0] += 1
+      }
+    }
+    let found = counts.filter { Double($0.value) >= Self.sharedShare * Double(part.types.count) }
+    return found.count > 1 ? Set(found.keys) : []
+  }
+
+  /// A part in which the app starts, although most of it serves the others: the files beside the entry, and the rest.
+  private func withoutEntry(_ part: Part) -> [Part] {
+    guard part.extents.count == 1, standings.servesBesideItsEntry(part.types) else { return [part] }
+    func folder(_ type: TypeID) -> String { path(of: type).dropLast().joined(separator: "/") }
+    let folders = Set(part.types.filter(standings.isEntry).map(folder))
+    var start = part
+    start.types = part.types.filter { folders.contains(folder($0)) }
+    start.extents = folders.sorted().map { .files(in: $0) }
+    let rest = self.rest(of: part, without: [start])
+    guard !rest.types.isEmpty, case .top? = standings.nature(of: "", start.types) else { return [part] }
+    let below = commonFolder(of: rest.types)
+    let lower = below.joined(separator: "/")
+    if let last = below.last, case .folder(let own) = part.extent, lower != own, RelativePath.contains(own, lower) {
+      return [start, Part(name: String(last), extent: .folder(lower), types: rest.types)]
+    }
+    start.name = Self.nameOfStart
+    return [start, rest]
+  }
+
   /// The modules of manifests with types, without the folders that several of them compile; without manifests, one part
   /// with everything.
   private func modules() -> [Part] {

@@ -25,6 +25,13 @@ enum PartStanding: Hashable {
     }
   }
 
+  /// Whether all styles state that a part is above another one: screens above data, both above the domain.
+  static func isArchitecture(_ a: PartStanding?, above b: PartStanding?) -> Bool {
+    let layers: [PartStanding] = [.presentation, .data, .domain]
+    guard let a, let b, layers.contains(a), layers.contains(b) else { return false }
+    return a.rank < b.rank
+  }
+
   /// Whether a part must be above another one, whatever they use. Of a part without a standing only the top and the bottom are
   /// known.
   static func isAbove(_ a: PartStanding?, _ b: PartStanding?) -> Bool {
@@ -91,7 +98,7 @@ struct PartStandingFinder {
   private func top(_ types: [TypeID], isUsedMore: Bool) -> Bool? {
     let roots = types.count(where: project.isCompositionRoot)
     if roots * 2 > types.count, !isUsedMore { return true }
-    guard types.contains(where: isEntry) else { return nil }
+    guard types.contains(where: isEntry), !serves(types) else { return nil }
     // An app in one part also has its screens and its models there.
     let others = types.count { type in
       guard !project.isCompositionRoot(type),
@@ -102,7 +109,28 @@ struct PartStandingFinder {
     return others * 2 <= types.count ? others * 4 <= types.count : nil
   }
 
-  private func isEntry(_ type: TypeID) -> Bool {
+  /// Whether the app starts in a part whose other types serve the rest of the code base: a folder `App` with all helpers in it,
+  /// for instance. These are not at the top.
+  func servesBesideItsEntry(_ types: [TypeID]) -> Bool { types.contains(where: isEntry) && serves(types) }
+
+  /// Whether more references run to the types beside the entry from other files than the part has to other files.
+  private func serves(_ types: [TypeID]) -> Bool {
+    let files = Set(types.map { graph[$0].declaration.file })
+    let entries = Set(types.filter(isEntry).map { graph[$0].declaration.file })
+    var (users, uses) = (0, 0)
+    for type in graph.typeIDs where files.contains(graph[type].declaration.file) {
+      if !entries.contains(graph[type].declaration.file) {
+        users += graph.references(to: type).count { !files.contains($0.file) && project.isProduction($0) }
+      }
+      uses += graph.references(from: type).count { reference in
+        guard project.isProduction(reference), let target = reference.target.typeID else { return false }
+        return !files.contains(graph[target].declaration.file)
+      }
+    }
+    return users > uses
+  }
+
+  func isEntry(_ type: TypeID) -> Bool {
     let entries = project.vocabulary[.appEntries]
     return graph[type].attributes.contains(where: entries.matches)
       || graph.allSupertypeNames(of: type).contains(where: entries.matches)

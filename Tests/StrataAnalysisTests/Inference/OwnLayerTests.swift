@@ -108,12 +108,77 @@ import Testing
     for number in 1...uses {
       helpers["Shop/Extensions/More\(number).swift"] = "class More\(number) { let sheet: Sheet1 }\n"
     }
-    let (text, _) = try inferred(
+    let (text, result) = try inferred(
       helpers, types("Shop/Sheets", "Sheet", using: "Text1"), types("Shop/Pages", "Page", using: "Text1"),
       types("Shop/Lists", "List", using: "Sheet1"))
     let layer = layer("Extensions", text)
     #expect(layer.contains("# It is at the bottom") == (expected == "bottom"), "\(text)")
     #expect(layer.contains("    neutral: true") == (expected == "neutral"), "\(text)")
+    // One reference up is an exception; 3 against 9 are none.
+    #expect(result.findings.contains { $0.rule == "dependency-rule" } == (expected == "bottom"), "\(text)")
+    #expect(text.contains("the other way: which one is above is not clear") == (expected == ""))
+  }
+
+  /// Most of what is in the folder of the app serves the others, so it is not at the top with the delegate.
+  @Test func helpersBesideTheStartAreBelow() throws {
+    let (text, result) = try inferred(
+      types("Game/App/Tools", "Tool"), types("Game/Board", "Field", using: "Tool1"),
+      types("Game/Table", "Chair", using: "Tool2"), types("Game/Pieces", "Piece", using: "Tool3"),
+      [
+        "Game/App/Delegate.swift":
+          "import UIKit\n@main class Delegate: NSObject, UIApplicationDelegate { let chair: Chair1 }\n"
+      ])
+    #expect(layer("App", text).contains("path: \"Game/App/*.swift\""), "\(text)")
+    #expect(layer("Tools", text).contains("path: \"Game/App/Tools/**\"") && layer("Tools", text).contains("uses: []"))
+    #expect(result.findings.isEmpty && result.ledger.typesWithoutLayer == 0)
+  }
+
+  /// Both apps compile the folder, and each of them has a window of its own.
+  @Test func whatSeveralAppsCompileUsesWhatEachDeclares() throws {
+    let (text, result) = try inferred(
+      spec(
+        ("Desk", "application", "Desk, Common"), ("Phone", "application", "Phone, Common"),
+        ("Feeds", "framework", "Feeds")),
+      types("Desk", "Window", using: "Row1"), types("Phone", "Page", using: "Row1"),
+      types("Common", "Row", using: "Window1"), types("Feeds", "Feed"),
+      ["Desk/More.swift": (1...70).map { "class More\($0) { let row: Row1 }" }.joined(separator: "\n")])
+    #expect(layer("Common", text).contains("- Desk  # 3 references"), "\(text)")
+    #expect(result.findings.isEmpty, "\(result.findings.map(\.message))")
+  }
+
+  /// A folder of a layer that is called otherwise has generated files, which all layers use.
+  @Test func generatedCodeInALayerIsForAll() throws {
+    let (text, result) = try inferred(
+      types("Game/Board", "Field", using: "Chair1"), types("Game/Table", "Chair", using: "Strings1"),
+      types("Game/Board/Generated", "Strings"),
+      ["Game/Table/More.swift": "extension Strings1 { var title: String { \"\" } }\n"])
+    #expect(layer("Generated", text).contains("path: \"Game/Board/Generated/**\""), "\(text)")
+    #expect(layer("Table", text).contains("- Generated"), "\(text)")
+    #expect(result.findings.isEmpty, "\(result.findings.map(\.message))")
+    #expect(!result.notices.contains { $0.kind == .idleSelector }, "\(result.notices)")
+  }
+
+  /// Nothing tells the types apart: there is no order to speak of.
+  @Test func oneFolderIsNoLayers() throws {
+    let snapshot = Analyzer(
+      MemoryWorkspace(types("Game", "Piece", using: "Piece1")),
+      by: try loader.load(style: DefinitionInference.firstStyle)
+    ).snapshot()
+    let definition = try DefinitionInference(snapshot).definition()
+    #expect(definition.observations[0].contains("no modules or folders could be told apart as layers"))
+  }
+
+  @Test func aListOfAScreenIsInTheLayerOfItsFolder() throws {
+    let (_, result) = try inferred(
+      types("Game/Board", "Field"), types("Game/Table", "Chair"),
+      [
+        "Game/Board/PieceDataSource.swift": "public protocol PieceDataSource: AnyObject { func count() -> Int }\n",
+        "Game/Table/TableViewController.swift": """
+        import UIKit
+        class TableViewController: UIViewController, PieceDataSource { func count() -> Int { 1 } }
+        """,
+      ])
+    #expect(result.ledger.typesWithoutLayer == 0 && !result.findings.contains { $0.rule == "unassigned-type" })
   }
 
   @Test func commentsTellGeneratedCode() throws {
