@@ -50,13 +50,29 @@ struct FolderEvidence {
         importing[family, default: 0] += 1
       }
       let imported = imports.filter { !ownModules.contains($0) }
-      if imported.contains(where: { module in Self.dataFamilies.contains { isIn($0, module) } }) { dataFiles += 1 }
+      if let family = Self.dataFamilies.first(where: { usesType(of: $0, in: file) }),
+        !imported.contains(where: { isIn(family, $0) })
+      {
+        importing[family, default: 0] += 1
+      }
+      let importsData = imported.contains { module in Self.dataFamilies.contains { isIn($0, module) } }
+      if importsData || Self.dataFamilies.contains(where: { usesType(of: $0, in: file) }) { dataFiles += 1 }
       importsOthers =
         importsOthers
         || imported.contains { !SystemModules.contains($0) && !isIn(FrameworkFamily.reactive, $0) }
     }
     noteReferences(ofCodeIn: folder, types)
     noteTypesBeside(folder, types)
+  }
+
+  /// Whether a file uses a type of a family that a module without a family declares: `URLSession` of Foundation.
+  private func usesType(of family: String, in file: FileID) -> Bool {
+    guard let family = project.definition.family(family) else { return false }
+    return project.graph.references(in: file).contains { reference in
+      guard let external = reference.target.externalID else { return false }
+      let name = project.graph[external].name
+      return family.types.contains { $0.matches(name) }
+    }
   }
 
   /// Who uses the types and what they use: of the types nested in them and in extensions in their files, too.

@@ -23,6 +23,8 @@ struct LayerHabit {
     return layers.compactMap { from in
       func count(_ to: Layer) -> Int { traffic[LayerTraffic.Way(from: from.name, to: to.name), default: 0] }
       let others = layers.filter { $0.name != from.name }
+      // The innermost layer may use none: whatever it uses breaks the style, and is no other way to do the same.
+      guard others.contains(where: { from.uses.contains($0.name) }) else { return nil }
       let allowed = others.filter { from.uses.contains($0.name) }.reduce(0) { $0 + count($1) }
       let used = others.filter { to in
         let back = traffic[LayerTraffic.Way(from: to.name, to: from.name), default: 0]

@@ -82,7 +82,7 @@ struct RoleSuffixFinder {
     )
     func isEnough(_ count: Int) -> Bool { Double(count) >= Self.neededShare * Double(group.stems.count) }
     let count = counted(group.stems.count, "type")
-    if isEnough(byViewModels), isEnough(holdRepositories) {
+    if isEnough(byViewModels), isEnough(holdRepositories), !isPartOfScreens(group) {
       return found(
         .useCase, word, group,
         "\(count): view models and views hold \(byViewModels), \(holdRepositories) hold repositories or gateways")
@@ -97,6 +97,14 @@ struct RoleSuffixFinder {
         "\(count): use cases hold \(byUseCases), \(holdData) hold data sources, clients or storages")
     }
     return nil
+  }
+
+  /// Whether views alone hold the types, in folders of the presentation: they act for a screen, as a view model does.
+  private func isPartOfScreens(_ group: Group) -> Bool {
+    let presentation = project.definition.layer(of: .view)
+    let inPresentation = group.types.count { project[$0].folderLayer == presentation }
+    return presentation != nil && inPresentation * 2 > group.types.count
+      && stems(of: group, heldBy: [.viewModel, .coordinator]) == 0
   }
 
   private func found(_ role: RoleID, _ word: String, _ group: Group, _ reason: String) -> RoleSuffix {

@@ -21,6 +21,7 @@ struct StyleFit {
   /// The types that get, keep and send data, by their roles.
   private let sources: Int
   private let services: Int
+  private let presenters: Int
   /// Whether both Presentation and Data use Domain.
   private let dependsInwards: Bool
 
@@ -80,6 +81,7 @@ struct StyleFit {
     evidence.viewModels = project.types(in: .viewModel).count { graph[$0].outer == nil && !project.isReplacement($0) }
     sources = [RoleID.dataSource, .networkClient, .apiService, .storage].reduce(0) { $0 + things($1) }
     services = things(.service)
+    presenters = things(.presenter)
     for type in all {
       let name = graph[type].simpleName
       if graph.allSupertypeNames(of: type).contains(where: vocabulary[.assemblyProtocols].contains) {
@@ -111,7 +113,8 @@ struct StyleFit {
   /// View models, and types behind them that have a role.
   private var hasViewModels: Bool {
     let all = evidence.gateways + evidence.repositories + evidence.useCases + sources + services
-    return evidence.viewModels >= Self.fewestRoles && all >= Self.fewestRoles
+    // With presenters, the screens have another architecture, and what is called a view model is a value.
+    return evidence.viewModels >= Self.fewestRoles && all >= Self.fewestRoles && presenters * 2 <= evidence.viewModels
       && (evidence.viewModels >= Self.manyViewModels || evidence.viewModels * Self.typesForOneRole >= types)
       && (evidence.viewModels + all) * Self.typesForOneRole >= types
   }

@@ -51,7 +51,8 @@ extension Vocabulary {
       failingOperators, endingOperators, emptyMembers, defaultMembers, emptyTypes, successCases, valueFunctions,
       endingFunctions, errorHandlers, valueHandlers, observingOperators, failureCases, errorNames, notificationCenters,
       failingResults,
-      postingFunctions, taskTypes, effectClosures, streamBuilders, expectedFailures, subjectReads, errorOperators,
+      postingFunctions, taskTypes, effectClosures, resultClosures, streamBuilders, expectedFailures, subjectReads,
+      errorOperators,
       errorPassers, failingValues, errorProtocols, infrastructureErrors, infrastructureErrorConstants,
       errorKeySuffixes, untypedErrors, cancellationErrors, cancellationPrefixes
     // Concurrency
@@ -161,7 +162,8 @@ extension Vocabulary {
       "failing-operators", "ending-operators", "empty-members", "default-members", "empty-types", "success-cases",
       "value-functions", "ending-functions", "error-handlers", "value-handlers", "observing-operators", "failure-cases",
       "error-names", "notification-centers", "failing-results", "posting-functions", "task-types", "effect-closures",
-      "stream-builders", "expected-failures", "subject-reads", "error-operators", "error-passers", "failing-values",
+      "result-closures", "stream-builders", "expected-failures", "subject-reads", "error-operators", "error-passers",
+      "failing-values",
       "error-protocols", "infrastructure-errors", "infrastructure-error-constants", "error-key-suffixes",
       "untyped-errors", "cancellation-errors", "cancellation-prefixes", "completion-words", "event-words",
       "repeating-verbs", "observing-verbs", "stream-types", "result-types", "publisher-types", "one-shot-publishers",

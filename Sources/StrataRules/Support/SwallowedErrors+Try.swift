@@ -59,16 +59,19 @@ extension SwallowedErrors {
   private func isValue(of closure: Int, _ node: Int) -> Bool {
     let statements = tree.statements(ofClosure: closure)
     guard statements.lowerBound == node, Int(tree[node].next) == statements.upperBound else { return false }
-    guard let name = calleeName(ofClosure: closure) else { return true }
-    return !vocabulary[.effectClosures].contains(name)
+    guard let call = call(ofClosure: closure) else { return true }
+    if vocabulary[.resultClosures].contains(call.callee), !isIgnored(call.chain) { return true }
+    return !vocabulary[.effectClosures].contains(call.callee)
   }
 
   /// The name of the function that takes a closure: `Task`, `async`, `onAppear`.
-  func calleeName(ofClosure closure: Int) -> String? {
+  func calleeName(ofClosure closure: Int) -> String? { call(ofClosure: closure)?.callee }
+
+  private func call(ofClosure closure: Int) -> (callee: String, chain: Int)? {
     guard let argument = parents[closure], tree[argument].kind == .argument, let suffix = parents[argument],
       let chain = parents[suffix], tree[chain].kind == .chain
     else { return nil }
-    return tree.calls(ofChain: chain).first { $0.suffix == suffix }.map { tree.name($0.callee) }
+    return tree.calls(ofChain: chain).first { $0.suffix == suffix }.map { (tree.name($0.callee), chain) }
   }
 
   private func isHarmless(_ node: Int) -> Bool {

@@ -85,6 +85,28 @@ import Testing
     _ = try check(files, by: definition)
   }
 
+  /// Views alone hold them, beside which they are: they act for the screen.
+  @Test func whatOnlyViewsHoldIsNoUseCase() throws {
+    var files = clinic
+    for name in ["Visit", "Bill", "Drug", "Room"] {
+      files["Sources/Presentation/\(name)Intent.swift"] = """
+        final class \(name)Intent {
+          private let repository: \(name)Repository
+          init(repository: \(name)Repository) { self.repository = repository }
+        }
+        """
+      files["Sources/Presentation/\(name)View.swift"] = """
+        import SwiftUI
+        struct \(name)View: View {
+          let intent: \(name)Intent
+          var body: some View { Text("") }
+        }
+        """
+    }
+    let text = try inferred(files).text
+    #expect(!text.contains("Intent") && text.contains("…Interactor: 4 types"), "\(text)")
+  }
+
   @Test func aFolderBetweenOuterLayersIsNeutral() throws {
     var files = clinic
     files["Sources/Themes/Theme.swift"] = """

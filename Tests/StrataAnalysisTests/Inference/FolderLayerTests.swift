@@ -57,6 +57,22 @@ import Testing
     #expect(found == ["Kits/Tabs": "Presentation", "Kits/Rest": "Data", "Kits/Dates": "Shared"])
   }
 
+  /// One file shows images, and another one loads and keeps them without any import that says so.
+  @Test func typesOfFoundationAreEvidence() throws {
+    let found = try folders([
+      "Kits/Images/Cell.swift": "import UIKit\npublic struct Cell { let image: UIImage }\n",
+      "Kits/Images/Cache.swift": """
+      import Foundation
+      public final class Cache {
+        func load(_ url: URL) { URLSession.shared.dataTask(with: url).resume() }
+      }
+      """,
+      "Sources/Presentation/TrainView.swift":
+        "import SwiftUI\nstruct TrainView: View { let cache: Cache; var body: some View { Text(\"\") } }\n",
+    ])
+    #expect(found == ["Kits/Images": "Shared"])
+  }
+
   @Test func foldersWithOtherEvidenceAreApart() throws {
     let found = try folders([
       "Cloud/Auth/Account.swift": "import FirebaseAuth\nstruct Account { let user: User }\n",

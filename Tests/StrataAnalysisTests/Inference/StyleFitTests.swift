@@ -76,6 +76,18 @@ import Testing
     return files
   }
 
+  /// Screens with presenters show values that are called view models.
+  @Test func presentersAreAnotherArchitecture() throws {
+    var files = screens(usingDomain: 0)
+    for number in 1...8 {
+      files["App/Screens/Stop\(number)Presenter.swift"] = """
+        protocol Stop\(number)View: AnyObject { func show(_ model: Stop\(number)ViewModel) }
+        final class Stop\(number)Presenter { weak var view: Stop\(number)View? }
+        """
+    }
+    #expect(try inferred(files).style == nil)
+  }
+
   @Test func anAppWithoutADomainHasAStyle() throws {
     let definition = try inferred(screens(usingDomain: 0))
     #expect(definition.style == "repository" && definition.reason == "12 view models")
@@ -95,6 +107,18 @@ import Testing
     let definition = try inferred(screens(usingDomain: 6))
     #expect(!definition.text.contains("\n    uses+:"))
     #expect(definition.text.contains("\n#   Presentation: { uses+: [Data] }\n"), "\(definition.text)")
+    #expect(definition.result?.findings.contains { $0.rule == "dependency-rule" } == true)
+  }
+
+  /// The domain of a style uses nothing: all that it uses would be nine tenths of it.
+  @Test func theDomainHasNoHabits() throws {
+    var files = app(isInward: true, protocolsOnly: true)
+    for number in 1...9 {
+      files["App/Domain/Stop\(number).swift"] =
+        "struct Stop\(number) { let first: Loader\(number); let next: Loader\(number % 9 + 1) }\n"
+    }
+    let definition = try inferred(files)
+    #expect(definition.style == "repository" && !definition.text.contains("uses+"), "\(definition.text)")
     #expect(definition.result?.findings.contains { $0.rule == "dependency-rule" } == true)
   }
 }

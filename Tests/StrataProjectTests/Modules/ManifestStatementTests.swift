@@ -218,6 +218,17 @@ struct ManifestStatementTests {
     (#""App.Shop".components(separatedBy: ".")[1]"#, ""),
     (#"Part.cart.rawValue"#, #"enum Part: String { case list = "List", cart = "Shop" }"#),
     (#"["Shop"].map(named)[0]"#, "func named(_ name: String) -> String { name }"),
+    (
+      "Paths.Domain.Shop.rawValue",
+      """
+      enum Paths {}
+      extension Paths { enum Domain: String { case Shop } }
+      extension TargetDependency { struct Domain {} }
+      extension TargetDependency.Domain {
+        static let Shop = TargetDependency.project(target: Paths.Domain.Shop.rawValue, path: "Shop")
+      }
+      """
+    ),
   ])
   func expressions(expression: String, helper: String) {
     let found = tuist(

@@ -17,7 +17,7 @@ extension ManifestEvaluator {
       }
       // A nested type, or a member of a type that no helper declares.
       if let value = staticMember(name, of: type, anywhere: false) { return value }
-      if sources.isType(name) { return .type(name) }
+      if sources.isType(name) { return .type(sources.nested(name, in: type)) }
       return sources.isType(type)
         ? unknown(index) : .object(ManifestObject(type: type, name: name, origin: unknown(index).gap))
     case .object(let object):
@@ -26,7 +26,8 @@ extension ManifestEvaluator {
       if let value = computed(name, of: base) { return value }
       if name == "rawValue" || name == "description" { return rawValue(of: object) ?? unknown(index) }
       // `.feature.login`: a member of a static member; a helper may declare it.
-      if let value = staticMember(name, of: object.name, anywhere: false) { return value }
+      let type = sources.nested(object.name, in: object.type)
+      if let value = staticMember(name, of: type, anywhere: false) { return value }
       return unknown(index)
     case .string(let text): return member(name, ofString: text) ?? computed(name, of: base) ?? unknown(index)
     case .list(let items): return member(name, ofList: items) ?? computed(name, of: base) ?? unknown(index)
@@ -70,7 +71,7 @@ extension ManifestEvaluator {
         object.type.isEmpty && sources.isType(object.name)
           || object.fields.isEmpty && object.type.first?.isUppercase == true && !sources.isType(object.type)
       {
-        return call(name, in: object.name, arguments, scope, expected, at: index)
+        return call(name, in: sources.nested(object.name, in: object.type), arguments, scope, expected, at: index)
       }
       found = environmentValue(object, name, arguments, scope)
     default: found = nil

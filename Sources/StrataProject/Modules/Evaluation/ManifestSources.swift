@@ -24,6 +24,12 @@ struct ManifestSources {
     var declaration: Int
   }
 
+  /// A type with the simple name of the one around it; empty at file level.
+  private struct TypePath {
+    var outer: String
+    var name: String
+  }
+
   private(set) var list: [Source] = []
   /// Functions, variables, types, enum cases by name, and initializers by the name of their type.
   private var functions: [String: [Site]] = [:]
@@ -35,7 +41,9 @@ struct ManifestSources {
   /// By name of a type: the names that its declaration and its extensions inherit.
   private var supertypes: [String: [String]] = [:]
   /// The type that each declaration is a member of, by site.
-  private var owners: [Site: String] = [:]
+  private var owners: [Site: TypePath] = [:]
+  /// By simple name of a type: the types around those of that name.
+  private var homes: [String: Set<String>] = [:]
   /// By name of a type alias: the type that it means.
   private var aliases: [String: String] = [:]
 
@@ -46,15 +54,19 @@ struct ManifestSources {
     for (index, fact) in facts.declarations.enumerated() {
       let site = Site(source: number, declaration: index)
       let name = facts.names[fact.name]
-      let owner = Self.owner(of: fact, facts)
-      if !owner.isEmpty { owners[site] = owner }
+      let path = Self.owner(of: fact, facts)
+      let owner = path.name
+      if !owner.isEmpty { owners[site] = path }
       switch fact.kind {
       case .function: functions[name, default: []].append(site)
       case .variable where !fact.isLocal: variables[name, default: []].append(site)
       case .initializer: initializers[owner, default: []].append(site)
       case .subscript: subscripts[owner, default: []].append(site)
       case .enumCase: cases[name, default: []].append(site)
-      case .struct, .enum, .class: types[name] = site
+      case .struct, .enum, .class:
+        types[name] = site
+        types[owner + "." + name] = site
+        homes[name, default: []].insert(owner)
       case .typealias: aliases[name] = simpleName(ofType: fact.type, number)
       default: break
       }
@@ -65,22 +77,42 @@ struct ManifestSources {
     }
   }
 
-  private static func owner(of fact: DeclarationFact, _ facts: FileFacts) -> String {
+  private static func owner(of fact: DeclarationFact, _ facts: FileFacts) -> TypePath {
+    var names: [String] = []
     var parent = fact.parent
-    while parent != noIndex {
+    while parent != noIndex, names.count < 2 {
       let around = facts.declarations[Int(parent)]
-      if around.kind.isNominalType || around.kind == .extension { return facts.names[around.name] }
+      if around.kind.isNominalType || around.kind == .extension { names.append(facts.names[around.name]) }
+      if around.kind == .extension, around.type != noIndex, facts.types[Int(around.type)].kind == .member {
+        // The base of `extension Outer.Inner`.
+        let base = facts.types[Int(around.type) + 1]
+        if [.name, .member].contains(base.kind) { names.append(facts.names[base.name]) }
+      }
       parent = around.parent
     }
-    return ""
+    return TypePath(outer: names.count > 1 ? names[1] : "", name: names.first ?? "")
   }
 
   func fact(_ site: Site) -> DeclarationFact { list[site.source].facts.declarations[site.declaration] }
   func name(_ id: NameID, _ source: Int) -> String { list[source].facts.names[id] }
   func owner(of site: Site) -> String {
-    let owner = owners[site] ?? ""
-    return aliases[owner] ?? owner
+    guard let path = owners[site] else { return "" }
+    return aliases[path.name] ?? nested(path.name, in: path.outer)
   }
+
+  /// A type in another one: `Outer.Name` if several types have the name, otherwise `Name`.
+  func nested(_ name: String, in outer: String) -> String {
+    guard let homes = homes[name], homes.count > 1 else { return name }
+    let outer = outer.split(separator: ".").last.map(String.init) ?? ""
+    return homes.contains(outer) && !outer.isEmpty ? outer + "." + name : name
+  }
+
+  /// Whether a declaration is a member of a type; of any with the name, if several have it and none of them is meant.
+  private func isMember(_ site: Site, of type: String) -> Bool {
+    let owner = owner(of: site)
+    return owner == type || homes[type].map { $0.count > 1 } ?? false && owner.hasSuffix("." + type)
+  }
+
   func isType(_ name: String) -> Bool { types[name] != nil }
 
   /// The enum case with a name, of the given type or of any.
@@ -89,14 +121,14 @@ struct ManifestSources {
   /// The variable with a name, of the given type or of any; without a type, only a global one.
   func variable(_ name: String, of type: String, anywhere: Bool = false) -> Site? {
     let all = variables[name] ?? []
-    if let own = all.first(where: { owner(of: $0) == type }) { return own }
+    if let own = all.first(where: { isMember($0, of: type) }) { return own }
     return anywhere && all.count == 1 ? all[0] : nil
   }
 
   func functions(_ name: String, of type: String) -> [Site] {
     let all = functions[name] ?? []
-    let own = all.filter { owner(of: $0) == type }
-    return own + all.filter { owner(of: $0) != type }
+    let own = all.filter { isMember($0, of: type) }
+    return own + all.filter { !isMember($0, of: type) }
   }
 
   /// Whether a function is one that a protocol requires, without a body.
@@ -114,16 +146,22 @@ struct ManifestSources {
     return simpleName(ofType: fact(site).type, site.source)
   }
 
-  func initializers(of type: String) -> [Site] { initializers[type] ?? [] }
+  func initializers(of type: String) -> [Site] { members(initializers, of: type) }
 
-  func subscripts(of type: String) -> [Site] { subscripts[type] ?? [] }
+  func subscripts(of type: String) -> [Site] { members(subscripts, of: type) }
+
+  private func members(_ byOwner: [String: [Site]], of type: String) -> [Site] {
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    return (byOwner[name] ?? []).filter { isMember($0, of: type) || owner(of: $0) == name }
+  }
 
   /// A type and its supertypes, the nearest first.
   func lineage(of type: String) -> [String] {
     var result = [type]
     var next = 0
     while next < result.count {
-      for name in supertypes[result[next]] ?? [] where !result.contains(name) { result.append(name) }
+      let simple = result[next].split(separator: ".").last.map(String.init) ?? result[next]
+      for name in supertypes[simple] ?? [] where !result.contains(name) { result.append(name) }
       next += 1
     }
     return result
@@ -152,7 +190,7 @@ struct ManifestSources {
 
   private func best(_ sites: [Site]?, _ type: String) -> Site? {
     guard let sites else { return nil }
-    if let own = sites.first(where: { owner(of: $0) == type }) { return own }
+    if let own = sites.first(where: { isMember($0, of: type) }) { return own }
     return type.isEmpty && sites.count == 1 ? sites[0] : nil
   }
 
@@ -179,55 +217,5 @@ struct ManifestSources {
     guard root != noIndex else { return false }
     let kind = list[source].facts.types[Int(root)].kind
     return kind == .array || kind == .dictionary
-  }
-
-  // MARK: Text
-
-  /// The parts of a string literal between its interpolations.
-  func segments(of literal: Int, _ source: Int) -> [String] {
-    let bytes = list[source].bytes
-    var index = Int(list[source].tree[literal].offset)
-    var hashes = 0
-    while index < bytes.count, bytes[index] == UInt8(ascii: "#") {
-      hashes += 1
-      index += 1
-    }
-    guard hashes == 0, index < bytes.count, bytes[index] == UInt8(ascii: "\""),
-      !(index + 2 < bytes.count && bytes[index + 1] == UInt8(ascii: "\"") && bytes[index + 2] == UInt8(ascii: "\""))
-    else { return [] }
-    index += 1
-    var segments: [[UInt8]] = [[]]
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
-      if bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.count {
-        if bytes[index + 1] == UInt8(ascii: "(") {
-          index = Self.end(ofParentheses: index + 1, bytes)
-          segments.append([])
-          continue
-        }
-        index += 1
-      }
-      segments[segments.count - 1].append(bytes[index])
-      index += 1
-    }
-    return segments.map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// Index after the parenthesis that closes the one at an index.
-  static func end(ofParentheses start: Int, _ bytes: [UInt8]) -> Int {
-    var depth = 0
-    var isInString = false
-    var index = start
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "\""): isInString.toggle()
-      case UInt8(ascii: "(") where !isInString: depth += 1
-      case UInt8(ascii: ")") where !isInString:
-        depth -= 1
-        if depth == 0 { return index + 1 }
-      default: break
-      }
-      index += 1
-    }
-    return index
   }
 }
