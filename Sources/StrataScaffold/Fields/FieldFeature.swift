@@ -28,10 +28,9 @@ package struct FieldFeature: Sendable {
     try Self.requireNames(list, name, self.files)
     next = exemplar.next.map(writer.line)
     do throws(GrowthProblem) {
-      for path in self.files.keys.sorted() {
-        if let bytes = self.files[path] { try files.requireNewTypes(bytes) }
-      }
-      try Redeclarations(in: files).require(self.files)
+      let parsed = self.files.filter { $0.key.isSwiftFile }.mapValues { SwiftSource($0) }
+      for (_, source) in parsed.sorted(by: { $0.key < $1.key }) { try files.requireNewTypes(source) }
+      try Redeclarations(in: files).require(parsed)
     } catch {
       throw .growth(error)
     }

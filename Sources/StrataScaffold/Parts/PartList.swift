@@ -4,7 +4,7 @@ import StrataSyntax
 /// The parts of a project that can be exemplars: use cases, screens, repositories, gateways, endpoints and data sources.
 package struct PartList: Sendable {
   package struct Exemplar: Sendable, Hashable {
-    package let kind: PartKind
+    package let kind: FeaturePartKind
     /// As a command takes it: `GetUser`.
     package let name: String
     /// With the words for its role: `GetUserUseCase`.
@@ -29,21 +29,21 @@ package struct PartList: Sendable {
 
   private let types: [RoledType]
   /// By kind, sorted by name.
-  package let exemplars: [PartKind: [Exemplar]]
+  package let exemplars: [FeaturePartKind: [Exemplar]]
   private let files: FeatureFiles
 
   package init(_ files: FeatureFiles, types: [RoledType]) {
     self.files = files
     self.types = types
-    var exemplars: [PartKind: [Exemplar]] = [:]
-    for kind in PartKind.allCases {
+    var exemplars: [FeaturePartKind: [Exemplar]] = [:]
+    for kind in FeaturePartKind.allCases {
       let found = kind == .endpoint ? Self.endpoints(types, files) : Self.parts(kind, types)
       if !found.isEmpty { exemplars[kind] = found }
     }
     self.exemplars = exemplars
   }
 
-  private static func parts(_ kind: PartKind, _ types: [RoledType]) -> [Exemplar] {
+  private static func parts(_ kind: FeaturePartKind, _ types: [RoledType]) -> [Exemplar] {
     // A view alone is a screen only where there are no view models.
     let role = kind.roles.first { role in types.contains { $0.role == role && !$0.isNeutral } }
     guard let role else { return [] }
@@ -58,7 +58,7 @@ package struct PartList: Sendable {
 
   /// Members of the types that know the routes.
   private static func endpoints(_ types: [RoledType], _ files: FeatureFiles) -> [Exemplar] {
-    let role = PartKind.endpoint.roles.first { role in types.contains { $0.role == role && !$0.isNeutral } }
+    let role = FeaturePartKind.endpoint.roles.first { role in types.contains { $0.role == role && !$0.isNeutral } }
     guard let role else { return [] }
     var found: [String: Set<String>] = [:]
     let all = types.filter { $0.role == role && !$0.isNeutral }
@@ -76,7 +76,7 @@ package struct PartList: Sendable {
   }
 
   /// The exemplar with a name, with or without the word for its role.
-  package func exemplar(_ kind: PartKind, named text: String) -> Exemplar? {
+  package func exemplar(_ kind: FeaturePartKind, named text: String) -> Exemplar? {
     let name = GrownName(text)
     let all = exemplars[kind] ?? []
     if let same = all.first(where: { $0.name == text || $0.base == text }) { return same }
@@ -91,7 +91,7 @@ package struct PartList: Sendable {
   }
 
   /// The exemplar whose name has the most words of a new one; of several, the one with the most types.
-  package func best(_ kind: PartKind, for name: GrownName) -> Exemplar? {
+  package func best(_ kind: FeaturePartKind, for name: GrownName) -> Exemplar? {
     let words = Set(name.words.map { $0.lowercased() })
     func shared(_ exemplar: Exemplar) -> Int {
       Set((GrownName(exemplar.name)?.words ?? []).map { $0.lowercased() }).intersection(words).count

@@ -22,7 +22,7 @@ struct GrowthListing {
       lines.append("  \(feature.name): \(counted(feature.fileCount, "file")) of its own")
       lines += wrap(feature.roles.joined(separator: ", "), width: width - 4).map { "    " + $0 }
     }
-    let parts = PartKind.allCases.compactMap { kind -> [String]? in
+    let parts = FeaturePartKind.allCases.compactMap { kind -> [String]? in
       let names = names(kind)
       return names.isEmpty
         ? nil : ["  \(kind.rawValue):"] + wrap(names.joined(separator: ", "), width: width - 4).map { "    " + $0 }
@@ -35,7 +35,7 @@ struct GrowthListing {
   var examples: String {
     var lines: [String] = []
     if let first = features.first { lines.append("  strata add feature PressKit --like \(first.name)") }
-    for kind in PartKind.allCases {
+    for kind in FeaturePartKind.allCases {
       let new = Self.newNames[kind] ?? "PressKit"
       guard let name = kind == .module ? modules.first : GrownName(new).flatMap({ parts.best(kind, for: $0)?.name })
       else { continue }
@@ -48,14 +48,14 @@ struct GrowthListing {
       .joined(separator: "\n") + "\n"
   }
 
-  private func names(_ kind: PartKind) -> [String] {
+  private func names(_ kind: FeaturePartKind) -> [String] {
     kind == .module ? modules : parts.exemplars[kind]?.map(\.name) ?? []
   }
 
   private static let noFeature =
     "no feature was recognised: types of at least three roles that have one name in theirs"
 
-  private static let newNames: [PartKind: String] = [
+  private static let newNames: [FeaturePartKind: String] = [
     .usecase: "ArchivePressKit", .screen: "PressKitDetail", .gateway: "GetPressKit", .endpoint: "getPressKit",
   ]
 }

@@ -14,7 +14,7 @@ struct GrowthRequest {
   let exemplarText: String
 
   /// All that 'strata add' takes before a name.
-  static let kinds = ["feature"] + PartKind.allCases.map(\.rawValue)
+  static let kinds = ["feature"] + FeaturePartKind.allCases.map(\.rawValue)
 
   /// What is to be added.
   /// - Parameters:
@@ -113,9 +113,9 @@ struct GrowthRequest {
   }
 
   /// Nil for a feature.
-  private static func kind(_ word: String, of command: String) throws(UserError) -> PartKind? {
+  private static func kind(_ word: String, of command: String) throws(UserError) -> FeaturePartKind? {
     if word == "feature" { return nil }
-    guard let kind = PartKind(rawValue: word) else {
+    guard let kind = FeaturePartKind(rawValue: word) else {
       throw UserError(
         "'strata \(command)' has no '\(word)'\(Suggestion.hint(for: word, among: kinds)): write one of "
           + "\(kinds.joined(separator: ", ")), and a name")
@@ -138,7 +138,7 @@ struct GrowthRequest {
     return first
   }
 
-  private static func unknown(_ text: String?, _ kind: PartKind, _ list: PartList, _ words: String) -> UserError {
+  private static func unknown(_ text: String?, _ kind: FeaturePartKind, _ list: PartList, _ words: String) -> UserError {
     let names = list.exemplars[kind]?.map(\.name) ?? []
     guard !names.isEmpty else { return UserError("this project has no \(kind.words) that \(words)") }
     guard let text else { return UserError("name the exemplar with --like: \(names.joined(separator: ", "))") }

@@ -47,7 +47,7 @@ enum ProjectOptions {
     _ progress: Progress
   ) throws(UserError) -> Project {
     if arguments[noCache], arguments[cache] != nil { throw UserError("--no-cache and --cache exclude each other") }
-    if location.staged == nil { try PlanOutput.recover(location.root, console) }
+    if location.content == nil { try PlanOutput.recover(location.root, console) }
     let loaded = try DefinitionSource.load(location, from: console.directory, isNeeded: needsDefinition)
     let project = try Project(
       location, loaded, cachePath: location.content == nil ? cachePath(location.root, arguments, console) : nil,

@@ -1,5 +1,5 @@
 /// What can be grown that is smaller than a feature.
-package enum PartKind: String, CaseIterable, Sendable {
+package enum FeaturePartKind: String, CaseIterable, Sendable {
   case usecase, screen, repository, gateway, endpoint, datasource, module
 
   /// In a sentence.
