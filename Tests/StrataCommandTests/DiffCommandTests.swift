@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct DiffCommandTests {
   private let screen = "Sources/Presentation/LoginViewModel.swift"
-  private let clean = "final class LoginViewModel: ObservableObject {\n  func send() {}\n  func retry() {}\n}\n"
+  private let clean =
+    "@MainActor final class LoginViewModel: ObservableObject {\n  func send() {}\n  func retry() {}\n}\n"
   private var violation: String { SmallApp.files[screen] ?? "" }
 
   private func repository() throws -> GitRepository {
@@ -27,7 +28,7 @@ import Testing
     let run = Run("diff", "main", "--fail-on", "new", in: app.folder.path)
     #expect(run.status == 1, "\(run.errors)")
     for text in [
-      "→ working tree\n", "Findings: 1 new\n  New:\n    \(screen):5:24: error: ",
+      "→ working tree\n", "Findings: 3 new\n  New:\n    \(screen):5:24: error: ",
       "Dependencies between layers\n  + Presentation → Data: 3 references, not allowed; first: LoginViewModel → "
         + "SendOTPGatewayProtocol (\(screen):5)\n",
       "Dependencies between types\n  + LoginViewModel → SendOTPGatewayProtocol (\(screen):5)\n",
@@ -38,7 +39,7 @@ import Testing
     try app.commit()
     #expect(Run("diff", "HEAD", "--fail-on", "new", in: app.folder.path).status == 0)
     let reverse = Run("diff", "HEAD", "HEAD~1", "--fail-on", "new", in: app.folder.path)
-    #expect(reverse.status == 0 && reverse.output.contains("Findings: 1 fixed\n"), "\(reverse.output)")
+    #expect(reverse.status == 0 && reverse.output.contains("Findings: 3 fixed\n"), "\(reverse.output)")
   }
 
   @Test func nothingIsCheckedOutAndNoFileIsWritten() throws {
@@ -49,11 +50,11 @@ import Testing
     let before = (try app.folder.names, try app.folder.text(screen))
     let run = Run("diff", "HEAD~1", "HEAD", in: app.folder.path)
     // The file on disk is in neither commit.
-    #expect(run.status == 0 && run.output.contains("1 new") && !run.output.contains("Later"), "\(run.output)")
+    #expect(run.status == 0 && run.output.contains("3 new") && !run.output.contains("Later"), "\(run.output)")
     #expect(try app.folder.names == before.0 && app.folder.text(screen) == before.1)
     // In a folder of the project, paths are relative to it.
     let inside = Run("diff", "HEAD~1", "HEAD", in: app.folder.path + "/Sources/Data")
-    #expect(inside.output.contains("../Presentation/LoginViewModel.swift:5:24: error:"), "\(inside.output)")
+    #expect(inside.output.contains("../../Sources/Presentation/LoginViewModel.swift:5:24: error:"), "\(inside.output)")
   }
 
   @Test func movedAndRenamedCodeAddsNoFinding() throws {
@@ -62,7 +63,7 @@ import Testing
     try app.commit()
     try app.git("mv", screen, "Sources/Presentation/Moved.swift")
     let moved = Run("diff", "HEAD", "--fail-on", "new", in: app.folder.path)
-    #expect(moved.status == 0 && moved.output.contains("Findings: 1 only moved\n"), "\(moved.output)")
+    #expect(moved.status == 0 && moved.output.contains("Findings: 3 only moved\n"), "\(moved.output)")
     #expect(moved.output.contains("~ LoginViewModel: file \(screen) → Sources/Presentation/Moved.swift\n"))
     // The type and the protocol under other names, with all uses.
     for path in ["Sources/Presentation/Moved.swift", "Sources/Data/Gateways/SendOTPGatewayProtocol.swift"] {
@@ -89,7 +90,7 @@ import Testing
     let app = try GitRepository(SmallApp.configured.merging(["Package.swift": manifest("Old")]) { $1 })
     try app.folder.write(manifest("New"), to: "Package.swift")
     let run = Run("diff", "HEAD", "--fail-on", "new", in: app.folder.path)
-    #expect(run.status == 0 && run.output.contains("Findings: 1 only moved\n"), "\(run.output)")
+    #expect(run.status == 0 && run.output.contains("Findings: 3 only moved\n"), "\(run.output)")
     for text in ["Modules\n  + New\n  − Old\n", "~ LoginViewModel: module Old → New\n"] {
       #expect(run.output.contains(text), "\(run.output)")
     }
@@ -128,11 +129,11 @@ import Testing
     try app.folder.write("style: gateway\n", to: "strata.yml")
     _ = Run("check", "--write-baseline", in: app.folder.path)
     let accepted = Run("diff", "HEAD", in: app.folder.path)
-    #expect(accepted.output.contains("Findings: 1 accepted now\n"), "\(accepted.output)")
+    #expect(accepted.output.contains("Findings: 3 accepted now\n"), "\(accepted.output)")
     try app.commit()
     try FileManager.default.removeItem(atPath: app.folder.path + "/strata-baseline.jsonl")
     let again = Run("diff", "HEAD", "--fail-on", "new", in: app.folder.path)
-    #expect(again.status == 1 && again.output.contains("Findings: 1 no longer accepted\n"), "\(again.output)")
+    #expect(again.status == 1 && again.output.contains("Findings: 3 no longer accepted\n"), "\(again.output)")
     // A state without a definition is checked by the new one.
     try app.git("rm", "-q", "strata.yml", "strata-baseline.jsonl", "--force", "--ignore-unmatch")
     try app.commit()
@@ -169,7 +170,7 @@ import Testing
     try app.folder.write(violation, to: screen)
     let markdown = Run("diff", "HEAD", "--format", "markdown", in: app.folder.path)
     #expect(markdown.output.utf8.count < 65_536 && markdown.output.contains("which do not fit in a comment"))
-    #expect(markdown.output.hasPrefix("## Architecture: 1 finding is new\n"))
+    #expect(markdown.output.hasPrefix("## Architecture: 3 findings are new\n"))
     #expect(
       markdown.output.components(separatedBy: "<details>").count
         == markdown.output.components(separatedBy: "</details>").count)

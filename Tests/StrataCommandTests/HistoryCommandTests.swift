@@ -10,10 +10,13 @@ import Testing
   private func repository() throws -> GitRepository {
     let app = try GitRepository([:])
     let states: [(day: String, files: [String: String])] = [
-      ("2027-01-04", SmallApp.configured.merging([screen: "final class LoginViewModel: ObservableObject {}\n"]) { $1 }),
+      (
+        "2027-01-04",
+        SmallApp.configured.merging([screen: "@MainActor final class LoginViewModel: ObservableObject {}\n"]) { $1 }
+      ),
       ("2027-01-05", SmallApp.configured),
       ("2027-01-12", ["Old/One.swift": "struct One {}\n", "Old/Two.swift": "struct Two { let one: One }\n"]),
-      ("2027-01-20", [screen: "final class LoginViewModel: ObservableObject {}\n"]),
+      ("2027-01-20", [screen: "@MainActor final class LoginViewModel: ObservableObject {}\n"]),
     ]
     for state in states {
       for (path, text) in state.files { try app.folder.write(text, to: path) }
@@ -46,7 +49,7 @@ import Testing
       #expect(point["typesWithoutLayer"] as? Int == ledger?["typesWithoutLayer"] as? Int)
       try app.git("worktree", "remove", "--force", checkout.path + "/tree")
     }
-    #expect(found.map { $0["errors"] as? Int } == [0, 1, 1, 0])
+    #expect(found.map { $0["errors"] as? Int } == [0, 3, 3, 0])
     #expect(found.map { $0["dependencies"] as? Int } == [0, 1, 2, 1])
   }
 
@@ -58,7 +61,7 @@ import Testing
     let tags = try points(Run("history", "--every", "tag", "--format", "json", in: app.folder.path))
     #expect(tags.map { $0["title"] as? String } == ["v1"])
     let text = Run("history", "--every", "commit", "--since", "2027-01-01", in: app.folder.path)
-    #expect(text.output.contains("The commits that changed most\n") && text.output.contains("findings 0 → 1"))
+    #expect(text.output.contains("The commits that changed most\n") && text.output.contains("findings 0 → 3"))
     // Most types of no commit are in no layer, but half of those of the third one are.
     #expect(!text.output.contains("note:"), "\(text.output)")
     let csv = Run("history", "--since", "2027-01-01", "--format", "csv", in: app.folder.path)

@@ -22,7 +22,7 @@ struct TreeWalkTests {
     "notes.md", ".hidden.swift",
   ]
   private static let targets = [
-    "App", "../Domain", "..", ".", "a.swift", "Pods", "../../outside", "nowhere", "../Out", "c.h", "loop",
+    "App", "../Domain", "..", ".", "a.swift", "Pods", "../outside", "nowhere", "../Out", "c.h", "loop",
   ]
 
   @Test(arguments: 1...60) func randomTrees(seed: Int) throws {
@@ -30,6 +30,10 @@ struct TreeWalkTests {
     let folder = try TemporaryFolder()
     var tree = FileTree()
     try folder.folder("root")
+    if seed.isMultiple(of: 2) {
+      try folder.write("outside/a.swift", "let x = 1")
+      tree.add("outside/a.swift", .file(size: 9, identity: 1))
+    }
     for _ in 0..<Int.random(in: 4...24, using: &random) {
       let depth = Int.random(in: 0...3, using: &random)
       let parent = (0..<depth).map { _ in Self.folders.randomElement(using: &random) ?? "" }
