@@ -138,7 +138,8 @@ struct GrowthRequest {
     return first
   }
 
-  private static func unknown(_ text: String?, _ kind: FeaturePartKind, _ list: PartList, _ words: String) -> UserError {
+  private static func unknown(_ text: String?, _ kind: FeaturePartKind, _ list: PartList, _ words: String) -> UserError
+  {
     let names = list.exemplars[kind]?.map(\.name) ?? []
     guard !names.isEmpty else { return UserError("this project has no \(kind.words) that \(words)") }
     guard let text else { return UserError("name the exemplar with --like: \(names.joined(separator: ", "))") }

@@ -127,6 +127,8 @@ final class DecisionScanner {
     var places: Set<UInt32> = []
     // What a branch does that a reported bound or case selects.
     var selected: Set<Int> = []
+    // The chains of which other decisions are parts: those that choose elements, and calculations over them.
+    var chains: [Range<Int>] = []
     let ordered = found.sorted { $0.offset == $1.offset ? $0.kind < $1.kind : $0.offset < $1.offset }
     return ordered.filter { decision in
       let unit = unit(of: decision.node)
@@ -137,12 +139,19 @@ final class DecisionScanner {
       case .calculation where checked.contains(unit) || selected.contains(statement(of: decision.node)): return false
       // A bound in the same condition as a check is part of that check.
       case .threshold where seen.contains("\(Decision.Kind.validation) \(unit)"): return false
+      // `visits.sorted { $0.fee > $1.fee }.prefix(3)`: the order is part of the choice.
+      case .order where chains.contains(where: { $0.contains(decision.node) }): return false
+      case .calculation where decision.subject == "dates" && chains.contains(where: { $0.contains(decision.node) }):
+        return false
       default: break
       }
       guard let key = newKey(of: decision, in: unit, &seen) else { return false }
       // One comparison may match both as a bound and as the criterion of a loop.
       guard !places.contains(decision.offset), seen.insert("\(decision.kind) \(key)").inserted else { return false }
       places.insert(decision.offset)
+      if decision.kind == .filter || decision.kind == .calculation, tree[decision.node].kind == .chain {
+        chains.append(tree.subtree(of: decision.node))
+      }
       if decision.kind == .threshold || decision.kind == .tariff,
         let choice = outcomes.statement(around: decision.node) ?? outcomes.switchOver(decision.node)
       {
