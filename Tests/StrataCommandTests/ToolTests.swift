@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("check", "--index-store=x"),
+    ("check", "--index-store=x")
   ]) func laterOptionsSaySo(_ command: String, _ option: String) {
     let run = Run(command, option)
     let name = option.prefix { $0 != "=" }
