@@ -31,7 +31,7 @@ import Testing
     return analyzer.update().check().findings.filter { $0.severity == .error }
   }
 
-  /// By target with folders: a folder, and a type of a folder above it.
+  /// By target with folders: a folder, and a type of a folder above it. Empty: the target's own folder, which is below.
   static let cases: [(target: String, folder: String, type: String)] = [
     ("Kit/StrataData", "SourceOfTruth", "Outbox"),
     ("Kit/StrataNetwork", "HTTP", "NetworkClient"),
@@ -43,6 +43,7 @@ import Testing
     ("StrataEdits", "Plan", "PlanWriter"),
     ("StrataIndex", "Memory", "GraphAssembly"),
     ("StrataMap", "Layout", "DrawnPicture"),
+    ("StrataModel", "", "ArchitectureDifference"),
     ("StrataProject", "System", "ModuleDetector"),
     ("StrataRules", "Support", "RuleEngine"),
     ("StrataScaffold", "Names", "GrownFeature"),
@@ -53,7 +54,8 @@ import Testing
   @Test(arguments: cases.indices) func aFolderThatUsesOneAboveItIsFound(_ index: Int) throws {
     let (target, folder, type) = Self.cases[index]
     let found = try errors(
-      in: target, adding: "struct Peek { var other: \(type)? }", at: "Sources/\(target)/\(folder)/Peek.swift")
+      in: target, adding: "struct Peek { var other: \(type)? }",
+      at: "Sources/\(target)/" + (folder.isEmpty ? "" : folder + "/") + "Peek.swift")
     let own = found.filter { $0.symbol == "Peek" }
     #expect(own.map(\.rule) == ["dependency-rule"], "\(found.map(\.message))")
     #expect(own.first?.target == type)

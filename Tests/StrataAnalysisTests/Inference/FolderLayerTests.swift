@@ -70,7 +70,7 @@ import Testing
       "Sources/Presentation/TrainView.swift":
         "import SwiftUI\nstruct TrainView: View { let cache: Cache; var body: some View { Text(\"\") } }\n",
     ])
-    #expect(found == ["Kits/Images": "Shared"])
+    #expect(found == ["Kits": "Shared"])
   }
 
   @Test func foldersWithOtherEvidenceAreApart() throws {
