@@ -162,7 +162,7 @@ import Testing
       (["add", "feature", "A-b", "--like", "A b"], "cannot be the exemplar"),
       (["add", "feature", "1"], "cannot be the name of a feature"),
       (["add", "feature", "Order", "--like", "Basket"], "no file declares only"),
-      (["add", "feature", "Order", "--fields", "a: Int"], "'--fields' is not available yet"),
+      (["add", "feature", "Order", "--fields", "a Int"], "a Int"),
       (["remove", "feature", "Basket"], "no file declares only"),
       (["remove", "widget", "Basket"], "has no 'widget'"),
       (["rename", "feature", "Basket", "Order"], "no file declares only"),

@@ -55,10 +55,15 @@ public final class Terminal {
       state.render()
     } onChange: { [weak self] in
       MainActor.assumeIsolated {
-        guard let self, number == state.watches else { return }
-        self.showStates()
-        state.isPending = true
-        _ = self.watch(state)
+        guard let self else { return }
+        if number == state.watches {
+          self.showStates()
+          state.isPending = true
+          _ = self.watch(state)
+        } else {
+          // It was watched again for another state's sake while this change was announced, before it was made.
+          state.isPending = true
+        }
         Task { self.showStates() }
       }
     }

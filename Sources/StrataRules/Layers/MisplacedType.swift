@@ -19,9 +19,6 @@ struct MisplacedType: Rule {
       A nested type belongs to the type around it. Nested views and network routes are exceptions, because their supertypes \
       make them that. A decoded response or request in the domain (`PaymentResponse`) may be a model of the domain. It is a DTO \
       if only the data layer uses it.
-
-      Where at least 80% of the types of a role, and at least five, are declared in one other layer, the rule reports them \
-      once, at the first.
       """,
     badExample: """
       // Data/Repositories/UserRepository.swift
@@ -35,41 +32,10 @@ struct MisplacedType: Rule {
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let relocations = Relocations(context)
-    let all = context.misplacedTypes
-    var violations: [Violation] = []
-    var habits: [Habit: [Violation]] = [:]
-    for item in all.found {
-      let found = violation(item.type, role: item.role, here: item.here, home: item.home, context, relocations)
-      if let kind = item.kind {
-        habits[Habit(kind: kind, here: item.here), default: []].append(found)
-      } else {
-        violations.append(found)
-      }
+    let found = context.misplacedTypes.found.map { item in
+      violation(item.type, role: item.role, here: item.here, home: item.home, context, relocations)
     }
-    for (habit, found) in habits.sorted(by: { $0.key < $1.key }) {
-      let examined = all.examinedOfRole[habit.kind, default: 0]
-      guard Conventions.isOwn(found.count, of: examined) else {
-        violations += found
-        continue
-      }
-      let option = "roles: {\(habit.kind.role.rawValue): {also-in: [\(habit.here)]}}"
-      violations += Conventions.joined(
-        found, message: "; so are \(found.count) of \(examined) of its kind",
-        remedy: ", or accept the project's own convention with \(quoted(option))")
-    }
-    return RuleOutcome(violations: violations, examined: all.examined)
-  }
-
-  /// The types of one kind that are declared in one layer.
-  private struct Habit: Hashable, Comparable {
-    var kind: MisplacedTypes.Kind
-    var here: String
-
-    static func < (a: Habit, b: Habit) -> Bool {
-      (a.here, a.kind.role.rawValue, a.kind.isInterface ? 0 : 1) < (
-        b.here, b.kind.role.rawValue, b.kind.isInterface ? 0 : 1
-      )
-    }
+    return RuleOutcome(violations: found, examined: context.misplacedTypes.examined)
   }
 
   private func violation(

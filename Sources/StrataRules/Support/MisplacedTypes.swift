@@ -11,20 +11,11 @@ struct MisplacedTypes: Sendable {
     var here: String
     /// Name of the layer of its role.
     var home: String
-    /// Nil for a DTO that only its users show.
-    var kind: Kind?
   }
 
   private(set) var found: [Found] = []
   /// How many types have a role that decides their layer.
   private(set) var examined = 0
-  /// The same by role, of interfaces and of other types.
-  private(set) var examinedOfRole: [Kind: Int] = [:]
-
-  struct Kind: Hashable {
-    var role: RoleID
-    var isInterface: Bool
-  }
 
   init(in project: ClassifiedGraph, _ tables: ProjectTables) {
     let definition = project.definition
@@ -51,15 +42,13 @@ struct MisplacedTypes: Sendable {
         isJudged(type, role, home, project, tables)
       else { continue }
       examined += 1
-      examinedOfRole[Kind(role: role.id, isInterface: isInterface), default: 0] += 1
       let here = definition[folder]
       // In layers other than the domain and the presentation, implementations may be declared anywhere.
       guard here.name != home, !role.alsoIn.contains(here.name), !here.isCompositionRoot, !here.isNeutral,
         isInterface || inner.contains(here.name) || inner.contains(home),
         !isInFolder(of: home, type, role, project.graph, definition)
       else { continue }
-      found.append(
-        Found(type: type, role: role, here: here.name, home: home, kind: Kind(role: role.id, isInterface: isInterface)))
+      found.append(Found(type: type, role: role, here: here.name, home: home))
     }
   }
 

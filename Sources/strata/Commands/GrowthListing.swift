@@ -36,9 +36,11 @@ struct GrowthListing {
     var lines: [String] = []
     if let first = features.first { lines.append("  strata add feature PressKit --like \(first.name)") }
     for kind in FeaturePartKind.allCases {
-      let new = Self.newNames[kind] ?? "PressKit"
+      var new = Self.newNames[kind] ?? "PressKit"
       guard let name = kind == .module ? modules.first : GrownName(new).flatMap({ parts.best(kind, for: $0)?.name })
       else { continue }
+      // In the number of the exemplar: `PressKitDetails` like `UserDetails`.
+      if kind == .screen, let last = name.lastIndex(where: \.isUppercase) { new = "PressKit" + name[last...] }
       lines.append("  strata add \(kind.rawValue) \(new) --like \(name)")
     }
     guard !lines.isEmpty else { return Self.noFeature + "\n" }
