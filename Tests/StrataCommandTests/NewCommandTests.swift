@@ -51,7 +51,7 @@ import Testing
       (["new", "app", "Bakery", "--style", "reactive", "--platforms", "macos"], "does not run on macos"),
       (["new", "app", "Bakery", "--style", "gateway", "--platforms", "tvos"], "unknown platform 'tvos'"),
       (["new", "app", "Bakery", "--style", "gateway", "--bundle-id", "bakery"], "no bundle identifier"),
-      (["new", "app", "Bakery", "--style", "gateway", "--empty"], "the style gateway has no app without its example yet"),
+      (["new", "app", "Bakery", "--style", "gateway", "--empty"], "gateway has no app without its example yet"),
     ] as [([String], String)])
   func whatDoesNotFitIsSaid(arguments: [String], message: String) throws {
     let folder = try TestFolder()

@@ -52,7 +52,7 @@ enum NewCommand: Command {
     examples: [
       CommandExample("strata new app Shop --style module", "Make an app in the folder Shop."),
       CommandExample(
-        "strata new app Library --style repository --feature Book --fields \"title: String\"",
+        "strata new app Shop --style repository --feature Book --fields \"name: String\"",
         "Make an app with a list and a form of books."),
       CommandExample("strata new app Shop --style gateway --dry-run", "List the files, and write nothing."),
       CommandExample(
