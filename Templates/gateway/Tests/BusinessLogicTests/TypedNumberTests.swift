@@ -19,8 +19,8 @@ import Testing
   @Test(arguments: phones) func aNumberSignsIn(phone: String) async throws {
     let answers = Scripted<[String], NetResValidate?>(answering: Samples.validated)
     _ = try await ValidateOTPUseCase(gateway: MockValidateOTPGateway(answers: answers)).execute(
-      username: phone, code: "\u{06F4}24 242")
-    #expect(answers.calls == [["+998901234567", "424242"]])
+      username: phone, code: "\u{06F1}23 456")
+    #expect(answers.calls == [["+998901234567", "123456"]])
     let passwords = Scripted<[String], NetResValidate?>(answering: Samples.validated)
     _ = try await LoginUseCase(gateway: MockLoginGateway(answers: passwords)).execute(
       username: phone, password: " 12345678 ")
