@@ -9,7 +9,7 @@ public struct CodeMap: Sendable, Hashable {
   public var files: [File] = []
   /// The types by module, name and file; then the files with code outside types.
   public var parts: [Part] = []
-  /// In source order. Usages of types outside the project are none of them.
+  /// In source order, without usages of types outside the project.
   public var usages: [Usage] = []
   /// The verdicts of the usages, each once.
   public var verdicts: [UsageVerdict] = []

@@ -158,7 +158,7 @@ import Testing
     #expect(!result.notices.contains { $0.kind == .idleSelector }, "\(result.notices)")
   }
 
-  /// Nothing tells the types apart: there is no order to speak of.
+  /// Nothing tells the types apart: there is no order.
   @Test func oneFolderIsNoLayers() throws {
     let snapshot = Analyzer(
       MemoryWorkspace(types("Game", "Piece", using: "Piece1")),

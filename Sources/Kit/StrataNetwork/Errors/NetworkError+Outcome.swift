@@ -4,7 +4,7 @@ extension NetworkError {
   /// Whether the server may have executed the request, with this attempt or with an earlier one of the same call.
   ///
   /// Keep an idempotency key, and what the user typed, until a request succeeds or fails with an error for which this
-  /// is `false`. It speaks of one call: once it was `true` for a key, a later call with the same key that fails
+  /// is `false`. It is about one call: once it was `true` for a key, a later call with the same key that fails
   /// otherwise ends nothing, only a success does. It is `true` for a response that was lost or cannot be read, for
   /// redirects, which servers send after they have executed a form, too, for statuses from 500 on, for 408, and for
   /// 409, which may mean that the first attempt is still being executed; not for other statuses. A failure in an
