@@ -156,6 +156,11 @@ let package = Package(
         "StrataData", "StrataStorage", "StrataNetwork", "StrataLock", "StrataTesting", "outbox-worker",
       ],
       path: "Tests/Kit/StrataDataTests"),
+    // What an app writes with other libraries, in the kit.
+    .testTarget(
+      name: "StrataSnippetTests",
+      dependencies: ["StrataNetwork", "StrataStorage", "StrataData", "StrataTesting"],
+      path: "Tests/Kit/StrataSnippetTests"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1332,6 +1332,9 @@ static const unsigned char file_Templates_coordinator_Tests_IntegrationTests_Env
 static const unsigned char file_Templates_coordinator_Tests_IntegrationTests_MembersIntegrationTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/IntegrationTests/MembersIntegrationTests.swift" suffix(,)
 0};
+static const unsigned char file_Templates_coordinator_Tests_IntegrationTests_ServerFaultTests_swift[] = {
+#embed "../../Templates/coordinator/Tests/IntegrationTests/ServerFaultTests.swift" suffix(,)
+0};
 static const unsigned char file_Templates_coordinator_Tests_IntegrationTests_WindowTests_swift[] = {
 #embed "../../Templates/coordinator/Tests/IntegrationTests/WindowTests.swift" suffix(,)
 0};
@@ -1812,6 +1815,9 @@ static const unsigned char file_Templates_gateway_Tests_InfrastructureTests_User
 static const unsigned char file_Templates_gateway_Tests_IntegrationTests_LoginFlowTests_swift[] = {
 #embed "../../Templates/gateway/Tests/IntegrationTests/LoginFlowTests.swift" suffix(,)
 0};
+static const unsigned char file_Templates_gateway_Tests_IntegrationTests_ServerFaultTests_swift[] = {
+#embed "../../Templates/gateway/Tests/IntegrationTests/ServerFaultTests.swift" suffix(,)
+0};
 static const unsigned char file_Templates_gateway_Tests_IntegrationTests_TraceTests_swift[] = {
 #embed "../../Templates/gateway/Tests/IntegrationTests/TraceTests.swift" suffix(,)
 0};
@@ -2100,6 +2106,9 @@ static const unsigned char file_Templates_module_Sources_Implementation_Domain_U
 static const unsigned char file_Templates_module_Sources_Implementation_Domain_UseCases_GetItemsUseCase_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Domain/UseCases/GetItemsUseCase.swift" suffix(,)
 0};
+static const unsigned char file_Templates_module_Sources_Implementation_Domain_UseCases_ObserveItemChangesUseCase_swift[] = {
+#embed "../../Templates/module/Sources/Implementation/Domain/UseCases/ObserveItemChangesUseCase.swift" suffix(,)
+0};
 static const unsigned char file_Templates_module_Sources_Implementation_Domain_UseCases_UpdateItemUseCase_swift[] = {
 #embed "../../Templates/module/Sources/Implementation/Domain/UseCases/UpdateItemUseCase.swift" suffix(,)
 0};
@@ -2282,6 +2291,9 @@ static const unsigned char file_Templates_module_Sources_Tests_Domain_GetItemsUs
 0};
 static const unsigned char file_Templates_module_Sources_Tests_Domain_MoneyTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Domain/MoneyTests.swift" suffix(,)
+0};
+static const unsigned char file_Templates_module_Sources_Tests_Domain_ObserveItemChangesUseCaseTests_swift[] = {
+#embed "../../Templates/module/Sources/Tests/Domain/ObserveItemChangesUseCaseTests.swift" suffix(,)
 0};
 static const unsigned char file_Templates_module_Sources_Tests_Domain_UpdateItemUseCaseTests_swift[] = {
 #embed "../../Templates/module/Sources/Tests/Domain/UpdateItemUseCaseTests.swift" suffix(,)
@@ -3391,6 +3403,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/coordinator/Tests/IntegrationTests/DataSourceIntegrationTests.swift", file_Templates_coordinator_Tests_IntegrationTests_DataSourceIntegrationTests_swift, sizeof file_Templates_coordinator_Tests_IntegrationTests_DataSourceIntegrationTests_swift - 1},
   {"Templates/coordinator/Tests/IntegrationTests/EnvelopeTests.swift", file_Templates_coordinator_Tests_IntegrationTests_EnvelopeTests_swift, sizeof file_Templates_coordinator_Tests_IntegrationTests_EnvelopeTests_swift - 1},
   {"Templates/coordinator/Tests/IntegrationTests/MembersIntegrationTests.swift", file_Templates_coordinator_Tests_IntegrationTests_MembersIntegrationTests_swift, sizeof file_Templates_coordinator_Tests_IntegrationTests_MembersIntegrationTests_swift - 1},
+  {"Templates/coordinator/Tests/IntegrationTests/ServerFaultTests.swift", file_Templates_coordinator_Tests_IntegrationTests_ServerFaultTests_swift, sizeof file_Templates_coordinator_Tests_IntegrationTests_ServerFaultTests_swift - 1},
   {"Templates/coordinator/Tests/IntegrationTests/WindowTests.swift", file_Templates_coordinator_Tests_IntegrationTests_WindowTests_swift, sizeof file_Templates_coordinator_Tests_IntegrationTests_WindowTests_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Data/AvatarRepositoryTests.swift", file_Templates_coordinator_Tests_UnitTests_Data_AvatarRepositoryTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Data_AvatarRepositoryTests_swift - 1},
   {"Templates/coordinator/Tests/UnitTests/Data/DataSourceTests.swift", file_Templates_coordinator_Tests_UnitTests_Data_DataSourceTests_swift, sizeof file_Templates_coordinator_Tests_UnitTests_Data_DataSourceTests_swift - 1},
@@ -3551,6 +3564,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/gateway/Tests/InfrastructureTests/SettingsDatabaseTests.swift", file_Templates_gateway_Tests_InfrastructureTests_SettingsDatabaseTests_swift, sizeof file_Templates_gateway_Tests_InfrastructureTests_SettingsDatabaseTests_swift - 1},
   {"Templates/gateway/Tests/InfrastructureTests/UserSettingsTests.swift", file_Templates_gateway_Tests_InfrastructureTests_UserSettingsTests_swift, sizeof file_Templates_gateway_Tests_InfrastructureTests_UserSettingsTests_swift - 1},
   {"Templates/gateway/Tests/IntegrationTests/LoginFlowTests.swift", file_Templates_gateway_Tests_IntegrationTests_LoginFlowTests_swift, sizeof file_Templates_gateway_Tests_IntegrationTests_LoginFlowTests_swift - 1},
+  {"Templates/gateway/Tests/IntegrationTests/ServerFaultTests.swift", file_Templates_gateway_Tests_IntegrationTests_ServerFaultTests_swift, sizeof file_Templates_gateway_Tests_IntegrationTests_ServerFaultTests_swift - 1},
   {"Templates/gateway/Tests/IntegrationTests/TraceTests.swift", file_Templates_gateway_Tests_IntegrationTests_TraceTests_swift, sizeof file_Templates_gateway_Tests_IntegrationTests_TraceTests_swift - 1},
   {"Templates/gateway/Tests/IntegrationTests/WindowTests.swift", file_Templates_gateway_Tests_IntegrationTests_WindowTests_swift, sizeof file_Templates_gateway_Tests_IntegrationTests_WindowTests_swift - 1},
   {"Templates/gateway/Tests/Mocks/AuthError+Equatable.swift", file_Templates_gateway_Tests_Mocks_AuthError_Equatable_swift, sizeof file_Templates_gateway_Tests_Mocks_AuthError_Equatable_swift - 1},
@@ -3647,6 +3661,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/module/Sources/Implementation/Domain/UseCases/GetCategoriesUseCase.swift", file_Templates_module_Sources_Implementation_Domain_UseCases_GetCategoriesUseCase_swift, sizeof file_Templates_module_Sources_Implementation_Domain_UseCases_GetCategoriesUseCase_swift - 1},
   {"Templates/module/Sources/Implementation/Domain/UseCases/GetItemUseCase.swift", file_Templates_module_Sources_Implementation_Domain_UseCases_GetItemUseCase_swift, sizeof file_Templates_module_Sources_Implementation_Domain_UseCases_GetItemUseCase_swift - 1},
   {"Templates/module/Sources/Implementation/Domain/UseCases/GetItemsUseCase.swift", file_Templates_module_Sources_Implementation_Domain_UseCases_GetItemsUseCase_swift, sizeof file_Templates_module_Sources_Implementation_Domain_UseCases_GetItemsUseCase_swift - 1},
+  {"Templates/module/Sources/Implementation/Domain/UseCases/ObserveItemChangesUseCase.swift", file_Templates_module_Sources_Implementation_Domain_UseCases_ObserveItemChangesUseCase_swift, sizeof file_Templates_module_Sources_Implementation_Domain_UseCases_ObserveItemChangesUseCase_swift - 1},
   {"Templates/module/Sources/Implementation/Domain/UseCases/UpdateItemUseCase.swift", file_Templates_module_Sources_Implementation_Domain_UseCases_UpdateItemUseCase_swift, sizeof file_Templates_module_Sources_Implementation_Domain_UseCases_UpdateItemUseCase_swift - 1},
   {"Templates/module/Sources/Implementation/Module/DependenciesContainer.swift", file_Templates_module_Sources_Implementation_Module_DependenciesContainer_swift, sizeof file_Templates_module_Sources_Implementation_Module_DependenciesContainer_swift - 1},
   {"Templates/module/Sources/Implementation/Module/ItemsModuleError+ItemsError.swift", file_Templates_module_Sources_Implementation_Module_ItemsModuleError_ItemsError_swift, sizeof file_Templates_module_Sources_Implementation_Module_ItemsModuleError_ItemsError_swift - 1},
@@ -3708,6 +3723,7 @@ static const struct strata_embedded_file files[] = {
   {"Templates/module/Sources/Tests/Domain/GetItemUseCaseTests.swift", file_Templates_module_Sources_Tests_Domain_GetItemUseCaseTests_swift, sizeof file_Templates_module_Sources_Tests_Domain_GetItemUseCaseTests_swift - 1},
   {"Templates/module/Sources/Tests/Domain/GetItemsUseCaseTests.swift", file_Templates_module_Sources_Tests_Domain_GetItemsUseCaseTests_swift, sizeof file_Templates_module_Sources_Tests_Domain_GetItemsUseCaseTests_swift - 1},
   {"Templates/module/Sources/Tests/Domain/MoneyTests.swift", file_Templates_module_Sources_Tests_Domain_MoneyTests_swift, sizeof file_Templates_module_Sources_Tests_Domain_MoneyTests_swift - 1},
+  {"Templates/module/Sources/Tests/Domain/ObserveItemChangesUseCaseTests.swift", file_Templates_module_Sources_Tests_Domain_ObserveItemChangesUseCaseTests_swift, sizeof file_Templates_module_Sources_Tests_Domain_ObserveItemChangesUseCaseTests_swift - 1},
   {"Templates/module/Sources/Tests/Domain/UpdateItemUseCaseTests.swift", file_Templates_module_Sources_Tests_Domain_UpdateItemUseCaseTests_swift, sizeof file_Templates_module_Sources_Tests_Domain_UpdateItemUseCaseTests_swift - 1},
   {"Templates/module/Sources/Tests/Fakes/FakeItemDataSource.swift", file_Templates_module_Sources_Tests_Fakes_FakeItemDataSource_swift, sizeof file_Templates_module_Sources_Tests_Fakes_FakeItemDataSource_swift - 1},
   {"Templates/module/Sources/Tests/Fakes/FakeItemRepository.swift", file_Templates_module_Sources_Tests_Fakes_FakeItemRepository_swift, sizeof file_Templates_module_Sources_Tests_Fakes_FakeItemRepository_swift - 1},

@@ -57,7 +57,8 @@ public struct TableMapping<Key: Hashable & Sendable, Value: Sendable>: Sendable 
 }
 
 extension TableMapping where Key: Codable, Value: Codable {
-  /// Values as JSON in a table that the kit creates: for a cache that needs no queries.
+  /// Values as JSON in a table that the kit creates: for a cache that needs no queries. See ``bytes(named:limit:)`` for
+  /// `Data`.
   /// - Parameters:
   ///   - name: distinguishes the kinds of one database.
   ///   - version: raise it when the meaning of the values changes; what older versions stored is then not found. What
@@ -65,7 +66,30 @@ extension TableMapping where Key: Codable, Value: Codable {
   ///   - limit: how many values are kept at most. When there are more, those that were stored longest ago are removed,
   ///     in the same transaction; `nil` keeps all. Give one where keys are what people type: search texts, dates.
   public static func documents(named name: String, version: Int = 1, limit: Int? = nil) -> TableMapping {
-    var mapping = unlimited(named: name, version: version)
+    table(
+      named: name, version: version, limit: limit, encode: { StoredJSON.encode($0) },
+      decode: { StoredJSON.decode(Value.self, from: $0) })
+  }
+}
+
+extension TableMapping where Key: Codable, Value == Data {
+  /// Bytes as they are, such as pictures, in the table of ``documents(named:version:limit:)``, which would write them as
+  /// a text that is longer by a third.
+  /// - Parameters:
+  ///   - name: distinguishes the kinds of one database.
+  ///   - limit: how many values are kept at most, as for documents.
+  public static func bytes(named name: String, limit: Int? = nil) -> TableMapping {
+    // A version that no documents have: those of this name are not taken for bytes.
+    table(named: name, version: 0, limit: limit, encode: { $0 }, decode: { $0 })
+  }
+}
+
+extension TableMapping where Key: Codable {
+  private static func table(
+    named name: String, version: Int, limit: Int?, encode: @escaping @Sendable (Value) -> Data?,
+    decode: @escaping @Sendable (Data) -> Value?
+  ) -> TableMapping {
+    var mapping = unlimited(named: name, version: version, encode: encode, decode: decode)
     mapping.tables = ["strata_documents"]
     mapping.invalidate = { key, tx in
       let key = try text(key)
@@ -92,7 +116,10 @@ extension TableMapping where Key: Codable, Value: Codable {
     return mapping
   }
 
-  private static func unlimited(named name: String, version: Int) -> TableMapping {
+  private static func unlimited(
+    named name: String, version: Int, encode: @escaping @Sendable (Value) -> Data?,
+    decode: @escaping @Sendable (Data) -> Value?
+  ) -> TableMapping {
     TableMapping(
       schema: [
         """
@@ -110,14 +137,14 @@ extension TableMapping where Key: Codable, Value: Codable {
           """
         ) { row in
           let data: Data = try row[0]
-          guard let value = StoredJSON.decode(Value.self, from: data) else {
+          guard let value = decode(data) else {
             throw DatabaseError.coding(type: "\(Value.self)")
           }
           return (value: value, storedAt: try row[1])
         }
       },
       write: { value, date, key, tx in
-        guard let data = StoredJSON.encode(value) else { throw DatabaseError.coding(type: "\(Value.self)") }
+        guard let data = encode(value) else { throw DatabaseError.coding(type: "\(Value.self)") }
         let key = try text(key)
         try tx.execute(
           """

@@ -31,7 +31,7 @@
           itemsModule.itemFlow(id: id, router: router).id(id)
         } else {
           ContentUnavailableView {
-            Label("Select an item.", systemImage: "sidebar.left")
+            Label("Select an item.", systemImage: "sidebar.leading")
           } description: {
             cartModule.cartWidget()
           }

@@ -77,6 +77,11 @@ extension DependenciesContainer {
       return decorator.decorate(useCase, as: (any GetItemsUseCase).self)
     }
 
+    func observeItemChangesUseCase() -> any ObserveItemChangesUseCase {
+      let useCase = ObserveItemChangesUseCaseImp(itemRepository: data.itemRepository)
+      return decorator.decorate(useCase, as: (any ObserveItemChangesUseCase).self)
+    }
+
     func getCategoriesUseCase() -> any GetCategoriesUseCase {
       let useCase = GetCategoriesUseCaseImp(itemRepository: data.itemRepository)
       return decorator.decorate(useCase, as: (any GetCategoriesUseCase).self)
@@ -105,8 +110,8 @@ extension DependenciesContainer {
 
     func itemsViewModel() -> ItemsViewModel {
       ItemsViewModel(
-        getItemsUseCase: domain.getItemsUseCase(), getCategoriesUseCase: domain.getCategoriesUseCase(),
-        locale: locale)
+        getItemsUseCase: domain.getItemsUseCase(), observeItemChangesUseCase: domain.observeItemChangesUseCase(),
+        getCategoriesUseCase: domain.getCategoriesUseCase(), locale: locale)
     }
 
     func itemViewModel() -> ItemViewModel {

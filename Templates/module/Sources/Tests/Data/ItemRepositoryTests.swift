@@ -1,4 +1,5 @@
 import Foundation
+import ShopInterface
 import StrataNetwork
 import StrataStorage
 import Testing
@@ -58,6 +59,28 @@ import Testing
     #expect(try store.storedItems(filter: ItemFilter())?.items == [])
     // A list that is asked for later is stored again.
     #expect(try await lists(repository).count == 2)
+  }
+
+  /// The list beside the item does not show its old price, nor does what is stored, nor a list that is on its way.
+  @Test(.timeLimit(.minutes(5))) func aChangeIsSeenByAllLists() async throws {
+    let late = LateItemDataSource([.atlas])
+    let store = ItemStoreDataSourceImp(storage: storage)
+    let stored = StoredItemsDTO(items: [.atlas], storedAt: Date(timeIntervalSince1970: 5))
+    for text in ["a", "h"] { try store.store(stored, filter: ItemFilter(text: text)) }
+    let repository = ItemRepositoryImp(dataSource: late, store: store, report: logger.report, now: { [now] in now })
+    var changes = await repository.itemChanges().makeAsyncIterator()
+    let first = Task { try await lists(repository) }
+    await late.waitForTheFirst()
+    let dear = try await repository.updateItem(
+      Item(id: "2", name: "Atlas", price: Money(minor: 9900, currency: "EUR"), categories: ["books"]))
+    await late.answerTheFirst()
+    #expect(await changes.next() == dear && dear.price.minor == 9900)
+    #expect(try await first.value == [ItemList(items: [dear], storedAt: nil)])
+    for text in ["", "a", "h"] {
+      let answer = try store.storedItems(filter: ItemFilter(text: text))
+      #expect(answer?.items.map(\.price.minor) == [9900])
+      #expect(answer?.storedAt == (text.isEmpty ? now : stored.storedAt))
+    }
   }
 
   /// A device that cannot store hides no answer.

@@ -32,4 +32,12 @@ final class FakeItemRepository: ItemRepository, @unchecked Sendable {
     items = items.map { $0.id == item.id ? item : $0 }
     return item
   }
+
+  /// The items, each as a change.
+  func itemChanges() async -> AsyncStream<Item> {
+    let (changes, listener) = AsyncStream.makeStream(of: Item.self)
+    for item in items { listener.yield(item) }
+    listener.finish()
+    return changes
+  }
 }

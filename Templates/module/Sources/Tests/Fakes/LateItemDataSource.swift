@@ -32,5 +32,8 @@ actor LateItemDataSource: ItemDataSource {
 
   func fetchCategories() async throws(NetworkError) -> [CategoryDTO] { throw .noConnection }
 
-  func update(id: String, to item: ItemUpdateDTO) async throws(NetworkError) -> ItemDTO { throw .noConnection }
+  func update(id: String, to item: ItemUpdateDTO) async throws(NetworkError) -> ItemDTO {
+    guard let old = first.first(where: { $0.id == id }) else { throw .noConnection }
+    return ItemDTO(id: id, name: item.name, price: item.price, categories: old.categories)
+  }
 }

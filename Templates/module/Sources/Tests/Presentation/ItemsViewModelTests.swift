@@ -1,4 +1,5 @@
 import Foundation
+import ShopInterface
 import StrataPresentation
 import StrataTesting
 import Testing
@@ -11,9 +12,25 @@ import Testing
   private let storedAt = Date(timeIntervalSince1970: 1_000_000)
 
   private let getCategories = FakeGetCategoriesUseCase()
+  private let changes = FakeObserveItemChangesUseCase()
 
   private func makeViewModel(_ getItems: any GetItemsUseCase) -> ItemsViewModel {
-    ItemsViewModel(getItemsUseCase: getItems, getCategoriesUseCase: getCategories, locale: .english, pause: .zero)
+    ItemsViewModel(
+      getItemsUseCase: getItems, observeItemChangesUseCase: changes, getCategoriesUseCase: getCategories,
+      locale: .english, pause: .zero)
+  }
+
+  @Test func showsWhatIsChangedBesideTheList() async {
+    useCase.lists = [ItemList(items: [.atlas], storedAt: storedAt)]
+    useCase.failure = .offline
+    let viewModel = makeViewModel(useCase)
+    await viewModel.perform(.loadItems)
+    let dear = Item(id: "2", name: "Atlas", price: Money(minor: 9900, currency: "EUR"), categories: [])
+    let other = Item(id: "3", name: "Can", price: dear.price, categories: [])
+    for item in [other, dear] { changes.listener.yield(item) }
+    changes.listener.finish()
+    await viewModel.perform(.followChanges)
+    #expect(viewModel.state == .failed(.offline, last: [dear]))
   }
 
   @Test func showsTheStoredItemsThenTheNewOnes() async throws {
@@ -50,7 +67,8 @@ import Testing
   @Test(.timeLimit(.minutes(5))) func searchesForWhatWasTypedLast() async {
     let clock = ManualClock()
     let viewModel = ItemsViewModel(
-      getItemsUseCase: useCase, getCategoriesUseCase: getCategories, locale: .english, pause: .seconds(1), clock: clock)
+      getItemsUseCase: useCase, observeItemChangesUseCase: changes, getCategoriesUseCase: getCategories,
+      locale: .english, pause: .seconds(1), clock: clock)
     for (number, texts) in [["b", "bo", "book"], ["boo", "book"]].enumerated() {
       let typing = texts.map { text in Task { await viewModel.perform(.search(text)) } }
       await clock.sleepers(1)
@@ -146,6 +164,15 @@ import Testing
     #expect(viewModel.state == .loaded([.atlas], .fresh))
     silent.finish()
   }
+}
+
+private struct FakeObserveItemChangesUseCase: ObserveItemChangesUseCase {
+  let changes: AsyncStream<Item>
+  let listener: AsyncStream<Item>.Continuation
+
+  init() { (changes, listener) = AsyncStream.makeStream() }
+
+  func execute() async -> AsyncStream<Item> { changes }
 }
 
 private final class FakeGetCategoriesUseCase: GetCategoriesUseCase, @unchecked Sendable {

@@ -25,7 +25,7 @@
           // A screen of its own for each user.
           makeDetail(selection).id(selection)
         } else {
-          ContentUnavailableView("Select a user.", systemImage: "sidebar.left")
+          ContentUnavailableView("Select a user.", systemImage: "sidebar.leading")
         }
       }
       .task { await viewModel.loadUsers() }

@@ -1,7 +1,7 @@
 import ShopInterface
 
 /// An item as the server sends it and the store keeps it.
-struct ItemDTO: Codable, Equatable, Sendable {
+struct ItemDTO: Codable, Equatable, Identifiable, Sendable {
   let id: String
   let name: String
   let price: MoneyDTO

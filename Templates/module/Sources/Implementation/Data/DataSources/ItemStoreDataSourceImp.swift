@@ -17,6 +17,15 @@ struct ItemStoreDataSourceImp: ItemStoreDataSource {
     try answers.set(items, for: Self.key(filter))
   }
 
+  func replace(_ item: ItemDTO) throws {
+    // The newest last, so that the order stays.
+    for key in try answers.keys().reversed() {
+      guard let stored = try answers.value(for: key) else { continue }
+      let items = stored.items.map { $0.id == item.id ? item : $0 }
+      try answers.set(StoredItemsDTO(items: items, storedAt: stored.storedAt), for: key)
+    }
+  }
+
   /// Begins with the length of the category, so that no two filters have the same key.
   private static func key(_ filter: ItemFilter) -> String {
     "\(filter.category?.count ?? -1) \(filter.category ?? "") \(filter.text)"

@@ -13,6 +13,9 @@ actor ItemRepositoryImp: ItemRepository {
   private var asked = 0
   private var running = 0
   private var newest: [ItemFilter: Int] = [:]
+  /// What was changed while lists were under way, and how many had been asked for by then.
+  private var changed: [ItemDTO.ID: (asked: Int, item: ItemDTO)] = [:]
+  private var listeners: [AsyncStream<Item>.Continuation] = []
 
   /// - Parameter report: gets a message when stored items cannot be read or written.
   init(
@@ -57,10 +60,28 @@ actor ItemRepositoryImp: ItemRepository {
   }
 
   func updateItem(_ item: Item) async throws(ItemsError) -> Item {
+    let updated: ItemDTO
     do throws(NetworkError) {
-      return try await dataSource.update(id: item.id, to: ItemUpdateDTO(item)).toDomain()
+      updated = try await dataSource.update(id: item.id, to: ItemUpdateDTO(item))
     } catch {
       throw ItemsError(error)
+    }
+    note(updated)
+    return updated.toDomain()
+  }
+
+  func itemChanges() -> AsyncStream<Item> {
+    let (changes, listener) = AsyncStream.makeStream(of: Item.self)
+    listeners.append(listener)
+    return changes
+  }
+
+  /// The lists that show the item or have it stored are not asked for again: they get it as it is now.
+  private func note(_ item: ItemDTO) {
+    if running > 0 { changed[item.id] = (asked, item) }
+    reporting("the items cannot be stored") { try store.replace(item) }
+    listeners.removeAll { listener in
+      if case .terminated = listener.yield(item.toDomain()) { true } else { false }
     }
   }
 
@@ -78,13 +99,17 @@ actor ItemRepositoryImp: ItemRepository {
     let number = asked
     defer {
       running -= 1
-      if running == 0 { newest = [:] }
+      if running == 0 { (newest, changed) = ([:], [:]) }
     }
-    let items: [ItemDTO]
+    var items: [ItemDTO]
     do throws(NetworkError) {
       items = try await dataSource.fetchItems(filter: filter)
     } catch {
       throw ItemsError(error)
+    }
+    // A list that was asked for before a change may have the item as it was.
+    items = items.map { item in
+      if let change = changed[item.id], change.asked >= number { change.item } else { item }
     }
     // Lists may come in any order; an older one must not replace a newer one on the device.
     if number > newest[filter] ?? 0 {

@@ -7,4 +7,7 @@ protocol ItemRepository: Sendable {
   func getCategories() async throws(ItemsError) -> [Category]
 
   func updateItem(_ item: Item) async throws(ItemsError) -> Item
+
+  /// Each item that is changed from now on, as the server has it.
+  func itemChanges() async -> AsyncStream<Item>
 }

@@ -20,6 +20,10 @@
     }
   }
 
+  struct PreviewObserveItemChanges: ObserveItemChangesUseCase {
+    func execute() async -> AsyncStream<Item> { AsyncStream { $0.finish() } }
+  }
+
   struct PreviewGetCategories: GetCategoriesUseCase {
     func execute() async throws(ItemsError) -> [Category] { [Category(id: "books", name: "Books")] }
   }

@@ -11,8 +11,8 @@
         ItemsView(
           router: PreviewRouter(),
           viewModel: ItemsViewModel(
-            getItemsUseCase: PreviewGetItems(answer: answer), getCategoriesUseCase: PreviewGetCategories(),
-            locale: .current))
+            getItemsUseCase: PreviewGetItems(answer: answer), observeItemChangesUseCase: PreviewObserveItemChanges(),
+            getCategoriesUseCase: PreviewGetCategories(), locale: .current))
       }
     }
 

@@ -10,6 +10,8 @@ final class ItemsViewModel: ViewModel {
     case filter(category: Category.CategoryId?)
     /// What the user types: only the last text is searched for, once they pause.
     case search(String)
+    /// Shows what becomes of the items, until the task is cancelled.
+    case followChanges
   }
 
   private(set) var state: UiState<[Item], ItemsError> = .idle
@@ -29,11 +31,13 @@ final class ItemsViewModel: ViewModel {
   ///   - pause: how long nothing is typed before a search begins.
   ///   - clock: what measures it.
   init(
-    getItemsUseCase: any GetItemsUseCase, getCategoriesUseCase: any GetCategoriesUseCase, locale: Locale,
-    pause: Duration = .milliseconds(300), clock: any Clock<Duration> = ContinuousClock()
+    getItemsUseCase: any GetItemsUseCase, observeItemChangesUseCase: any ObserveItemChangesUseCase,
+    getCategoriesUseCase: any GetCategoriesUseCase, locale: Locale, pause: Duration = .milliseconds(300),
+    clock: any Clock<Duration> = ContinuousClock()
   ) {
     searches = LatestTask(delay: pause, clock: clock)
     self.getItemsUseCase = getItemsUseCase
+    self.observeItemChangesUseCase = observeItemChangesUseCase
     self.getCategoriesUseCase = getCategoriesUseCase
     self.locale = locale
   }
@@ -50,6 +54,11 @@ final class ItemsViewModel: ViewModel {
         guard let self, text != self.filter.text else { return }
         await self.narrow(to: ItemFilter(category: self.filter.category, text: text))
       }
+    case .followChanges:
+      for await item in await observeItemChangesUseCase.execute() {
+        state = Self.replacing(item, in: state)
+        settled = Self.replacing(item, in: settled)
+      }
     }
   }
 
@@ -60,7 +69,13 @@ final class ItemsViewModel: ViewModel {
   @ObservationIgnored private var settled: UiState<[Item], ItemsError> = .idle
   @ObservationIgnored private let searches: LatestTask
   @ObservationIgnored private let getItemsUseCase: any GetItemsUseCase
+  @ObservationIgnored private let observeItemChangesUseCase: any ObserveItemChangesUseCase
   @ObservationIgnored private let getCategoriesUseCase: any GetCategoriesUseCase
+
+  /// The item keeps its place, also where the filter would not find it any more: until the next load.
+  private static func replacing(_ item: Item, in state: UiState<[Item], ItemsError>) -> UiState<[Item], ItemsError> {
+    state.map { items in items.map { $0.id == item.id ? item : $0 } }
+  }
 
   private func narrow(to filter: ItemFilter) async {
     self.filter = filter

@@ -63,6 +63,10 @@
       .task {
         await viewModel.perform(.loadItems)
       }
+      // An item may be changed beside the list.
+      .task {
+        await viewModel.perform(.followChanges)
+      }
     }
 
     /// What is shown instead of items.

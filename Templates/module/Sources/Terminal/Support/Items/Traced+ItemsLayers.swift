@@ -9,6 +9,7 @@
     public func tracingItems() -> Tracer {
       tracing((any GetItemUseCase).self, "GetItemUseCase", askedBy: "ItemViewModel") { $0 }
         .tracing((any GetItemsUseCase).self, "GetItemsUseCase", askedBy: "ItemsViewModel") { $0 }
+        .tracing((any ObserveItemChangesUseCase).self, "ObserveItemChangesUseCase", askedBy: "ItemsViewModel") { $0 }
         .tracing((any GetCategoriesUseCase).self, "GetCategoriesUseCase", askedBy: "ItemsViewModel") { $0 }
         .tracing((any AddToCartUseCase).self, "AddToCartUseCase", askedBy: "ItemViewModel") { $0 }
         .tracing((any UpdateItemUseCase).self, "UpdateItemUseCase", askedBy: "ItemViewModel") { $0 }
@@ -27,6 +28,12 @@
   extension Traced: GetItemsUseCase where Layer == any GetItemsUseCase {
     func execute(filter: ItemFilter) -> AsyncThrowingStream<ItemList, any Error> {
       steps { layer.execute(filter: filter) }
+    }
+  }
+
+  extension Traced: ObserveItemChangesUseCase where Layer == any ObserveItemChangesUseCase {
+    func execute() async -> AsyncStream<Item> {
+      await step { await layer.execute() }
     }
   }
 
@@ -69,6 +76,10 @@
 
     func updateItem(_ item: Item) async throws(ItemsError) -> Item {
       try await step(askedBy: "UpdateItemUseCase") { () throws(ItemsError) in try await layer.updateItem(item) }
+    }
+
+    func itemChanges() async -> AsyncStream<Item> {
+      await step(askedBy: "ObserveItemChangesUseCase") { await layer.itemChanges() }
     }
   }
 
