@@ -117,6 +117,84 @@ static const unsigned char file_Exemplars_Starts_repository_feature_Sources_App_
 static const unsigned char file_Exemplars_Starts_repository_feature_Sources_App_UsersApp_swift[] = {
 #embed "../../Exemplars/Starts/repository/feature/Sources/App/UsersApp.swift" suffix(,)
 0};
+static const unsigned char file_Exemplars_coordinator_Sources_App_DependencyContainer_Entry_swift[] = {
+#embed "../../Exemplars/coordinator/Sources/App/DependencyContainer+Entry.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Sources_Data_DTOs_EntryDTO_swift[] = {
+#embed "../../Exemplars/coordinator/Sources/Data/DTOs/EntryDTO.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Sources_Data_DataSources_EntryRemoteDataSource_swift[] = {
+#embed "../../Exemplars/coordinator/Sources/Data/DataSources/EntryRemoteDataSource.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Sources_Data_Repositories_EntryRepository_swift[] = {
+#embed "../../Exemplars/coordinator/Sources/Data/Repositories/EntryRepository.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Sources_Domain_Entities_Entry_swift[] = {
+#embed "../../Exemplars/coordinator/Sources/Domain/Entities/Entry.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Sources_Domain_Protocols_EntryRepositoryProtocol_swift[] = {
+#embed "../../Exemplars/coordinator/Sources/Domain/Protocols/EntryRepositoryProtocol.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Sources_Domain_UseCases_GetEntryListUseCase_swift[] = {
+#embed "../../Exemplars/coordinator/Sources/Domain/UseCases/GetEntryListUseCase.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Sources_Domain_UseCases_GetEntryUseCase_swift[] = {
+#embed "../../Exemplars/coordinator/Sources/Domain/UseCases/GetEntryUseCase.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Sources_Domain_UseCases_SaveEntryUseCase_swift[] = {
+#embed "../../Exemplars/coordinator/Sources/Domain/UseCases/SaveEntryUseCase.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Sources_Presentation_Coordinators_EntryCoordinator_swift[] = {
+#embed "../../Exemplars/coordinator/Sources/Presentation/Coordinators/EntryCoordinator.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Sources_Presentation_Coordinators_EntryNavigation_swift[] = {
+#embed "../../Exemplars/coordinator/Sources/Presentation/Coordinators/EntryNavigation.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Sources_Presentation_ViewModels_EntryDetailViewModel_swift[] = {
+#embed "../../Exemplars/coordinator/Sources/Presentation/ViewModels/EntryDetailViewModel.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Sources_Presentation_ViewModels_EntryDraft_swift[] = {
+#embed "../../Exemplars/coordinator/Sources/Presentation/ViewModels/EntryDraft.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Sources_Presentation_ViewModels_EntryListViewModel_swift[] = {
+#embed "../../Exemplars/coordinator/Sources/Presentation/ViewModels/EntryListViewModel.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Sources_Presentation_Views_Entry_EntryDetailView_swift[] = {
+#embed "../../Exemplars/coordinator/Sources/Presentation/Views/Entry/EntryDetailView.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Sources_Presentation_Views_Entry_EntryFlowView_swift[] = {
+#embed "../../Exemplars/coordinator/Sources/Presentation/Views/Entry/EntryFlowView.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Sources_Presentation_Views_Entry_EntryListView_swift[] = {
+#embed "../../Exemplars/coordinator/Sources/Presentation/Views/Entry/EntryListView.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Sources_Presentation_Views_Entry_EntryRowView_swift[] = {
+#embed "../../Exemplars/coordinator/Sources/Presentation/Views/Entry/EntryRowView.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Tests_UnitTests_Data_EntryRepositoryTests_swift[] = {
+#embed "../../Exemplars/coordinator/Tests/UnitTests/Data/EntryRepositoryTests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Tests_UnitTests_Domain_EntryUseCaseTests_swift[] = {
+#embed "../../Exemplars/coordinator/Tests/UnitTests/Domain/EntryUseCaseTests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Tests_UnitTests_Fakes_EntrySamples_swift[] = {
+#embed "../../Exemplars/coordinator/Tests/UnitTests/Fakes/EntrySamples.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Tests_UnitTests_Fakes_FakeEntryNavigation_swift[] = {
+#embed "../../Exemplars/coordinator/Tests/UnitTests/Fakes/FakeEntryNavigation.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Tests_UnitTests_Fakes_FakeEntryRepository_swift[] = {
+#embed "../../Exemplars/coordinator/Tests/UnitTests/Fakes/FakeEntryRepository.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Tests_UnitTests_Presentation_EntryCoordinatorTests_swift[] = {
+#embed "../../Exemplars/coordinator/Tests/UnitTests/Presentation/EntryCoordinatorTests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Tests_UnitTests_Presentation_EntryDetailViewModelTests_swift[] = {
+#embed "../../Exemplars/coordinator/Tests/UnitTests/Presentation/EntryDetailViewModelTests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_coordinator_Tests_UnitTests_Presentation_EntryListViewModelTests_swift[] = {
+#embed "../../Exemplars/coordinator/Tests/UnitTests/Presentation/EntryListViewModelTests.swift" suffix(,)
+0};
 static const unsigned char file_Exemplars_gateway_Sources_App_AppDependencies_Entry_swift[] = {
 #embed "../../Exemplars/gateway/Sources/App/AppDependencies+Entry.swift" suffix(,)
 0};
@@ -281,6 +359,81 @@ static const unsigned char file_Exemplars_module_Sources_Tests_Presentation_Entr
 0};
 static const unsigned char file_Exemplars_module_Sources_Tests_Presentation_EntryViewModelTests_swift[] = {
 #embed "../../Exemplars/module/Sources/Tests/Presentation/EntryViewModelTests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Sources_DI_AppDependencies_Entry_swift[] = {
+#embed "../../Exemplars/reactive/Sources/DI/AppDependencies+Entry.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Sources_Data_Models_ApiEntryRequest_swift[] = {
+#embed "../../Exemplars/reactive/Sources/Data/Models/ApiEntryRequest.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Sources_Data_Models_ApiEntryResponse_swift[] = {
+#embed "../../Exemplars/reactive/Sources/Data/Models/ApiEntryResponse.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Sources_Data_Repositories_EntryError_NetworkFailure_swift[] = {
+#embed "../../Exemplars/reactive/Sources/Data/Repositories/EntryError+NetworkFailure.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Sources_Data_Repositories_EntryRepositoryImpl_swift[] = {
+#embed "../../Exemplars/reactive/Sources/Data/Repositories/EntryRepositoryImpl.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Sources_Data_Services_EntryApiService_swift[] = {
+#embed "../../Exemplars/reactive/Sources/Data/Services/EntryApiService.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Sources_Domain_Models_Entry_swift[] = {
+#embed "../../Exemplars/reactive/Sources/Domain/Models/Entry.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Sources_Domain_Models_EntryError_swift[] = {
+#embed "../../Exemplars/reactive/Sources/Domain/Models/EntryError.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Sources_Domain_Repositories_EntryRepository_swift[] = {
+#embed "../../Exemplars/reactive/Sources/Domain/Repositories/EntryRepository.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Sources_Domain_UseCases_EntryUseCase_swift[] = {
+#embed "../../Exemplars/reactive/Sources/Domain/UseCases/EntryUseCase.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Sources_Presentation_Errors_EntryError_Text_swift[] = {
+#embed "../../Exemplars/reactive/Sources/Presentation/Errors/EntryError+Text.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Sources_Presentation_ViewModels_EntryDetailState_swift[] = {
+#embed "../../Exemplars/reactive/Sources/Presentation/ViewModels/EntryDetailState.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Sources_Presentation_ViewModels_EntryDetailViewModel_swift[] = {
+#embed "../../Exemplars/reactive/Sources/Presentation/ViewModels/EntryDetailViewModel.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Sources_Presentation_ViewModels_EntryDraft_swift[] = {
+#embed "../../Exemplars/reactive/Sources/Presentation/ViewModels/EntryDraft.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Sources_Presentation_ViewModels_EntryListState_swift[] = {
+#embed "../../Exemplars/reactive/Sources/Presentation/ViewModels/EntryListState.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Sources_Presentation_ViewModels_EntryListViewModel_swift[] = {
+#embed "../../Exemplars/reactive/Sources/Presentation/ViewModels/EntryListViewModel.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Sources_Presentation_Views_EntryDetailView_swift[] = {
+#embed "../../Exemplars/reactive/Sources/Presentation/Views/EntryDetailView.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Sources_Presentation_Views_EntryListView_swift[] = {
+#embed "../../Exemplars/reactive/Sources/Presentation/Views/EntryListView.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Sources_Presentation_Views_EntryRowView_swift[] = {
+#embed "../../Exemplars/reactive/Sources/Presentation/Views/EntryRowView.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Tests_Data_EntryRepositoryTests_swift[] = {
+#embed "../../Exemplars/reactive/Tests/Data/EntryRepositoryTests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Tests_Domain_EntryUseCaseTests_swift[] = {
+#embed "../../Exemplars/reactive/Tests/Domain/EntryUseCaseTests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Tests_Fakes_EntrySamples_swift[] = {
+#embed "../../Exemplars/reactive/Tests/Fakes/EntrySamples.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Tests_Fakes_FakeEntryRepository_swift[] = {
+#embed "../../Exemplars/reactive/Tests/Fakes/FakeEntryRepository.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Tests_Presentation_EntryDetailViewModelTests_swift[] = {
+#embed "../../Exemplars/reactive/Tests/Presentation/EntryDetailViewModelTests.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Tests_Presentation_EntryListViewModelTests_swift[] = {
+#embed "../../Exemplars/reactive/Tests/Presentation/EntryListViewModelTests.swift" suffix(,)
 0};
 static const unsigned char file_Exemplars_repository_Sources_App_AppDependencies_Entry_swift[] = {
 #embed "../../Exemplars/repository/Sources/App/AppDependencies+Entry.swift" suffix(,)
@@ -2998,6 +3151,32 @@ static const struct strata_embedded_file files[] = {
   {"Exemplars/Starts/repository/feature/Packages/ExampleAPI/Sources/ExampleAPI/Seeds.swift", file_Exemplars_Starts_repository_feature_Packages_ExampleAPI_Sources_ExampleAPI_Seeds_swift, sizeof file_Exemplars_Starts_repository_feature_Packages_ExampleAPI_Sources_ExampleAPI_Seeds_swift - 1},
   {"Exemplars/Starts/repository/feature/Sources/App/Terminal/UsersTerminal.swift", file_Exemplars_Starts_repository_feature_Sources_App_Terminal_UsersTerminal_swift, sizeof file_Exemplars_Starts_repository_feature_Sources_App_Terminal_UsersTerminal_swift - 1},
   {"Exemplars/Starts/repository/feature/Sources/App/UsersApp.swift", file_Exemplars_Starts_repository_feature_Sources_App_UsersApp_swift, sizeof file_Exemplars_Starts_repository_feature_Sources_App_UsersApp_swift - 1},
+  {"Exemplars/coordinator/Sources/App/DependencyContainer+Entry.swift", file_Exemplars_coordinator_Sources_App_DependencyContainer_Entry_swift, sizeof file_Exemplars_coordinator_Sources_App_DependencyContainer_Entry_swift - 1},
+  {"Exemplars/coordinator/Sources/Data/DTOs/EntryDTO.swift", file_Exemplars_coordinator_Sources_Data_DTOs_EntryDTO_swift, sizeof file_Exemplars_coordinator_Sources_Data_DTOs_EntryDTO_swift - 1},
+  {"Exemplars/coordinator/Sources/Data/DataSources/EntryRemoteDataSource.swift", file_Exemplars_coordinator_Sources_Data_DataSources_EntryRemoteDataSource_swift, sizeof file_Exemplars_coordinator_Sources_Data_DataSources_EntryRemoteDataSource_swift - 1},
+  {"Exemplars/coordinator/Sources/Data/Repositories/EntryRepository.swift", file_Exemplars_coordinator_Sources_Data_Repositories_EntryRepository_swift, sizeof file_Exemplars_coordinator_Sources_Data_Repositories_EntryRepository_swift - 1},
+  {"Exemplars/coordinator/Sources/Domain/Entities/Entry.swift", file_Exemplars_coordinator_Sources_Domain_Entities_Entry_swift, sizeof file_Exemplars_coordinator_Sources_Domain_Entities_Entry_swift - 1},
+  {"Exemplars/coordinator/Sources/Domain/Protocols/EntryRepositoryProtocol.swift", file_Exemplars_coordinator_Sources_Domain_Protocols_EntryRepositoryProtocol_swift, sizeof file_Exemplars_coordinator_Sources_Domain_Protocols_EntryRepositoryProtocol_swift - 1},
+  {"Exemplars/coordinator/Sources/Domain/UseCases/GetEntryListUseCase.swift", file_Exemplars_coordinator_Sources_Domain_UseCases_GetEntryListUseCase_swift, sizeof file_Exemplars_coordinator_Sources_Domain_UseCases_GetEntryListUseCase_swift - 1},
+  {"Exemplars/coordinator/Sources/Domain/UseCases/GetEntryUseCase.swift", file_Exemplars_coordinator_Sources_Domain_UseCases_GetEntryUseCase_swift, sizeof file_Exemplars_coordinator_Sources_Domain_UseCases_GetEntryUseCase_swift - 1},
+  {"Exemplars/coordinator/Sources/Domain/UseCases/SaveEntryUseCase.swift", file_Exemplars_coordinator_Sources_Domain_UseCases_SaveEntryUseCase_swift, sizeof file_Exemplars_coordinator_Sources_Domain_UseCases_SaveEntryUseCase_swift - 1},
+  {"Exemplars/coordinator/Sources/Presentation/Coordinators/EntryCoordinator.swift", file_Exemplars_coordinator_Sources_Presentation_Coordinators_EntryCoordinator_swift, sizeof file_Exemplars_coordinator_Sources_Presentation_Coordinators_EntryCoordinator_swift - 1},
+  {"Exemplars/coordinator/Sources/Presentation/Coordinators/EntryNavigation.swift", file_Exemplars_coordinator_Sources_Presentation_Coordinators_EntryNavigation_swift, sizeof file_Exemplars_coordinator_Sources_Presentation_Coordinators_EntryNavigation_swift - 1},
+  {"Exemplars/coordinator/Sources/Presentation/ViewModels/EntryDetailViewModel.swift", file_Exemplars_coordinator_Sources_Presentation_ViewModels_EntryDetailViewModel_swift, sizeof file_Exemplars_coordinator_Sources_Presentation_ViewModels_EntryDetailViewModel_swift - 1},
+  {"Exemplars/coordinator/Sources/Presentation/ViewModels/EntryDraft.swift", file_Exemplars_coordinator_Sources_Presentation_ViewModels_EntryDraft_swift, sizeof file_Exemplars_coordinator_Sources_Presentation_ViewModels_EntryDraft_swift - 1},
+  {"Exemplars/coordinator/Sources/Presentation/ViewModels/EntryListViewModel.swift", file_Exemplars_coordinator_Sources_Presentation_ViewModels_EntryListViewModel_swift, sizeof file_Exemplars_coordinator_Sources_Presentation_ViewModels_EntryListViewModel_swift - 1},
+  {"Exemplars/coordinator/Sources/Presentation/Views/Entry/EntryDetailView.swift", file_Exemplars_coordinator_Sources_Presentation_Views_Entry_EntryDetailView_swift, sizeof file_Exemplars_coordinator_Sources_Presentation_Views_Entry_EntryDetailView_swift - 1},
+  {"Exemplars/coordinator/Sources/Presentation/Views/Entry/EntryFlowView.swift", file_Exemplars_coordinator_Sources_Presentation_Views_Entry_EntryFlowView_swift, sizeof file_Exemplars_coordinator_Sources_Presentation_Views_Entry_EntryFlowView_swift - 1},
+  {"Exemplars/coordinator/Sources/Presentation/Views/Entry/EntryListView.swift", file_Exemplars_coordinator_Sources_Presentation_Views_Entry_EntryListView_swift, sizeof file_Exemplars_coordinator_Sources_Presentation_Views_Entry_EntryListView_swift - 1},
+  {"Exemplars/coordinator/Sources/Presentation/Views/Entry/EntryRowView.swift", file_Exemplars_coordinator_Sources_Presentation_Views_Entry_EntryRowView_swift, sizeof file_Exemplars_coordinator_Sources_Presentation_Views_Entry_EntryRowView_swift - 1},
+  {"Exemplars/coordinator/Tests/UnitTests/Data/EntryRepositoryTests.swift", file_Exemplars_coordinator_Tests_UnitTests_Data_EntryRepositoryTests_swift, sizeof file_Exemplars_coordinator_Tests_UnitTests_Data_EntryRepositoryTests_swift - 1},
+  {"Exemplars/coordinator/Tests/UnitTests/Domain/EntryUseCaseTests.swift", file_Exemplars_coordinator_Tests_UnitTests_Domain_EntryUseCaseTests_swift, sizeof file_Exemplars_coordinator_Tests_UnitTests_Domain_EntryUseCaseTests_swift - 1},
+  {"Exemplars/coordinator/Tests/UnitTests/Fakes/EntrySamples.swift", file_Exemplars_coordinator_Tests_UnitTests_Fakes_EntrySamples_swift, sizeof file_Exemplars_coordinator_Tests_UnitTests_Fakes_EntrySamples_swift - 1},
+  {"Exemplars/coordinator/Tests/UnitTests/Fakes/FakeEntryNavigation.swift", file_Exemplars_coordinator_Tests_UnitTests_Fakes_FakeEntryNavigation_swift, sizeof file_Exemplars_coordinator_Tests_UnitTests_Fakes_FakeEntryNavigation_swift - 1},
+  {"Exemplars/coordinator/Tests/UnitTests/Fakes/FakeEntryRepository.swift", file_Exemplars_coordinator_Tests_UnitTests_Fakes_FakeEntryRepository_swift, sizeof file_Exemplars_coordinator_Tests_UnitTests_Fakes_FakeEntryRepository_swift - 1},
+  {"Exemplars/coordinator/Tests/UnitTests/Presentation/EntryCoordinatorTests.swift", file_Exemplars_coordinator_Tests_UnitTests_Presentation_EntryCoordinatorTests_swift, sizeof file_Exemplars_coordinator_Tests_UnitTests_Presentation_EntryCoordinatorTests_swift - 1},
+  {"Exemplars/coordinator/Tests/UnitTests/Presentation/EntryDetailViewModelTests.swift", file_Exemplars_coordinator_Tests_UnitTests_Presentation_EntryDetailViewModelTests_swift, sizeof file_Exemplars_coordinator_Tests_UnitTests_Presentation_EntryDetailViewModelTests_swift - 1},
+  {"Exemplars/coordinator/Tests/UnitTests/Presentation/EntryListViewModelTests.swift", file_Exemplars_coordinator_Tests_UnitTests_Presentation_EntryListViewModelTests_swift, sizeof file_Exemplars_coordinator_Tests_UnitTests_Presentation_EntryListViewModelTests_swift - 1},
   {"Exemplars/gateway/Sources/App/AppDependencies+Entry.swift", file_Exemplars_gateway_Sources_App_AppDependencies_Entry_swift, sizeof file_Exemplars_gateway_Sources_App_AppDependencies_Entry_swift - 1},
   {"Exemplars/gateway/Sources/BusinessLogic/Models/Entry+NetResEntry.swift", file_Exemplars_gateway_Sources_BusinessLogic_Models_Entry_NetResEntry_swift, sizeof file_Exemplars_gateway_Sources_BusinessLogic_Models_Entry_NetResEntry_swift - 1},
   {"Exemplars/gateway/Sources/BusinessLogic/Models/Entry.swift", file_Exemplars_gateway_Sources_BusinessLogic_Models_Entry_swift, sizeof file_Exemplars_gateway_Sources_BusinessLogic_Models_Entry_swift - 1},
@@ -3053,6 +3232,31 @@ static const struct strata_embedded_file files[] = {
   {"Exemplars/module/Sources/Tests/Fakes/FakeSaveEntryUseCase.swift", file_Exemplars_module_Sources_Tests_Fakes_FakeSaveEntryUseCase_swift, sizeof file_Exemplars_module_Sources_Tests_Fakes_FakeSaveEntryUseCase_swift - 1},
   {"Exemplars/module/Sources/Tests/Presentation/EntriesViewModelTests.swift", file_Exemplars_module_Sources_Tests_Presentation_EntriesViewModelTests_swift, sizeof file_Exemplars_module_Sources_Tests_Presentation_EntriesViewModelTests_swift - 1},
   {"Exemplars/module/Sources/Tests/Presentation/EntryViewModelTests.swift", file_Exemplars_module_Sources_Tests_Presentation_EntryViewModelTests_swift, sizeof file_Exemplars_module_Sources_Tests_Presentation_EntryViewModelTests_swift - 1},
+  {"Exemplars/reactive/Sources/DI/AppDependencies+Entry.swift", file_Exemplars_reactive_Sources_DI_AppDependencies_Entry_swift, sizeof file_Exemplars_reactive_Sources_DI_AppDependencies_Entry_swift - 1},
+  {"Exemplars/reactive/Sources/Data/Models/ApiEntryRequest.swift", file_Exemplars_reactive_Sources_Data_Models_ApiEntryRequest_swift, sizeof file_Exemplars_reactive_Sources_Data_Models_ApiEntryRequest_swift - 1},
+  {"Exemplars/reactive/Sources/Data/Models/ApiEntryResponse.swift", file_Exemplars_reactive_Sources_Data_Models_ApiEntryResponse_swift, sizeof file_Exemplars_reactive_Sources_Data_Models_ApiEntryResponse_swift - 1},
+  {"Exemplars/reactive/Sources/Data/Repositories/EntryError+NetworkFailure.swift", file_Exemplars_reactive_Sources_Data_Repositories_EntryError_NetworkFailure_swift, sizeof file_Exemplars_reactive_Sources_Data_Repositories_EntryError_NetworkFailure_swift - 1},
+  {"Exemplars/reactive/Sources/Data/Repositories/EntryRepositoryImpl.swift", file_Exemplars_reactive_Sources_Data_Repositories_EntryRepositoryImpl_swift, sizeof file_Exemplars_reactive_Sources_Data_Repositories_EntryRepositoryImpl_swift - 1},
+  {"Exemplars/reactive/Sources/Data/Services/EntryApiService.swift", file_Exemplars_reactive_Sources_Data_Services_EntryApiService_swift, sizeof file_Exemplars_reactive_Sources_Data_Services_EntryApiService_swift - 1},
+  {"Exemplars/reactive/Sources/Domain/Models/Entry.swift", file_Exemplars_reactive_Sources_Domain_Models_Entry_swift, sizeof file_Exemplars_reactive_Sources_Domain_Models_Entry_swift - 1},
+  {"Exemplars/reactive/Sources/Domain/Models/EntryError.swift", file_Exemplars_reactive_Sources_Domain_Models_EntryError_swift, sizeof file_Exemplars_reactive_Sources_Domain_Models_EntryError_swift - 1},
+  {"Exemplars/reactive/Sources/Domain/Repositories/EntryRepository.swift", file_Exemplars_reactive_Sources_Domain_Repositories_EntryRepository_swift, sizeof file_Exemplars_reactive_Sources_Domain_Repositories_EntryRepository_swift - 1},
+  {"Exemplars/reactive/Sources/Domain/UseCases/EntryUseCase.swift", file_Exemplars_reactive_Sources_Domain_UseCases_EntryUseCase_swift, sizeof file_Exemplars_reactive_Sources_Domain_UseCases_EntryUseCase_swift - 1},
+  {"Exemplars/reactive/Sources/Presentation/Errors/EntryError+Text.swift", file_Exemplars_reactive_Sources_Presentation_Errors_EntryError_Text_swift, sizeof file_Exemplars_reactive_Sources_Presentation_Errors_EntryError_Text_swift - 1},
+  {"Exemplars/reactive/Sources/Presentation/ViewModels/EntryDetailState.swift", file_Exemplars_reactive_Sources_Presentation_ViewModels_EntryDetailState_swift, sizeof file_Exemplars_reactive_Sources_Presentation_ViewModels_EntryDetailState_swift - 1},
+  {"Exemplars/reactive/Sources/Presentation/ViewModels/EntryDetailViewModel.swift", file_Exemplars_reactive_Sources_Presentation_ViewModels_EntryDetailViewModel_swift, sizeof file_Exemplars_reactive_Sources_Presentation_ViewModels_EntryDetailViewModel_swift - 1},
+  {"Exemplars/reactive/Sources/Presentation/ViewModels/EntryDraft.swift", file_Exemplars_reactive_Sources_Presentation_ViewModels_EntryDraft_swift, sizeof file_Exemplars_reactive_Sources_Presentation_ViewModels_EntryDraft_swift - 1},
+  {"Exemplars/reactive/Sources/Presentation/ViewModels/EntryListState.swift", file_Exemplars_reactive_Sources_Presentation_ViewModels_EntryListState_swift, sizeof file_Exemplars_reactive_Sources_Presentation_ViewModels_EntryListState_swift - 1},
+  {"Exemplars/reactive/Sources/Presentation/ViewModels/EntryListViewModel.swift", file_Exemplars_reactive_Sources_Presentation_ViewModels_EntryListViewModel_swift, sizeof file_Exemplars_reactive_Sources_Presentation_ViewModels_EntryListViewModel_swift - 1},
+  {"Exemplars/reactive/Sources/Presentation/Views/EntryDetailView.swift", file_Exemplars_reactive_Sources_Presentation_Views_EntryDetailView_swift, sizeof file_Exemplars_reactive_Sources_Presentation_Views_EntryDetailView_swift - 1},
+  {"Exemplars/reactive/Sources/Presentation/Views/EntryListView.swift", file_Exemplars_reactive_Sources_Presentation_Views_EntryListView_swift, sizeof file_Exemplars_reactive_Sources_Presentation_Views_EntryListView_swift - 1},
+  {"Exemplars/reactive/Sources/Presentation/Views/EntryRowView.swift", file_Exemplars_reactive_Sources_Presentation_Views_EntryRowView_swift, sizeof file_Exemplars_reactive_Sources_Presentation_Views_EntryRowView_swift - 1},
+  {"Exemplars/reactive/Tests/Data/EntryRepositoryTests.swift", file_Exemplars_reactive_Tests_Data_EntryRepositoryTests_swift, sizeof file_Exemplars_reactive_Tests_Data_EntryRepositoryTests_swift - 1},
+  {"Exemplars/reactive/Tests/Domain/EntryUseCaseTests.swift", file_Exemplars_reactive_Tests_Domain_EntryUseCaseTests_swift, sizeof file_Exemplars_reactive_Tests_Domain_EntryUseCaseTests_swift - 1},
+  {"Exemplars/reactive/Tests/Fakes/EntrySamples.swift", file_Exemplars_reactive_Tests_Fakes_EntrySamples_swift, sizeof file_Exemplars_reactive_Tests_Fakes_EntrySamples_swift - 1},
+  {"Exemplars/reactive/Tests/Fakes/FakeEntryRepository.swift", file_Exemplars_reactive_Tests_Fakes_FakeEntryRepository_swift, sizeof file_Exemplars_reactive_Tests_Fakes_FakeEntryRepository_swift - 1},
+  {"Exemplars/reactive/Tests/Presentation/EntryDetailViewModelTests.swift", file_Exemplars_reactive_Tests_Presentation_EntryDetailViewModelTests_swift, sizeof file_Exemplars_reactive_Tests_Presentation_EntryDetailViewModelTests_swift - 1},
+  {"Exemplars/reactive/Tests/Presentation/EntryListViewModelTests.swift", file_Exemplars_reactive_Tests_Presentation_EntryListViewModelTests_swift, sizeof file_Exemplars_reactive_Tests_Presentation_EntryListViewModelTests_swift - 1},
   {"Exemplars/repository/Sources/App/AppDependencies+Entry.swift", file_Exemplars_repository_Sources_App_AppDependencies_Entry_swift, sizeof file_Exemplars_repository_Sources_App_AppDependencies_Entry_swift - 1},
   {"Exemplars/repository/Sources/Data/DTO/EntryDto.swift", file_Exemplars_repository_Sources_Data_DTO_EntryDto_swift, sizeof file_Exemplars_repository_Sources_Data_DTO_EntryDto_swift - 1},
   {"Exemplars/repository/Sources/Data/DataSources/EntryRemoteDataSource.swift", file_Exemplars_repository_Sources_Data_DataSources_EntryRemoteDataSource_swift, sizeof file_Exemplars_repository_Sources_Data_DataSources_EntryRemoteDataSource_swift - 1},

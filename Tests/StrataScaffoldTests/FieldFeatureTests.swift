@@ -31,7 +31,7 @@ import Testing
 
   /// Nothing of the exemplar is left, in any style, and the same request makes the same bytes.
   @Test(arguments: BuiltInExemplar.styles) func theNamesOfTheExemplarAreGone(style: String) throws {
-    let root = style == "module" ? "DependenciesContainer" : "AppDependencies"
+    let root = try BuiltInExemplar(style: style).compositionRoot
     let project = files("struct \(root) {}\n")
     let feature = try grown("Address", "names: [String], text: String?, value: URL", style: style, in: project)
     #expect(
@@ -63,8 +63,12 @@ import Testing
     #expect(throws: FieldProblem.systemType(name)) { try grown(name) }
   }
 
-  @Test func aNameWithoutAPluralIsRefused() {
-    #expect(throws: FieldProblem.noPlural("Series")) { try grown("Series") }
+  /// Several series are a list of them in code, and series in paths of the server and in what a person reads.
+  @Test(arguments: BuiltInExemplar.styles) func aNameThatIsItsOwnPluralHasAList(style: String) throws {
+    let root = try BuiltInExemplar(style: style).compositionRoot
+    let feature = try grown("Series", style: style, in: files("struct \(root) {}\n"))
+    let text = feature.files.values.map { String(decoding: $0, as: UTF8.self) }.joined()
+    #expect(text.contains("seriesList") && text.contains("\"series/\\(id)\"") && text.contains("(\"Series\")"))
   }
 
   @Test func aFieldDoesNotHaveTheNameOfAMember() {

@@ -37,6 +37,16 @@ import Testing
     #expect(try renamed("URLPreview, urlPreviews, myURLPreviewCell", "URLPreview", "Map") == "Map, maps, myMapCell")
     #expect(try renamed("Map, maps", "Map", "URLPreview") == "URLPreview, urlPreviews")
     #expect(try renamed("Settings, settingsView", "Settings", "Order") == "Order, orderView")
-    #expect(try renamed("Order, orders", "Order", "Settings") == "Settings, settings")
+    #expect(try renamed("Order, orders", "Order", "Settings") == "Settings, settingsList")
+  }
+
+  /// In code, several differ from one; paths of a server and texts have the word as it is.
+  @Test func aNameThatIsItsOwnPlural() throws {
+    #expect(
+      try renamed("GetUsersUseCase(users: users), UserRow(user)", "User", "Series")
+        == "GetSeriesListUseCase(seriesList: seriesList), SeriesRow(series)")
+    #expect(try renamed("/users/1", "User", "Series", .string) == "/series/1")
+    #expect(try renamed("All users", "User", "Series", .string) == "All series")
+    #expect(try renamed("user_id, USERS", "User", "NewsSeries") == "news_series_id, NEWS_SERIES")
   }
 }

@@ -90,8 +90,15 @@ package struct FeatureFiles: Sendable {
   }
 
   /// The names of a feature as names of another one, without those that the project does not declare.
-  package func renaming(from old: GrownName, to name: GrownName) -> Renaming {
-    Renaming(from: old, to: name, protecting: project.foreign)
+  /// - Parameter protected: further identifiers that keep their names.
+  package func renaming(
+    from old: GrownName, to name: GrownName, protecting protected: Set<String> = []
+  ) -> Renaming {
+    // `users` beside `UserList`: of a name that is its own plural, both would be called `SeriesList`.
+    let lists = WordSearch([old.text(.upperCamel) + "List", old.text(.lowerCamel) + "List"])
+    let hasLists = name.isItsOwnPlural && sources.values.contains { lists.isFound(in: $0.bytes) }
+    return Renaming(
+      from: old, to: name, protecting: project.foreign.union(protected), ending: hasLists ? "Collection" : "List")
   }
 
   /// Whether a feature has a module of its own.

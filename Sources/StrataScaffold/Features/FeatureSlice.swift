@@ -25,8 +25,7 @@ struct FeatureSlice: Sendable {
     names = FeatureNames(
       renaming: scope.isMember
         ? .none
-        : Renaming(
-          from: old, to: name, protecting: files.project.foreign.union(places.protected).union(scope.protected)),
+        : files.renaming(from: old, to: name, protecting: places.protected.union(scope.protected)),
       identifiers: scope.identifiers, tables: files.tables)
     if scope.isMember {
       findUnits(in: changed(in: files.sources, by: Array(scope.identifiers.keys)), places)

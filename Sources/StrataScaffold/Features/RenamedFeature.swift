@@ -9,8 +9,7 @@ package struct RenamedFeature: Sendable {
 
   /// - Throws: if nothing has the old name, or something has the new one.
   package init(_ old: GrownName, to new: GrownName, in files: FeatureFiles) throws(GrowthProblem) {
-    names = FeatureNames(
-      renaming: Renaming(from: old, to: new, protecting: files.project.foreign), tables: files.tables)
+    names = FeatureNames(renaming: files.renaming(from: old, to: new), tables: files.tables)
     let places = FeaturePlaces(old, in: files)
     var (moved, targets): (Set<String>, Set<String>) = ([], [])
     var parsed: [String: SwiftSource] = [:]

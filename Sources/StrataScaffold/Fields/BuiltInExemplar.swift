@@ -28,11 +28,16 @@ package struct BuiltInExemplar: Sendable {
   }
 
   private static let all: [(style: String, module: String, compositionRoot: String, next: [String])] = [
+    (
+      "coordinator", "Members", "DependencyContainer",
+      ["EntryFlowView(coordinator: EntryCoordinator(container: container))"]
+    ),
     ("gateway", "Login", "AppDependencies", screens),
     (
       "module", "ItemsImplementation", "DependenciesContainer",
       ["EntryModuleImp(externalDependencies: externalDependencies).entriesFlow()"]
     ),
+    ("reactive", "Payments", "AppDependencies", screens),
     ("repository", "Users", "AppDependencies", screens),
   ]
 

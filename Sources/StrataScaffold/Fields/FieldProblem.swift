@@ -15,8 +15,6 @@ package enum FieldProblem: Error, Equatable, CustomStringConvertible {
   case reserved(String)
   /// The feature's entity would have the name of a type of the system that its code uses.
   case systemType(String)
-  /// A list and one entity would have the same names.
-  case noPlural(String)
   /// A style without a built-in exemplar.
   case style(String?)
   /// A member that the feature needs is private.
@@ -47,8 +45,6 @@ package enum FieldProblem: Error, Equatable, CustomStringConvertible {
       "the field '\(name)' would have the name of something in the feature's own code; choose another name"
     case .systemType(let name):
       "a type of the system has the name \(name), and an entity of this name would hide it; choose another name, such as My\(name)"
-    case .noPlural(let name):
-      "\(name) is its own plural, so that the list and one of it would have the same names; choose another name, such as \(name)Entry"
     case .style(let style):
       "--fields needs an exemplar of the project's style, and there is none for \(style.map { "'\($0)'" } ?? "a project without a style"); "
         + "styles that have one are \(BuiltInExemplar.styles.joined(separator: ", "))"

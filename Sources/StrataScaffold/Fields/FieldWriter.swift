@@ -10,7 +10,6 @@ package struct FieldWriter: Sendable {
     guard let old = GrownName(BuiltInExemplar.name) else { throw .style(nil) }
     let known = FeatureFiles(files.filter { $0.key.isSwiftFile })
     let type = name.text(.upperCamel)
-    if type == name.text(.upperCamel, isPlural: true) { throw .noPlural(type) }
     if known.project.foreign.contains(type) || Self.systemTypes.contains(type) { throw .systemType(type) }
     names = FeatureNames(renaming: Renaming(from: old, to: name, protecting: known.project.foreign))
     fields = FieldText(exemplar: BuiltInExemplar.field, list: list)

@@ -45,6 +45,17 @@ package struct GrownName: Sendable, Hashable {
     }
   }
 
+  /// Whether one and several have the same words: `Series`.
+  var isItsOwnPlural: Bool { singular == plural && plural.last?.isAcronym == false }
+
+  /// The plural in an identifier, where it differs from the singular in any case: `SeriesList`.
+  /// - Parameter ending: what tells several from one where the word does not.
+  func pluralInCode(_ spelling: Spelling, ending: String) -> String {
+    let plural = text(spelling, isPlural: true)
+    guard isItsOwnPlural, [.upperCamel, .lowerCamel].contains(spelling) else { return plural }
+    return plural + ending
+  }
+
   /// Another identifier that has this name, too: in front, or behind the verb of a use case: `RefreshUserDataUseCase`.
   func combined(with identifier: String) -> String {
     guard identifier.first?.isUppercase == true else {

@@ -27,8 +27,12 @@ package struct Renaming: Sendable {
   /// `userDefaults`.
   private var compounds: [[Character]] = []
 
-  /// - Parameter protected: identifiers that have the name by chance, such as `UserDefaults`.
-  package init(from old: GrownName, to new: GrownName, protecting protected: Set<String> = []) {
+  /// - Parameters:
+  ///   - protected: identifiers that have the name by chance, such as `UserDefaults`.
+  ///   - ending: what several are called in code, where the new name is its own plural.
+  package init(
+    from old: GrownName, to new: GrownName, protecting protected: Set<String> = [], ending: String = "List"
+  ) {
     self.protected = protected
     var forms: [Character: [Form]] = [:]
     for isPlural in [false, true] {
@@ -38,7 +42,9 @@ package struct Renaming: Sendable {
         // A name without a plural of its own stands for the singular.
         if isPlural, old.text(spelling) == String(text) { continue }
         forms[first, default: []].append(
-          Form(old: text, new: new.text(spelling, isPlural: isPlural), spelling: spelling))
+          Form(
+            old: text, new: isPlural ? new.pluralInCode(spelling, ending: ending) : new.text(spelling),
+            spelling: spelling))
       }
     }
     self.forms = forms.mapValues { $0.sorted { ($1.old.count, $0.rank) < ($0.old.count, $1.rank) } }

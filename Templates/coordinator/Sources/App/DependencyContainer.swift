@@ -7,9 +7,9 @@ import StrataStorage
 final class DependencyContainer {
   let userDefaultsStorage: any KeyValueStorage
   let keychainStorage: any SecureStorage
+  let decorator: any LayerDecorator
   private let baseURL: String
   private let transport: any Transport
-  private let decorator: any LayerDecorator
 
   init(
     baseURL: String, transport: any Transport, userDefaultsStorage: any KeyValueStorage,

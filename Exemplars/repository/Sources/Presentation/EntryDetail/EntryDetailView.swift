@@ -3,11 +3,11 @@
   import SwiftUI
 
   struct EntryDetailView: View {
-    @Kept private var viewModel: EntryDetailViewModel
+    @LazyState private var viewModel: EntryDetailViewModel
     @State private var draft = EntryDraft()
 
     init(viewModel: @autoclosure @escaping @MainActor () -> EntryDetailViewModel) {
-      _viewModel = Kept(wrappedValue: viewModel())
+      _viewModel = LazyState(wrappedValue: viewModel())
     }
 
     var body: some View {

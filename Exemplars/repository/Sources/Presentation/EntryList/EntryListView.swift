@@ -3,14 +3,14 @@
   import SwiftUI
 
   struct EntryListView: View {
-    @Kept private var viewModel: EntryListViewModel
+    @LazyState private var viewModel: EntryListViewModel
     private let makeDetail: (Entry.ID) -> EntryDetailView
 
     init(
       viewModel: @autoclosure @escaping @MainActor () -> EntryListViewModel,
       makeDetail: @escaping (Entry.ID) -> EntryDetailView
     ) {
-      _viewModel = Kept(wrappedValue: viewModel())
+      _viewModel = LazyState(wrappedValue: viewModel())
       self.makeDetail = makeDetail
     }
 

@@ -5,16 +5,19 @@ import StrataStorage
 /// The composition root. What is missing here does not compile. View models belong to a window, all else to the app.
 @MainActor
 struct AppDependencies {
+  let networkClient: NetworkClient
+  let decorator: any LayerDecorator
   private let payments: any PaymentRepository
   private let transactions: any TransactionRepository
   private let calendar: Calendar
   private let locale: Locale
-  private let decorator: any LayerDecorator
 
   init(
     networkClient: NetworkClient, storage: any KeyValueStorage, calendar: Calendar, locale: Locale,
     decorator: any LayerDecorator = NoDecorator(), report: @escaping @Sendable (String) -> Void = Log.warning
   ) {
+    self.networkClient = networkClient
+    self.decorator = decorator
     payments = decorator.decorate(
       PaymentRepositoryImpl(
         apiService: decorator.decorate(
@@ -30,7 +33,6 @@ struct AppDependencies {
       as: (any TransactionRepository).self)
     self.calendar = calendar
     self.locale = locale
-    self.decorator = decorator
   }
 
   func makePaymentViewModel() -> PaymentViewModel {

@@ -8,12 +8,16 @@ import Swinject
 /// window: each is resolved anew. Repositories and storage belong to the app: all windows use the same ones.
 @MainActor
 struct AppDependencies {
+  let networkClient: NetworkClient
+  let decorator: any LayerDecorator
   private let container = Container()
 
   init(
     networkClient: NetworkClient, storage: any KeyValueStorage, calendar: Calendar, locale: Locale,
     decorator: any LayerDecorator = NoDecorator(), report: @escaping @Sendable (String) -> Void = Log.warning
   ) {
+    self.networkClient = networkClient
+    self.decorator = decorator
     container.register(NetworkClient.self) { _ in networkClient }
     container.register(KeyValueStorage.self) { _ in storage }
     container.register(AmountReader.self) { _ in LocaleAmountReader(locale: locale) }

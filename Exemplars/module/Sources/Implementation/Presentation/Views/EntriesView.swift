@@ -3,14 +3,14 @@
   import SwiftUI
 
   struct EntriesView: View {
-    @Kept private var viewModel: EntriesViewModel
+    @LazyState private var viewModel: EntriesViewModel
     private let makeEntryView: (Entry.ID) -> EntryView
 
     init(
       viewModel: @autoclosure @escaping @MainActor () -> EntriesViewModel,
       makeEntryView: @escaping (Entry.ID) -> EntryView
     ) {
-      _viewModel = Kept(wrappedValue: viewModel())
+      _viewModel = LazyState(wrappedValue: viewModel())
       self.makeEntryView = makeEntryView
     }
 

@@ -4,12 +4,12 @@
 
   struct EntryView: View {
     let entryId: Entry.ID
-    @Kept private var viewModel: EntryViewModel
+    @LazyState private var viewModel: EntryViewModel
     @State private var draft = EntryDraft()
 
     init(entryId: Entry.ID, viewModel: @autoclosure @escaping @MainActor () -> EntryViewModel) {
       self.entryId = entryId
-      _viewModel = Kept(wrappedValue: viewModel())
+      _viewModel = LazyState(wrappedValue: viewModel())
     }
 
     var body: some View {

@@ -1,0 +1,4 @@
+struct Entry: Identifiable, Hashable, Sendable {
+  let id: String
+  let exampleField: String
+}

@@ -1,0 +1,3 @@
+import StrataPresentation
+
+typealias EntryDetailState = UiState<Entry, EntryError>

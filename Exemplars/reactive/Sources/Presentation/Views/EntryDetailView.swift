@@ -1,0 +1,40 @@
+#if canImport(SwiftUI)
+  import StrataPresentation
+  import SwiftUI
+
+  struct EntryDetailView: View {
+    @LazyState private var viewModel: EntryDetailViewModel
+    @State private var draft = EntryDraft()
+
+    init(viewModel: @autoclosure @escaping @MainActor () -> EntryDetailViewModel) {
+      _viewModel = LazyState(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+      Form {
+        Section {
+          TextField("Example field", text: $draft.exampleField)
+            .accessibilityIdentifier("entry.exampleField")
+        }
+        if let failure = viewModel.state.failure {
+          Label(failure.text, systemImage: "exclamationmark.triangle")
+            .accessibilityIdentifier("entry.error")
+        }
+        Button("Save") { save() }
+          .keyboardShortcut("s")
+          .accessibilityIdentifier("entry.save")
+      }
+      .formStyle(.grouped)
+      .disabled(viewModel.state.isLoading)
+      .announces(viewModel.state.failure?.text)
+      .onChange(of: viewModel.state.value, initial: true) { _, entry in
+        if let entry { draft = EntryDraft(entry) }
+      }
+      .task { await viewModel.loadEntry() }
+    }
+
+    private func save() {
+      Task { await viewModel.saveEntry(draft) }
+    }
+  }
+#endif
