@@ -186,6 +186,9 @@ static const unsigned char file_Exemplars_coordinator_Tests_UnitTests_Fakes_Fake
 static const unsigned char file_Exemplars_coordinator_Tests_UnitTests_Fakes_FakeEntryRepository_swift[] = {
 #embed "../../Exemplars/coordinator/Tests/UnitTests/Fakes/FakeEntryRepository.swift" suffix(,)
 0};
+static const unsigned char file_Exemplars_coordinator_Tests_UnitTests_Fakes_FakeEntryUseCases_swift[] = {
+#embed "../../Exemplars/coordinator/Tests/UnitTests/Fakes/FakeEntryUseCases.swift" suffix(,)
+0};
 static const unsigned char file_Exemplars_coordinator_Tests_UnitTests_Presentation_EntryCoordinatorTests_swift[] = {
 #embed "../../Exemplars/coordinator/Tests/UnitTests/Presentation/EntryCoordinatorTests.swift" suffix(,)
 0};
@@ -428,6 +431,9 @@ static const unsigned char file_Exemplars_reactive_Tests_Fakes_EntrySamples_swif
 0};
 static const unsigned char file_Exemplars_reactive_Tests_Fakes_FakeEntryRepository_swift[] = {
 #embed "../../Exemplars/reactive/Tests/Fakes/FakeEntryRepository.swift" suffix(,)
+0};
+static const unsigned char file_Exemplars_reactive_Tests_Fakes_FakeEntryUseCase_swift[] = {
+#embed "../../Exemplars/reactive/Tests/Fakes/FakeEntryUseCase.swift" suffix(,)
 0};
 static const unsigned char file_Exemplars_reactive_Tests_Presentation_EntryDetailViewModelTests_swift[] = {
 #embed "../../Exemplars/reactive/Tests/Presentation/EntryDetailViewModelTests.swift" suffix(,)
@@ -3174,6 +3180,7 @@ static const struct strata_embedded_file files[] = {
   {"Exemplars/coordinator/Tests/UnitTests/Fakes/EntrySamples.swift", file_Exemplars_coordinator_Tests_UnitTests_Fakes_EntrySamples_swift, sizeof file_Exemplars_coordinator_Tests_UnitTests_Fakes_EntrySamples_swift - 1},
   {"Exemplars/coordinator/Tests/UnitTests/Fakes/FakeEntryNavigation.swift", file_Exemplars_coordinator_Tests_UnitTests_Fakes_FakeEntryNavigation_swift, sizeof file_Exemplars_coordinator_Tests_UnitTests_Fakes_FakeEntryNavigation_swift - 1},
   {"Exemplars/coordinator/Tests/UnitTests/Fakes/FakeEntryRepository.swift", file_Exemplars_coordinator_Tests_UnitTests_Fakes_FakeEntryRepository_swift, sizeof file_Exemplars_coordinator_Tests_UnitTests_Fakes_FakeEntryRepository_swift - 1},
+  {"Exemplars/coordinator/Tests/UnitTests/Fakes/FakeEntryUseCases.swift", file_Exemplars_coordinator_Tests_UnitTests_Fakes_FakeEntryUseCases_swift, sizeof file_Exemplars_coordinator_Tests_UnitTests_Fakes_FakeEntryUseCases_swift - 1},
   {"Exemplars/coordinator/Tests/UnitTests/Presentation/EntryCoordinatorTests.swift", file_Exemplars_coordinator_Tests_UnitTests_Presentation_EntryCoordinatorTests_swift, sizeof file_Exemplars_coordinator_Tests_UnitTests_Presentation_EntryCoordinatorTests_swift - 1},
   {"Exemplars/coordinator/Tests/UnitTests/Presentation/EntryDetailViewModelTests.swift", file_Exemplars_coordinator_Tests_UnitTests_Presentation_EntryDetailViewModelTests_swift, sizeof file_Exemplars_coordinator_Tests_UnitTests_Presentation_EntryDetailViewModelTests_swift - 1},
   {"Exemplars/coordinator/Tests/UnitTests/Presentation/EntryListViewModelTests.swift", file_Exemplars_coordinator_Tests_UnitTests_Presentation_EntryListViewModelTests_swift, sizeof file_Exemplars_coordinator_Tests_UnitTests_Presentation_EntryListViewModelTests_swift - 1},
@@ -3255,6 +3262,7 @@ static const struct strata_embedded_file files[] = {
   {"Exemplars/reactive/Tests/Domain/EntryUseCaseTests.swift", file_Exemplars_reactive_Tests_Domain_EntryUseCaseTests_swift, sizeof file_Exemplars_reactive_Tests_Domain_EntryUseCaseTests_swift - 1},
   {"Exemplars/reactive/Tests/Fakes/EntrySamples.swift", file_Exemplars_reactive_Tests_Fakes_EntrySamples_swift, sizeof file_Exemplars_reactive_Tests_Fakes_EntrySamples_swift - 1},
   {"Exemplars/reactive/Tests/Fakes/FakeEntryRepository.swift", file_Exemplars_reactive_Tests_Fakes_FakeEntryRepository_swift, sizeof file_Exemplars_reactive_Tests_Fakes_FakeEntryRepository_swift - 1},
+  {"Exemplars/reactive/Tests/Fakes/FakeEntryUseCase.swift", file_Exemplars_reactive_Tests_Fakes_FakeEntryUseCase_swift, sizeof file_Exemplars_reactive_Tests_Fakes_FakeEntryUseCase_swift - 1},
   {"Exemplars/reactive/Tests/Presentation/EntryDetailViewModelTests.swift", file_Exemplars_reactive_Tests_Presentation_EntryDetailViewModelTests_swift, sizeof file_Exemplars_reactive_Tests_Presentation_EntryDetailViewModelTests_swift - 1},
   {"Exemplars/reactive/Tests/Presentation/EntryListViewModelTests.swift", file_Exemplars_reactive_Tests_Presentation_EntryListViewModelTests_swift, sizeof file_Exemplars_reactive_Tests_Presentation_EntryListViewModelTests_swift - 1},
   {"Exemplars/repository/Sources/App/AppDependencies+Entry.swift", file_Exemplars_repository_Sources_App_AppDependencies_Entry_swift, sizeof file_Exemplars_repository_Sources_App_AppDependencies_Entry_swift - 1},

@@ -29,6 +29,17 @@ import Testing
     #expect(feature.next.first == "GlassHouseListView(viewModel: dependencies.makeGlassHouseListViewModel()) { id in")
   }
 
+  /// Such as one with another library, which the manifest leaves out.
+  @Test func variantsOfTheCompositionRootDoNotChangeTheModule() throws {
+    let (other, view) = ("Sources/Other/AppDependencies.swift", "Sources/App/View.swift")
+    let code = Array("final class AppDependencies { let network = 1 }\n".utf8)
+    let files = FeatureFiles(
+      [Self.root: code, other: code, view: []],
+      modules: FeatureModules(ofFile: [Self.root: "Shop", other: "A", view: "Shop"], features: []))
+    let samples = try #require(try grown(in: files).files["Tests/Fakes/GlassHouseSamples.swift"])
+    #expect(String(decoding: samples, as: UTF8.self).hasPrefix("@testable import Shop\n"))
+  }
+
   /// Nothing of the exemplar is left, in any style, and the same request makes the same bytes.
   @Test(arguments: BuiltInExemplar.styles) func theNamesOfTheExemplarAreGone(style: String) throws {
     let root = try BuiltInExemplar(style: style).compositionRoot

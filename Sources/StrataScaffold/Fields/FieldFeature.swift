@@ -18,7 +18,7 @@ package struct FieldFeature: Sendable {
   ) throws(FieldProblem) {
     let writer = try FieldWriter(name, list, exemplar.files)
     try Self.requireRoot(exemplar, in: files)
-    let module = files.types[exemplar.compositionRoot]?.first.flatMap { files.modules.ofFile[$0] } ?? exemplar.module
+    let module = Self.module(of: exemplar, in: files) ?? exemplar.module
     for (path, bytes) in exemplar.files {
       let copy = writer.path(path)
       if files.sources[copy] != nil || self.files[copy] != nil { throw .growth(.exists(copy)) }
@@ -34,6 +34,15 @@ package struct FieldFeature: Sendable {
     } catch {
       throw .growth(error)
     }
+  }
+
+  /// The module with the composition root. Of files in which variants of an app declare it, those of one variant belong to no
+  /// target: the module with the most files is the app's.
+  private static func module(of exemplar: BuiltInExemplar, in files: FeatureFiles) -> String? {
+    let modules = Set((files.types[exemplar.compositionRoot] ?? []).compactMap { files.modules.ofFile[$0] })
+    if modules.count < 2 { return modules.first }
+    let counts = files.modules.ofFile.values.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+    return modules.max { (counts[$0] ?? 0, $1) < (counts[$1] ?? 0, $0) }
   }
 
   /// The feature extends the composition root, and uses its members.

@@ -8,7 +8,7 @@ import Testing
   private let repository = FakeEntryRepository(EntrySamples.all)
 
   private func makeViewModel() -> EntryDetailViewModel {
-    EntryDetailViewModel(id: EntrySamples.first.id, entryUC: EntryUseCaseImpl(repository: repository))
+    EntryDetailViewModel(id: EntrySamples.first.id, entryUC: FakeEntryUseCase(repository: repository))
   }
 
   @Test func loadingShowsTheEntry() async {

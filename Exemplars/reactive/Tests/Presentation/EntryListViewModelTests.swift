@@ -8,7 +8,7 @@ import Testing
   private let repository = FakeEntryRepository(EntrySamples.all)
 
   private func makeViewModel() -> EntryListViewModel {
-    EntryListViewModel(entryUC: EntryUseCaseImpl(repository: repository))
+    EntryListViewModel(entryUC: FakeEntryUseCase(repository: repository))
   }
 
   @Test func loadingShowsTheEntries() async {

@@ -9,8 +9,8 @@ import Testing
 
   private func makeViewModel() -> EntryDetailViewModel {
     EntryDetailViewModel(
-      id: EntrySamples.first.id, getEntryUseCase: GetEntryUseCase(entryRepository: repository),
-      saveEntryUseCase: SaveEntryUseCase(entryRepository: repository), coordinator: navigation)
+      id: EntrySamples.first.id, getEntryUseCase: FakeGetEntryUseCase(entries: repository),
+      saveEntryUseCase: FakeSaveEntryUseCase(entries: repository), coordinator: navigation)
   }
 
   @Test func loadingShowsTheEntry() async {

@@ -9,7 +9,7 @@ import Testing
 
   private func makeViewModel() -> EntryListViewModel {
     EntryListViewModel(
-      getEntryListUseCase: GetEntryListUseCase(entryRepository: repository), coordinator: navigation)
+      getEntryListUseCase: FakeGetEntryListUseCase(entries: repository), coordinator: navigation)
   }
 
   @Test func loadingShowsTheEntries() async {
