@@ -50,6 +50,26 @@ final class BareSQLite {
     run("COMMIT")
   }
 
+  /// Writes all columns of each row, as the kit does with a value.
+  func write(_ rows: Int, upserts: Bool) {
+    run("BEGIN IMMEDIATE")
+    let statement = prepare(
+      upserts
+        ? """
+        INSERT INTO users (id, name, score) VALUES (?3, ?1, ?2)
+        ON CONFLICT (id) DO UPDATE SET name = excluded.name, score = excluded.score
+        """ : "UPDATE users SET name = ?1, score = ?2 WHERE id = ?3")
+    for number in 1...rows {
+      let name = "user \(number)"
+      sqlite3_bind_text(statement, 1, name, Int32(name.utf8.count), transient)
+      sqlite3_bind_double(statement, 2, Double.random(in: 0...1))
+      sqlite3_bind_int64(statement, 3, Int64(number))
+      step(statement)
+    }
+    sqlite3_finalize(statement)
+    run("COMMIT")
+  }
+
   func updateOneByOne(_ rows: Int) {
     let statements = ["BEGIN IMMEDIATE", "UPDATE users SET score = score + 1 WHERE id = ?", "COMMIT"].map(prepare)
     for number in 1...rows {

@@ -84,10 +84,10 @@ struct DatabaseBenchmark: KitBenchmark {
         bare: { bare.insert(count, verb: "INSERT OR REPLACE", deletes: false) }),
       Row(
         "update by a Codable value, within one transaction", operations: count,
-        kit: { try await updateValues(database) }, bare: { bare.update(count) }),
+        kit: { try await updateValues(database) }, bare: { bare.write(count, upserts: false) }),
       Row(
         "upsert of a Codable value, within one transaction", operations: count,
-        kit: { try await upsertValues(database) }, bare: { bare.update(count) }),
+        kit: { try await upsertValues(database) }, bare: { bare.write(count, upserts: true) }),
       Row(
         "savepoint around an update", operations: count, kit: { try await savepoints(database) },
         bare: { bare.update(count, inSavepoints: true) }),

@@ -74,6 +74,33 @@ import Testing
     try await sending.value
   }
 
+  /// As at the start of an app, where both begin at once: what the new owner has left behind is sent.
+  @Test(.timeLimit(.minutes(5))) func sendingOnceWaitsForAChangeOfTheOwner() async throws {
+    let (isChanging, mayEnd, sent) = (Locked(false), Locked(false), Locked<[Int]>([]))
+    let outbox = Outbox<Int>(try Database(.memory), owner: "ann", backoff: slow) { entry in
+      sent.withLock { $0.append(entry.payload) }
+      guard entry.owner == "ann" else { return .accepted }
+      while !mayEnd.withLock({ $0 }) {
+        if Task.isCancelled { isChanging.withLock { $0 = true } }
+        await Task.yield()
+      }
+      return .retry()
+    }
+    try await outbox.admit(1, orderedBy: "a")
+    try await outbox.admit(2, orderedBy: "b", ownedBy: "bob")
+    let first = Task { try await outbox.flush() }
+    try await until { sent.withLock { $0 == [1] } }
+    async let signingIn: Void = outbox.signIn(as: "bob")
+    try await until { isChanging.withLock { $0 } }
+    let flushing = Task { try await outbox.flush() }
+    try await Task.sleep(for: .milliseconds(20))
+    mayEnd.withLock { $0 = true }
+    #expect(try await flushing.value == 0)
+    try await signingIn
+    _ = try await first.value
+    #expect(sent.withLock { $0 } == [1, 2] && outbox.owner == "bob")
+  }
+
   @Test func signingOutWaitsForWhatIsBeingSent() async throws {
     let outbox = outbox(try Database(.memory), owner: "ann")
     server.state.withLock { $0.isHeld = true }

@@ -28,4 +28,21 @@ import Testing
     #expect(requests.withLock { $0 } == [0, 1])
     held.withLock { $0 = nil }
   }
+
+  /// A list that its source of truth drops to keep its limit while its next page is fetched is not removed.
+  @Test func aPageIsAddedThoughItsListIsDroppedMeanwhile() async throws {
+    let held = Locked<PagedStore<String, Post, Int, BackendError>?>(nil)
+    let posts = PagedStore<String, Post, Int, BackendError>(
+      source: InMemorySourceOfTruth(limit: 1), freshness: .untilInvalidated
+    ) { _, cursor throws(BackendError) in
+      if cursor != nil, let posts = held.withLock({ $0 }) {
+        try? await posts.store.write(PagedList(Page([Post(id: 9)], next: nil)), for: "b")
+      }
+      return Page([Post(id: cursor ?? 0)], next: (cursor ?? 0) + 1)
+    }
+    held.withLock { $0 = posts }
+    _ = try await posts.loadMore("a")
+    #expect(try await posts.loadMore("a").value.items.map(\.id) == [0, 1])
+    held.withLock { $0 = nil }
+  }
 }

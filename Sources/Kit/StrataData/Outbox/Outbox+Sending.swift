@@ -10,7 +10,8 @@ extension Outbox {
   }
 
   /// Tries every pending write now, without regard to backoffs, and returns when each has been accepted, rejected or
-  /// put off: for a background task, or a button. What another process has admitted is sent too.
+  /// put off: for a background task, or a button. What another process has admitted is sent too. It waits for a change of
+  /// the owner under way, and sends what the new one has left behind.
   /// - Returns: how many writes are still pending.
   @discardableResult
   public func flush() async throws(DatabaseError) -> Int {
@@ -47,8 +48,12 @@ extension Outbox {
         while let id = state.withLock({ $0.next() }) {
           group.addTask { await self.deliver(id) }
         }
-        // Attempts that have started this task may wait for it.
-        let isQuiet = state.withLock { $0.attempted(by: callers).isSuperset(of: $0.machine.sending.keys) }
+        let isQuiet = state.withLock { state in
+          // While the owner changes nothing is sent: the writes of the new one come with the next signal. But attempts
+          // that have started this task may wait for it, and a change of the owner for them.
+          if state.changesOfOwner > 0, callers.isEmpty { return false }
+          return state.attempted(by: callers).isSuperset(of: state.machine.sending.keys)
+        }
         if untilQuiet, isQuiet { break }
       }
     }

@@ -102,7 +102,7 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     let evicted = try DatabaseError.typing { try mapping.evict(key, tx) }
     tx.afterCommit { [observers] in
       observers.notify(.stored(key, stored))
-      for key in evicted { observers.notify(.removed(key)) }
+      for key in evicted { observers.notify(.evicted(key)) }
     }
   }
 

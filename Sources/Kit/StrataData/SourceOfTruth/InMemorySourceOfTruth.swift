@@ -39,7 +39,7 @@ public final class InMemorySourceOfTruth<Key: Hashable & Sendable, Value: Sendab
         let oldest = contents.filter { $0.key != key }.min { $0.value.storedAt < $1.value.storedAt }
         if let oldest {
           contents[oldest.key] = nil
-          observers.notify(.removed(oldest.key))
+          observers.notify(.evicted(oldest.key))
         }
       }
       return true

@@ -72,6 +72,9 @@ public enum SourceChange<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   case updated(Key, Stored<Value>?, change: @Sendable (Value) -> Value)
   /// The value of a key was deleted, or there was none.
   case removed(Key)
+  /// The value of a key was dropped to keep a limit, though it is as good as before: who shows it goes on, and what is
+  /// being fetched for it is stored.
+  case evicted(Key)
   /// All values were deleted.
   case removedAll
   /// The value of a key was marked as stale, or there was none.

@@ -71,6 +71,7 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     case .stored(let key, let stored): commit(key, stored, now)
     case .updated(let key, let stored, let change): update(key, stored, change, now)
     case .removed(let key): commit(key, nil, now)
+    case .evicted(let key): evict(key)
     case .removedAll:
       for key in slots.keys { commit(key, nil, now) }
     case .invalidated(let key): return invalidate(key, now)
@@ -94,6 +95,13 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     observerQueue.enqueue(slot.last(freshness, now).map { .loaded($0) } ?? .empty, key, slot.observers)
   }
 
+  /// What is observed or fetched stays in memory; everything else is forgotten here, too.
+  @inlinable mutating func evict(_ key: Key) {
+    guard let slot = slots[key] else { return }
+    if slot.isIdle { slots[key] = nil }
+    slot.loadIsOutdated = slot.load != nil
+  }
+
   /// A failed fetch still makes the value stale: the rest of it is as old as before.
   @inlinable mutating func update(
     _ key: Key, _ stored: Stored<Value>?, _ change: @escaping @Sendable (Value) -> Value, _ now: Date
@@ -101,6 +109,11 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     guard stored != nil || slots[key] != nil else { return }
     let slot = slot(key)
     slot.update(change)
+    var stored = stored
+    if stored == nil, case .known(let kept?) = slot.knowledge {
+      // It was evicted from the source of truth, and is still shown.
+      stored = Stored(change(kept.value), storedAt: kept.storedAt, origin: .local)
+    }
     guard stored != nil else { return }
     slot.knowledge = .known(stored)
     if let last = slot.last(freshness, now) { observerQueue.enqueue(.loaded(last), key, slot.observers) }
