@@ -29,6 +29,21 @@ public struct HStack<Content: View>: PrimitiveView {
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
 }
 
+public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal, vertical
+
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+
+public struct ViewThatFits<Content: View>: PrimitiveView {
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {}
+}
+
 public struct ZStack<Content: View>: PrimitiveView {
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
 }

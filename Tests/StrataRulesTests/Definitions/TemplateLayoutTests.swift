@@ -70,6 +70,14 @@ import Testing
     }
   }
 
+  /// Two texts in a line, apart from each other, stand below each other where the text is large.
+  @Test(arguments: TemplateApp.all.map(\.description) + ["Exemplars"])
+  func linesOfTwoTextsHaveAnotherShape(template: String) throws {
+    for view in try views(template) where view.text.contains("HStack") && view.text.contains("Spacer()") {
+      #expect(view.text.contains("ViewThatFits(in: .horizontal)"), "\(view.name)")
+    }
+  }
+
   /// A size that is a name grows with the text, or with the window.
   @Test(arguments: TemplateApp.all.map(\.description) + ["Exemplars"])
   func sizesWithNamesGrowWithTheText(template: String) throws {

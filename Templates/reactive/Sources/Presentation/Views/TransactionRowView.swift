@@ -6,17 +6,30 @@
     let locale: Locale
 
     var body: some View {
-      HStack {
-        VStack(alignment: .leading) {
-          Text(transaction.note)
-          Text(transaction.dayText(locale))
-            .font(.caption)
-            .foregroundStyle(.secondary)
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          VStack(alignment: .leading) { words }
+          Spacer()
+          amount
         }
-        Spacer()
-        Text(transaction.amount.text(locale)).font(.body.monospacedDigit())
+        // Large text, or a long note.
+        VStack(alignment: .leading) {
+          words
+          amount
+        }
       }
       .accessibilityElement(children: .combine)
+    }
+
+    @ViewBuilder private var words: some View {
+      Text(transaction.note)
+      Text(transaction.dayText(locale))
+        .font(.caption)
+        .foregroundStyle(.secondary)
+    }
+
+    private var amount: some View {
+      Text(transaction.amount.text(locale)).font(.body.monospacedDigit())
     }
   }
 #endif

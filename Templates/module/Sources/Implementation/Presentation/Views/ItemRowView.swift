@@ -7,10 +7,17 @@
     let locale: Locale
 
     var body: some View {
-      HStack {
-        Text(item.name)
-        Spacer()
-        Text(item.price.text(locale))
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          Text(item.name)
+          Spacer()
+          Text(item.price.text(locale))
+        }
+        // Large text, or a long name.
+        VStack(alignment: .leading) {
+          Text(item.name)
+          Text(item.price.text(locale))
+        }
       }
       .accessibilityElement(children: .combine)
     }

@@ -59,10 +59,17 @@
         Button {
           router.showItem(line.id)
         } label: {
-          HStack {
-            Text("\(line.count.formatted()) × \(line.name)")
-            Spacer()
-            Text(line.price.text(viewModel.locale))
+          ViewThatFits(in: .horizontal) {
+            HStack {
+              name(line)
+              Spacer()
+              Text(line.price.text(viewModel.locale))
+            }
+            // Large text, or a long name.
+            VStack(alignment: .leading) {
+              name(line)
+              Text(line.price.text(viewModel.locale))
+            }
           }
           .accessibilityElement(children: .combine)
         }
@@ -76,6 +83,10 @@
         Button("Current Price") { checkedLine = line.id }
           .accessibilityIdentifier("cart.price")
       }
+    }
+
+    private func name(_ line: CartLine) -> some View {
+      Text("\(line.count.formatted()) × \(line.name)")
     }
 
     /// What is shown instead of things.
