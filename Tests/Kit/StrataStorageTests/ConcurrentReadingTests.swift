@@ -107,6 +107,21 @@ import Testing
     #expect(left.isEmpty)
   }
 
+  /// Also by another name of the same file.
+  @Test func aDatabaseIsNotReplacedByItsCopy() async throws {
+    let folder = try TestFolder()
+    let (url, link) = (folder.file("a.db"), folder.file("link.db"))
+    let database = try Database(.file(url), migrations: [Self.schema])
+    try await database.write { tx in try tx.execute("INSERT INTO t VALUES (1)") }
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: url)
+    for place in [url, link, folder.url.appendingPathComponent("./a.db")] {
+      await #expect(throws: DatabaseError.self) { try await database.backup(to: place) }
+    }
+    #expect(try await database.read { tx in try tx.value("SELECT count(*) FROM t") } == 1)
+    let again = try Database(.file(url), migrations: [Self.schema])
+    #expect(try await again.read { tx in try tx.value("SELECT n FROM t") } == 1)
+  }
+
   @Test func vacuumMakesTheFileSmaller() async throws {
     let folder = try TestFolder()
     let url = folder.file("a.db")

@@ -49,6 +49,11 @@ final class Connection {
     sqlite3_close_v2(handle)
   }
 
+  /// The file, with links resolved; `nil` in memory.
+  var file: String? {
+    guard let path = sqlite3_db_filename(handle, "main").map({ String(cString: $0) }), !path.isEmpty else { return nil }
+    return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
   var lastInsertedRowID: Int64 {
     get { sqlite3_last_insert_rowid(handle) }

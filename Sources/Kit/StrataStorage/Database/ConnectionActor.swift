@@ -1,3 +1,5 @@
+import Foundation
+
 /// A connection and the queue it works on.
 actor ConnectionActor {
   private nonisolated let executor: QueueExecutor
@@ -34,6 +36,10 @@ actor ConnectionActor {
     _ body: @Sendable (ReadTransaction) throws -> Value
   ) throws(DatabaseError) -> Value {
     try connection().reading(body)
+  }
+
+  func isOpen(at url: URL) throws(DatabaseError) -> Bool {
+    try connection().file == url.resolvingSymlinksInPath().path
   }
 
   /// Runs a statement outside of transactions.

@@ -9,8 +9,10 @@ import Foundation
 extension Database {
   /// Writes a copy of the database to a file of its own: the state between two writes, without free pages. Writers wait
   /// meanwhile, readers do not. What is at `url` is replaced as a whole; it must not be open.
-  /// - Throws: `DatabaseError`, for instance when the disk is full.
+  /// - Throws: `DatabaseError`, for instance when the disk is full; `.unsupported` for the database's own file.
   public func backup(to url: URL) async throws(DatabaseError) {
+    // Its log, with commits that the file does not have yet, would be deleted while it is open.
+    if try await writer.isOpen(at: url) { throw .unsupported("a copy of a database in the place of its own file") }
     let part = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).\(UUID().uuidString)")
     do {
       try await writer.control("VACUUM INTO \(part.path)")
