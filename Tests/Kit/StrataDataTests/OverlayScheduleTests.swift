@@ -68,7 +68,9 @@ import Testing
     }
     let outbox = Outbox<Int>(
       database, backoff: Backoff(first: .microseconds(10), limit: .microseconds(50)),
-      onAcceptance: { entry, tx, _ in try source.update("list", in: tx) { Self.with($0, entry.payload) } },
+      onAcceptance: { entry, tx, _ in
+        try source.update("list", startingWith: [], in: tx) { Self.with($0, entry.payload) }
+      },
       send: server.receive)
     _ = try? await stores[0].value(for: "list")
     let shown = Task {

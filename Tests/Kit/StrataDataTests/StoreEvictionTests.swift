@@ -77,5 +77,7 @@ import Testing
     try await store.write("other", for: "b")
     try await database.write { tx in _ = try source.update("a", in: tx) { $0.uppercased() } }
     #expect(await shown.next()?.value == "VALUE OF A")
+    try await database.write { tx in _ = try source.update("a", startingWith: "", in: tx) { "\($0)!" } }
+    #expect(await shown.next()?.value == "VALUE OF A!")
   }
 }

@@ -51,6 +51,18 @@ import Testing
     #expect(try await reading.value.value == "ONE")
   }
 
+  /// What an overlay has shown over nothing stays when it is accepted; the rest is still to be fetched.
+  @Test func whereNothingIsStoredAChangeMayBegin() async throws {
+    try await database.write { [source] tx in
+      _ = try source.update("a", startingWith: "", in: tx) { $0 + "!" }
+    }
+    let begun = try #require(try await store.cached("a"))
+    #expect(begun.value == "!" && begun.isStale)
+    backend.answer { _ in "one!" }
+    #expect(try await store.value(for: "a").value == "one!")
+    #expect(try await source.read("a")?.value == "one!")
+  }
+
   @Test func aChangeOfAPartMakesTheWholeNoYounger() async throws {
     backend.answer { _ in "one" }
     let before = try await store.value(for: "a").storedAt

@@ -112,12 +112,16 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
   /// The value does not become younger by it. And a fetch under way is not dropped, as it is after a
   /// ``write(_:for:storedAt:in:)``: the change is made to what it brings, too. So `change` may get a value that has the
   /// change already, and must leave the rest as it is.
+  /// - Parameter initial: what is changed where nothing is stored, such as an empty list: the result is stored as stale.
+  ///   Without it, an accepted write that an overlay has shown is not shown any more, until a fetch brings it.
   /// - Returns: what is stored now; `nil` where nothing is, and then `change` waits for a fetch under way.
   @discardableResult
   public func update(
-    _ key: Key, in tx: WriteTransaction, _ change: @escaping @Sendable (Value) -> Value
+    _ key: Key, startingWith initial: Value? = nil, in tx: WriteTransaction,
+    _ change: @escaping @Sendable (Value) -> Value
   ) throws(DatabaseError) -> Stored<Value>? {
-    let stored = try read(key, in: tx).map { Stored(change($0.value), storedAt: $0.storedAt, origin: .local) }
+    let found = try read(key, in: tx) ?? initial.map { Stored($0, storedAt: .distantPast, origin: .local) }
+    let stored = found.map { Stored(change($0.value), storedAt: $0.storedAt, origin: .local) }
     if let stored { try DatabaseError.typing { try mapping.write(stored.value, stored.storedAt, key, tx) } }
     tx.afterCommit { [observers] in observers.notify(.updated(key, stored, change: change)) }
     return stored

@@ -110,8 +110,8 @@ struct StoreState<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
     let slot = slot(key)
     slot.update(change)
     var stored = stored
-    if stored == nil, case .known(let kept?) = slot.knowledge {
-      // It was evicted from the source of truth, and is still shown.
+    if stored?.storedAt ?? .distantPast == .distantPast, case .known(let kept?) = slot.knowledge {
+      // It may have been evicted from the source of truth, and is still shown.
       stored = Stored(change(kept.value), storedAt: kept.storedAt, origin: .local)
     }
     guard stored != nil else { return }
