@@ -17,7 +17,7 @@ import Testing
   private static let number = "[0-9][0-9.]*"
   private static let faults = [
     Fault(
-      description: "a font that keeps its size", pattern: "system\\(size:|ofSize:|fixedSize:|\\.custom\\(",
+      description: "a font that keeps its size", pattern: "system\\(size:|[fF]ont\\(ofSize:|fixedSize:|\\.custom\\(",
       bad: [".font(.system(size: 12))", "UIFont.systemFont(ofSize: 12)", "Font.custom(\"A\", size: 12)"],
       good: [".font(.headline)", ".font(.system(.body, design: .rounded))"]),
     Fault(
@@ -81,7 +81,7 @@ import Testing
   /// A size that is a name grows with the text, or with the window.
   @Test(arguments: TemplateApp.all.map(\.description) + ["Exemplars"])
   func sizesWithNamesGrowWithTheText(template: String) throws {
-    let pattern = try NSRegularExpression(pattern: "\\b(?:width|height): ([a-z][A-Za-z]*)")
+    let pattern = try NSRegularExpression(pattern: "\\.frame\\([^)]*?\\b(?:width|height): ([a-z][A-Za-z]*)")
     for view in try views(template) {
       for match in pattern.matches(in: view.text, range: NSRange(view.text.startIndex..., in: view.text)) {
         let name = try #require(Range(match.range(at: 1), in: view.text).map { view.text[$0] })
