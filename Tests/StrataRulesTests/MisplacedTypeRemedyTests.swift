@@ -22,6 +22,22 @@ import Testing
     #expect(found.map(\.remedy) == [remedy])
   }
 
+  /// The folder of what the type inherits from, although another one is as near and has more types.
+  @Test func inheritedType() throws {
+    let text = """
+      // style: repository
+      // file: Sources/Berths/Domain/Repositories/Berths.swift
+      protocol BerthRepository { func berths() async throws -> [String] }
+      protocol RopeRepository { func ropes() async throws -> [String] }
+      // file: Sources/Tides/Domain/Repositories/Tides.swift
+      protocol TideRepositoryProtocol { func tides() async throws -> [String] }
+      // file: Data/TideRepository.swift
+      protocol TideRepository: TideRepositoryProtocol {}
+      """
+    let found = try FixtureRun(Fixture(name: "misplaced-type/test", text: text)).found
+    #expect(found.map(\.remedy) == ["move it to `Sources/Tides/Domain/Repositories`"])
+  }
+
   /// A module with a domain of its own keeps its types.
   @Test func ownModule() throws {
     let text = """

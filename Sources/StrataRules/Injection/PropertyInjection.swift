@@ -15,7 +15,7 @@ struct PropertyInjection: Rule {
       The rule checks stored `var`s of use cases, gateways, repositories, data sources, clients and services. It \
       reports
       - an implicitly unwrapped one, also a static one, unless an initializer of the type sets it or only the type's own \
-      code does
+      code does; in a use case, gateway, repository or data source also one of any other protocol of the project
       - an optional one, if a composition root, a coordinator or a router sets it; in a class, one of a use case, gateway, \
       repository or data source also if other code sets it, or nobody does
       - the view model of a view, if the code that sets it creates the view
@@ -61,11 +61,13 @@ struct PropertyInjection: Rule {
     var (holders, injected): (Set<TypeID>, Set<TypeID>) = ([], [])
     var outcome = RuleOutcome()
     for dependency in graph.typeIDs
-    where isOfView ? context.has(.viewModel, dependency) : context.isDependency(dependency) {
+    where isOfView
+      ? context.has(.viewModel, dependency) : context.isDependency(dependency) || isPort(dependency, context)
+    {
       for usage in context.usages(of: dependency) where usage.reference.kind == .stores {
-        guard let property = DependencyProperty(usage, context), !isOfView || context.has(.view, property.type) else {
-          continue
-        }
+        guard let property = DependencyProperty(usage, context), !isOfView || context.has(.view, property.type),
+          isOfView || context.isDependency(dependency) || property.isUnwrappedPort(context)
+        else { continue }
         holders.insert(property.type)
         outcome.examined += 1
         guard isOfView ? property.isInjectedByCreator(context) : property.isInjected(context) else { continue }
@@ -121,6 +123,11 @@ private struct DependencyProperty {
   }
 
   private static let essentialRoles: Set<RoleID> = [.useCase, .gateway, .repository, .dataSource]
+
+  /// Whether it is an implicitly unwrapped one of a type that holds nothing but what it works with.
+  func isUnwrappedPort(_ context: RuleContext) -> Bool {
+    wrapper == .implicitlyUnwrapped && context.roleID(type).map { Self.essentialRoles.contains($0) } ?? false
+  }
 
   /// Whether a property may have no value after initialization.
   private func isMissing(_ context: RuleContext) -> Bool {

@@ -91,8 +91,8 @@ struct MisplacedType: Rule {
     return result
   }
 
-  /// Of the folders that declare types of the role in their own layer, the one that is nearest to the type, otherwise
-  /// to its users, and declares most. Nil where the type's module has files of the layer, but no type of the role
+  /// Of the folders that declare types of the role in their own layer, the one with a type that it inherits from, else the
+  /// one that is nearest to the type, otherwise to its users, and declares most. Nil where the type's module has files of the layer, but no type of the role
   /// there: another module's folder would be wrong.
   private func commonFolder(
     of role: Role, for misplaced: TypeID, home: String, _ context: RuleContext
@@ -120,12 +120,14 @@ struct MisplacedType: Rule {
     let users = Set(
       context.usages(of: misplaced).lazy.filter(\.isJudged).map(\.reference.file).filter { $0 != own.declaration.file }
     ).map { graph[$0].path.parentPath.pathComponents }
+    let inherited = graph.projectSupertypes(of: misplaced).map { base in
+      String(graph[graph.types[base.index].declaration.file].path.parentPath)
+    }
     let ranks = counts.map { folder, count in
       let own = nearness(folder)
       let nearer = users.count { user in zip(user, folder.pathComponents).prefix { $0 == $1 }.count > own }
-      return (folder: folder, rank: (own, nearer, count))
+      return (folder: folder, rank: (inherited.contains(folder) ? 1 : 0, own, nearer, count))
     }
-    return ranks.min { ($1.rank.0, $1.rank.1, $1.rank.2, $0.folder) < ($0.rank.0, $0.rank.1, $0.rank.2, $1.folder) }?
-      .folder
+    return ranks.min { $0.rank == $1.rank ? $0.folder < $1.folder : $0.rank > $1.rank }?.folder
   }
 }

@@ -14,7 +14,8 @@ struct WireFormatInDomain: Rule, PredictingRule {
       """,
     heuristic: """
       A conformance in an extension counts, unless a layer outside the domain declares the extension. A private type \
-      that only a request in its file uses is no domain model.
+      that only a request in its file uses is no domain model, nor is a property wrapper. A private type inside a model \
+      that is reported is part of it.
       """,
     badExample: """
       struct Item: Codable {
@@ -42,7 +43,8 @@ struct WireFormatInDomain: Rule, PredictingRule {
     var outcome = RuleOutcome()
     for type in graph.typeIDs where context.isDomainModel(type) {
       guard graph.types[type.index].simpleName != Self.keysOfCoding, context.layerOfType[type.index] == domain,
-        !isBodyOfRequest(type, context)
+        !graph.types[type.index].attributes.contains(Self.wrapper),
+        !isPartOfReported(type, protocols, context, domain: domain), !isBodyOfRequest(type, context)
       else { continue }
       outcome.examined += 1
       let name = graph.types[type.index].name
@@ -118,7 +120,18 @@ struct WireFormatInDomain: Rule, PredictingRule {
       }
   }
 
-  /// The name that the compiler itself looks for.
+  /// Whether a private type is nested in a model that is reported, whose format it is part of.
+  private func isPartOfReported(
+    _ type: TypeID, _ protocols: Set<String>, _ context: RuleContext, domain: LayerID?
+  ) -> Bool {
+    let graph = context.project.graph
+    let access = graph[graph.types[type.index].declaration].access
+    guard access == .private || access == .fileprivate, let outer = graph.types[type.index].outer else { return false }
+    return context.isDomainModel(outer) && conformance(of: outer, protocols, context, domain: domain) != nil
+  }
+
+  /// The names that the compiler itself looks for.
+  private static let wrapper = "propertyWrapper"
   private static let keysOfCoding = "CodingKeys"
 
   /// One of the protocols, or a protocol of the project that inherits from one.

@@ -33,7 +33,8 @@ struct LogicInView: Rule, PredictingRule {
       - the same in functions and variables of the file of a view, and in extensions of values of the domain in it
       - sums and differences of numbers of the domain and of what is entered, except those that are only shown; in a text, \
       what is left of a number of one value (`Text("\\(hall.seats - hall.taken) seats")`)
-      - a date of the domain that is compared with the current time, or a deadline with any time, whatever it selects
+      - a date of the domain that is compared with the current time, or a deadline with any time, combined with another \
+      value of the domain (`pass.end < Date() && !pass.isFrozen`), whatever it selects
       - controls that a bound (also of such a number) or a regular expression disables (`.disabled(order.seats < 2)`, \
       `.allowsHitTesting(hall.seats - hall.taken >= 2)`)
       - `URLSession` and `JSONDecoder`

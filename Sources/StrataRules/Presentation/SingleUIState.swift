@@ -95,12 +95,16 @@ struct SingleUIState: Rule {
     if let state {
       remedy = "make \(quotedNames(others)) part of the UI state that \(quoted(graph.name(of: state))) holds"
     } else {
-      let simpleName = graph[type].simpleName
-      let prefixes = project.vocabulary[.implementationPrefixes]
+      let vocabulary = project.vocabulary
+      // `HomeView.ViewModel` is that of Home.
+      let outer = graph[type].outer.flatMap { vocabulary[.viewSuffixes].removed(from: graph[$0].simpleName) }
+      let isOnlySuffix = vocabulary[.viewModelSuffixes].entries.contains(graph[type].simpleName)
+      let simpleName = isOnlySuffix ? outer ?? graph[type].simpleName : graph[type].simpleName
+      let prefixes = vocabulary[.implementationPrefixes]
       let bare = prefixes.beginsWord(of: simpleName) ? prefixes.removed(from: simpleName) ?? simpleName : simpleName
-      let stem = project.vocabulary[.implementationSuffixes].removed(from: bare) ?? bare
-      let feature = project.vocabulary[.viewModelSuffixes].removed(from: stem) ?? stem
-      let suffix = project.vocabulary[.uiStateSuffixes].entries.first ?? ""
+      let stem = vocabulary[.implementationSuffixes].removed(from: bare) ?? bare
+      let feature = vocabulary[.viewModelSuffixes].removed(from: stem) ?? stem
+      let suffix = vocabulary[.uiStateSuffixes].entries.first ?? ""
       remedy =
         "combine \(quotedNames(others)) in a struct \(quoted(feature + suffix)), and publish it as one property"
     }

@@ -25,6 +25,20 @@ extension ConcreteDependency {
       }
   }
 
+  /// Whether a type only groups dependencies, which composition roots create and hand out with it.
+  func isBundle(_ user: CodeOwner, _ context: RuleContext) -> Bool {
+    let graph = context.project.graph
+    guard let type = user.type, graph[type].kind == .struct || graph[type].kind == .class,
+      !graph.members(of: type).contains(where: { graph[$0].kind == .function }),
+      graph.references(from: type).count(where: { reference in
+        reference.kind == .stores && reference.target.typeID.map { context.isDependency($0) } ?? false
+      }) > 2
+    else { return false }
+    let creations = graph.references(to: type).filter { $0.kind == .creates && context.project.isProduction($0) }
+    return !creations.isEmpty
+      && creations.allSatisfy { creation in creation.source.map { context.isRoot($0) } ?? false }
+  }
+
   /// `KeychainManageable` of `KeychainManager`: a protocol without a role, named like the type, with requirements.
   /// A longer name, such as `KeychainManagerSyncSupport`, is that of a partial interface for other users.
   private func namesake(of type: TypeID, at reference: Reference, in project: ClassifiedGraph) -> TypeID? {

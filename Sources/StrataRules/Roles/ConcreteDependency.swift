@@ -27,7 +27,7 @@ struct ConcreteDependency: Rule {
       - the protocol has everything that the user calls, functions among it
       - some production type is already injected with the protocol
 
-      It does not report a type that is declared around the user, nor an object that a view observes \
+      It does not report what a type without functions only groups, if composition roots alone create it, a type that is declared around the user, nor an object that a view observes \
       (`@EnvironmentObject`), which has to be a class.
 
       A protocol of properties describes data, and does not count. Nor does one that has nothing of what the user calls. Nor does one to which a generic type conforms only \
@@ -79,12 +79,13 @@ struct ConcreteDependency: Rule {
       outcome.examined += 1
       guard isConcrete(target, in: project) else { continue }
       if let port = port(of: target, role: role, at: reference, for: user, relocations, in: project) {
+        if isBundle(user, context) { continue }
         outcome.violations.append(violation(user, target, port, at: reference, context, relocations))
       } else {
         held.add(reference, user, target)
       }
     }
-    for found in held.found() {
+    for found in held.found() where !isBundle(found.user, context) {
       outcome.violations.append(
         violation(found.user, found.target, found.port, at: found.reference, context, relocations))
     }

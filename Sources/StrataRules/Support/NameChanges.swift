@@ -9,6 +9,7 @@ struct NameChanges {
   private let tree: CodeTree
   private let objectTypes: WordList
   private let unchangingValues: WordList
+  private let singletons: WordList
   /// Names that are assigned outside initializers, passed `inout`, or part of a key path.
   private var changed: Set<NameID> = []
   /// Names of values of which a property is assigned: the value changes unless it is an object.
@@ -24,6 +25,7 @@ struct NameChanges {
     graph = context.project.graph
     objectTypes = context.vocabulary[.objectTypes]
     unchangingValues = context.vocabulary[.unchangingValues]
+    singletons = context.vocabulary[.singletonMembers]
     self.file = file
     let facts = graph.files[file.index].facts
     tree = facts.tree
@@ -82,7 +84,8 @@ struct NameChanges {
     return typeName(of: property).map { objectTypes.contains($0) } ?? false
   }
 
-  /// The name of a property's type, also of one that its initial value creates: `JSONDecoder()`.
+  /// The name of a property's type, also of one that its initial value creates or reads: `JSONDecoder()`,
+  /// `UserDefaults.standard`.
   private func typeName(of property: DeclarationID) -> String? {
     let (fact, facts) = (graph[property], graph.facts(of: property))
     if let name = facts.nominalName(of: fact.type) { return name }
@@ -91,8 +94,9 @@ struct NameChanges {
     guard tree[value].kind == .chain, Int(tree[value].next) == fact.initialValue.range.upperBound else { return nil }
     let suffixes = Array(tree.suffixes(of: value))
     let base = tree.base(of: value)
-    guard suffixes.count == 1, tree[suffixes[0]].kind == .call, tree[base].kind == .identifier else { return nil }
-    return tree.name(base)
+    guard suffixes.count == 1, tree[base].kind == .identifier else { return nil }
+    let isSingleton = tree[suffixes[0]].kind == .member && singletons.contains(tree.name(suffixes[0]))
+    return tree[suffixes[0]].kind == .call || isSingleton ? tree.name(base) : nil
   }
 
   /// The type of the project that a property has.

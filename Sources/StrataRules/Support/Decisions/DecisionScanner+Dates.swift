@@ -4,7 +4,10 @@ extension DecisionScanner {
   func dateKind(of comparison: Comparison) -> Decision.Kind? {
     let (left, right) = (comparison.left, comparison.right)
     let span = [left, right].first { isDateDifference($0) }
-    if let span, let number = comparison.number, abs(number) <= 60, number != 0, isInSeconds(span) { return nil }
+    if let span, let number = comparison.number, abs(number) <= 60, number != 0, isInSeconds(span), !isToDeadline(span)
+    {
+      return nil
+    }
     if comparison.fails, isDateRange(left, right) { return .dateRange }
     if setting == .data, isLimitOfDates(left, right), comparison.statement.map({ outcomes.reportsError($0) }) ?? false {
       return .dateRange
@@ -16,7 +19,7 @@ extension DecisionScanner {
     case .data:
       return isRuleOfDate(comparison, date) ? .dateRange : nil
     case .view, .viewModel:
-      if setting == .view, isDeadline(date, left, right) { return .dateRange }
+      if setting == .view, isPartOfState(comparison, date) { return .dateRange }
       if isAboutAppearance(comparison) { return nil }
       let isDecided =
         comparison.fails || isBranch(comparison) || isAnswer(comparison.node) || disables(comparison)
@@ -117,6 +120,12 @@ extension DecisionScanner {
   /// `Date().timeIntervalSince(start)`: of a minute at most, that is a time of a machine.
   private func isInSeconds(_ operand: Operand) -> Bool {
     isTimeSpan(operand) && !tree.contains(.binaryOperator, in: operand.range)
+  }
+
+  /// `session.endsAt.timeIntervalSince(Date())`
+  private func isToDeadline(_ operand: Operand) -> Bool {
+    guard readsTime, let date = dateOfDomain(in: operand.range), !isKept(date) else { return false }
+    return vocabulary[.deadlines].containsAny(of: Words.split(project.graph.name(of: date)))
   }
 
   /// `due.timeIntervalSinceNow`, `Date().distance(to: due)`

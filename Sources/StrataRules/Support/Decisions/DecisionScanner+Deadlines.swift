@@ -18,12 +18,34 @@ extension DecisionScanner {
     } + spansUntilNow()
   }
 
-  /// `pass.end < Date()`: a view that shows what is over decides so. A date that is compared with some time before now may be
-  /// one that is shown as "just now".
-  func isDeadline(_ date: Operand, _ left: Operand, _ right: Operand) -> Bool {
+  /// `pass.end < Date() && !pass.isFrozen`: a date of the domain and another of its values are one state, whatever a view
+  /// shows for it. A date alone may only select a color or a text.
+  func isPartOfState(_ comparison: Comparison, _ date: Operand) -> Bool {
     guard let property = dateOfDomain(in: date.range), !isKept(property) else { return false }
-    let isNowItself = [left, right].contains { isNow($0) && !tree.contains(.argument, in: $0.range) }
-    return isNowItself || vocabulary[.deadlines].containsAny(of: Words.split(project.graph.name(of: property)))
+    let sides = [comparison.left, comparison.right]
+    let isNowItself = sides.contains { isNow($0) && !tree.contains(.argument, in: $0.range) }
+    guard isNowItself || vocabulary[.deadlines].containsAny(of: Words.split(project.graph.name(of: property))) else {
+      return false
+    }
+    return conditions(around: comparison.node).contains { node in
+      guard tree[node].kind == .member, !sides.contains(where: { $0.range.contains(node) }),
+        let other = propertyRead(at: node), other != property
+      else { return false }
+      return project.graph.enclosingType(of: other).map(isModel) ?? false
+    }
+  }
+
+  /// The operands that are combined with a comparison, and the other conditions of its statement, except those that only
+  /// bind a name.
+  private func conditions(around node: Int) -> [Int] {
+    if let statement = outcomes.statement(around: node), let block = tree.block(of: statement) {
+      return tree.siblings(in: (statement + 1)..<block).filter { tree[$0].kind != .optionalBinding }
+        .flatMap { tree.subtree(of: $0) }
+    }
+    guard let sequence = sequence(around: node) else { return [] }
+    return tree.siblings(in: tree.inside(sequence)).prefix { tree[$0].kind != .ternary }.flatMap {
+      tree.subtree(of: $0)
+    }
   }
 
   private func timeLeft(_ node: Int) -> Decision {

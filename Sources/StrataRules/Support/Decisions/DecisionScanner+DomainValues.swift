@@ -147,7 +147,7 @@ extension DecisionScanner {
 
   /// Whether a value may decide wherever it is compared: one of the domain, or one with a name that rules compare.
   func isEvident(_ operand: Operand) -> Bool {
-    if isDomainValue(operand) || isTrait(operand) { return true }
+    if isDomainValue(operand) || isTrait(operand) || isResultOfUseCase(operand) { return true }
     return operand.mentions(vocabulary[.criteria]) && !isNamedBound(operand) && !isLength(operand) && !isTotal(operand)
       && (isBoundedParameter(operand) || isPropertyOfValue(operand)) && !operand.isForDisplay
   }

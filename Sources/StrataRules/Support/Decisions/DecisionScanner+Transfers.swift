@@ -12,7 +12,8 @@ extension DecisionScanner {
       return selectsConstant(comparison, comparison.subjects[0])
     }
     guard setting == .data, comparison.form == .ordering || comparison.form == .range,
-      let number = comparison.number ?? constant(among: comparison.subjects), abs(number) >= 2,
+      let number = comparison.number ?? constant(among: comparison.subjects),
+      abs(number) >= 2 || number != number.rounded(),
       let subject = comparison.subjects.first, !isStatusCode(number, comparison.subjects),
       !subject.mentions(vocabulary[.technicalInData]) || subject.mentions(vocabulary[.ages]),
       !isLength(subject), isNumberOfTransfer(subject) || isQuantityOfRoute(subject)
@@ -33,7 +34,7 @@ extension DecisionScanner {
     if isAnswer(comparison.node) || isArgumentOfModel(comparison.node) { return true }
     guard let statement = comparison.statement else { return false }
     return outcomes.blocks(of: statement).contains { block in
-      onlyValue(in: block).map { isConstantValue($0) } ?? false
+      onlyValue(in: block).map { isConstantValue(sentValue($0) ?? $0) } ?? false
     }
   }
 
@@ -50,7 +51,18 @@ extension DecisionScanner {
     return !operand.mentions(vocabulary[.technical]) && !isNamedBound(operand)
   }
 
+  /// `0` of `continuation.yield(0)`
+  private func sentValue(_ statement: Int) -> Int? {
+    guard tree[statement].kind == .chain, let call = tree.calls(ofChain: statement).last,
+      Int(tree[call.suffix].next) == Int(tree[statement].next),
+      tree.isNamed(call.callee, oneOf: vocabulary[.sendingFunctions].names)
+        || tree.isNamed(call.callee, oneOf: vocabulary[.valueFunctions].names)
+    else { return nil }
+    return tree.onlyChild(of: call.suffix).map { tree.value(of: $0) }
+  }
+
   private func isConstantValue(_ value: Int) -> Bool {
+    if isNumber(value) { return true }
     if tree[value].kind == .arrayLiteral { return tree.children(of: value).allSatisfy { tree.isConstant($0) } }
     return tree[value].kind == .stringLiteral || tree[value].kind == .nilLiteral || isCaseOrTruth(value)
   }

@@ -155,7 +155,8 @@ struct Outcomes {
         if vocabulary[.assertions].contains(name) { return true }
         let words = Words.split(name)
         if words.contains(where: { vocabulary[.logging].contains($0) }) { return true }
-        if words.contains(where: { vocabulary[.failures].contains($0) }), !isLogging(node) { found = true }
+        let isDrawn = words.last.map { vocabulary[.drawnWords].contains($0) } ?? false
+        if words.contains(where: { vocabulary[.failures].contains($0) }), !isDrawn, !isLogging(node) { found = true }
         return true
       case .stringLiteral:
         if let text = tree.text(node), isComplaint(text), !isLogging(node) { found = true }

@@ -34,10 +34,10 @@ struct TourView: View {
     Button("7") { if tour.kilometers > 40 { viewModel.book() } }  // ! logic-in-view
     Button("8") { viewModel.mayLeave = tour.start.timeIntervalSinceNow > 3600 }  // ! logic-in-view
     Button("9") {}.disabled(step < 3 || pin.isEmpty)
-    if tour.start < Date() { Text("Gone") }  // ! logic-in-view
+    if tour.start < Date() { Text("Gone") }
     if tour.seats > 8 { Text("Large") }
     Text(tour.kilometers > 40 ? "Far" : "Near").opacity(tour.seats < 2 ? 0.5 : 1)
-    Text(tour.start < Date() ? "Gone" : "Soon")  // ! logic-in-view
+    Text(tour.start < Date() ? "Gone" : "Soon")
   }
 
   private var isFar: Bool { tour.kilometers > 40 }  // ! logic-in-view

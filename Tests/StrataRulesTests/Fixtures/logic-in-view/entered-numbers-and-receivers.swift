@@ -49,7 +49,7 @@ struct SittingView: View {
     viewModel.chosen = sitting
   }
   private func name(_ sitting: Sitting) {
-    guard sitting.opensUntil > Date() else { return }  // ! logic-in-view
+    guard sitting.opensUntil > Date() else { return }
     viewModel.title = "Open"
     isHeavy = true
   }
