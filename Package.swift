@@ -47,10 +47,15 @@ let package = Package(
     .target(name: "StrataReport", dependencies: ["StrataModel"]),
     .target(name: "StrataMap", dependencies: ["StrataModel", "StrataReport", "StrataResources"]),
     .target(
+      name: "StrataFlow",
+      dependencies: [
+        "StrataModel", "StrataDefinition", "StrataClassification", "StrataRules", "StrataReport", "StrataFrameworks",
+      ]),
+    .target(
       name: "StrataAnalysis",
       dependencies: [
         "StrataModel", "StrataProject", "StrataIndex", "StrataDefinition", "StrataClassification", "StrataRules",
-        "StrataThreads", "StrataFrameworks",
+        "StrataThreads", "StrataFrameworks", "StrataFlow",
       ]),
     .target(name: "StrataEdits", dependencies: ["StrataModel", "StrataProject", "StrataLibc"]),
     .target(
@@ -61,8 +66,8 @@ let package = Package(
       name: "strata",
       dependencies: [
         "StrataAnalysis", "StrataCommandLine", "StrataStyles", "StrataModel", "StrataProject", "StrataDefinition",
-        "StrataClassification", "StrataRules", "StrataReport", "StrataMap", "StrataThreads", "StrataLibc",
-        "StrataEdits",
+        "StrataClassification", "StrataRules", "StrataReport", "StrataMap", "StrataFlow", "StrataThreads",
+        "StrataLibc", "StrataEdits",
         "StrataScaffold",
       ]),
     .target(name: "StrataLock", path: "Sources/Kit/StrataLock"),
@@ -118,6 +123,9 @@ let package = Package(
     .testTarget(
       name: "StrataMapTests",
       dependencies: ["StrataMap", "StrataAnalysis", "StrataRules", "StrataDefinition", "StrataStyles", "StrataModel"]),
+    .testTarget(
+      name: "StrataFlowTests",
+      dependencies: ["StrataFlow", "StrataAnalysis", "StrataRules", "StrataDefinition", "StrataModel"]),
     .testTarget(
       name: "StrataCommandTests",
       dependencies: [

@@ -12,6 +12,8 @@ public struct AnalysisOptions: Sendable {
   public var cacheSalt: [[UInt8]]
   /// False in a process that ends after its only analysis: freeing the memory of the graph would delay its end.
   public var releasesMemory = true
+  /// Whether the graph records every call, as ``Snapshot/flow(of:source:)`` needs.
+  public var recordsCalls = false
   /// Called from any thread.
   public var progress: (@Sendable (AnalysisStage) -> Void)?
 

@@ -57,6 +57,12 @@ public struct Analyzer: Sendable {
     return next
   }
 
+  /// Whether the next snapshot records every call, as flows need.
+  public var recordsCalls: Bool {
+    get { options.recordsCalls }
+    set { options.recordsCalls = newValue }
+  }
+
   /// The same for a process that makes many snapshots: it frees each of them, and does not report its progress.
   func forManyUpdates() -> Analyzer {
     var result = self
@@ -202,7 +208,8 @@ public struct Analyzer: Sendable {
     let names = definition.namesToNote
     return NotedNames(
       names: names.flatMap { $0.literals ?? [] },
-      patterns: names.filter { $0.literals == nil }.map { glob in { glob.matches($0) } })
+      patterns: names.filter { $0.literals == nil }.map { glob in { glob.matches($0) } },
+      recordsCalls: options.recordsCalls)
   }
 
   /// The names that the headers of the project declare, and the headers that could not be read.

@@ -37,7 +37,8 @@ public enum GraphBuilder {
     }
     let fallback = previous == nil ? nil : plan?.fallback
     if fallback != nil { plan = nil }
-    let resolved = ResolutionPass.run(owner, files: plan?.filesToResolve, jobs: jobs)
+    let resolved = ResolutionPass.run(
+      owner, files: plan?.filesToResolve, recordsCalls: notes?.recordsCalls ?? false, jobs: jobs)
     let (graph, counts) = GraphAssembly(
       files: files, layout: layout, owner: owner, resolved: resolved, plan: plan, objectiveC: objectiveC, jobs: jobs
     ).graph()

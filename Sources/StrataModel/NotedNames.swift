@@ -4,8 +4,15 @@ public struct NotedNames: Sendable {
   /// Each says whether a name, given by its bytes, is one.
   package let patterns: [@Sendable (UnsafeBufferPointer<UInt8>) -> Bool]
 
-  public init(names: [String], patterns: [@Sendable (UnsafeBufferPointer<UInt8>) -> Bool] = []) {
+  /// Whether every call is recorded: also of what a type, a file or a function declares itself, and of every member
+  /// of a type outside the project.
+  package let recordsCalls: Bool
+
+  public init(
+    names: [String], patterns: [@Sendable (UnsafeBufferPointer<UInt8>) -> Bool] = [], recordsCalls: Bool = false
+  ) {
     self.names = names
     self.patterns = patterns
+    self.recordsCalls = recordsCalls
   }
 }

@@ -41,6 +41,7 @@ import Testing
     ("StrataAnalysis", "Results", "WhatIf"),
     ("StrataDefinition", "Patterns", "DefinitionLoader"),
     ("StrataEdits", "Plan", "PlanWriter"),
+    ("StrataFlow", "Values", "FlowTracer"),
     ("StrataIndex", "Memory", "GraphAssembly"),
     ("StrataMap", "Layout", "DrawnPicture"),
     ("StrataModel", "", "ArchitectureDifference"),

@@ -52,7 +52,7 @@ extension Vocabulary {
       failingOperators, endingOperators, emptyMembers, defaultMembers, emptyTypes, successCases, valueFunctions,
       endingFunctions, errorHandlers, valueHandlers, observingOperators, failureCases, errorNames, notificationCenters,
       failingResults,
-      postingFunctions, taskTypes, effectClosures, resultClosures, streamBuilders, expectedFailures, subjectReads,
+      postingFunctions, taskTypes, concurrentFunctions, requestMethods, effectClosures, resultClosures, streamBuilders, expectedFailures, subjectReads,
       errorOperators,
       errorPassers, failingValues, errorProtocols, infrastructureErrors, infrastructureErrorConstants,
       errorKeySuffixes, untypedErrors, cancellationErrors, cancellationPrefixes
@@ -163,7 +163,7 @@ extension Vocabulary {
       "subscriptions", "failing-streams", "joining-operators", "nesting-operators", "infallible-publishers",
       "failing-operators", "ending-operators", "empty-members", "default-members", "empty-types", "success-cases",
       "value-functions", "ending-functions", "error-handlers", "value-handlers", "observing-operators", "failure-cases",
-      "error-names", "notification-centers", "failing-results", "posting-functions", "task-types", "effect-closures",
+      "error-names", "notification-centers", "failing-results", "posting-functions", "task-types", "concurrent-functions", "request-methods", "effect-closures",
       "result-closures", "stream-builders", "expected-failures", "subject-reads", "error-operators", "error-passers",
       "failing-values",
       "error-protocols", "infrastructure-errors", "infrastructure-error-constants", "error-key-suffixes",

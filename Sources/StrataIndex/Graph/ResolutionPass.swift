@@ -4,8 +4,12 @@ import StrataThreads
 /// Resolves all files on several threads.
 enum ResolutionPass {
   /// The output of the threads.
-  /// - Parameter files: the files to resolve; nil: all.
-  static func run(_ owner: DeclarationOwner, files: [Int]? = nil, jobs: Int) -> ResolvedParts {
+  /// - Parameters:
+  ///   - files: the files to resolve; nil: all.
+  ///   - recordsCalls: whether references are recorded for every call.
+  static func run(
+    _ owner: DeclarationOwner, files: [Int]? = nil, recordsCalls: Bool = false, jobs: Int
+  ) -> ResolvedParts {
     let count = owner.declarations.projectFileCount
     guard count > 0 else { return ResolvedParts() }
     var result = ResolvedParts(files: count)
@@ -15,17 +19,17 @@ enum ResolutionPass {
     var isElsewhere = [Bool](repeating: false, count: count)
     for view in owner.views { for file in view.own { isElsewhere[file] = true } }
     let common = (0..<count).filter { isWanted[$0] && !isElsewhere[$0] }
-    result.take(run(owner, owner.declarations, common, jobs: jobs))
+    result.take(run(owner, owner.declarations, common, recordsCalls, jobs: jobs))
     for view in owner.views {
       let wanted = view.files.filter { isWanted[$0] }
       guard !wanted.isEmpty else { continue }
-      result.take(TargetTable(view, of: owner).withTable { run(owner, $0, wanted, jobs: jobs) })
+      result.take(TargetTable(view, of: owner).withTable { run(owner, $0, wanted, recordsCalls, jobs: jobs) })
     }
     return result
   }
 
   private static func run(
-    _ owner: DeclarationOwner, _ table: Declarations, _ files: [Int], jobs: Int
+    _ owner: DeclarationOwner, _ table: Declarations, _ files: [Int], _ recordsCalls: Bool, jobs: Int
   ) -> (outputs: [ThreadOutput], files: [Int], parts: [FilePart]) {
     let count = files.count
     guard count > 0 else { return ([], [], []) }
@@ -34,7 +38,7 @@ enum ResolutionPass {
     let parts = ResultSlots<FilePart>(count)
     let shared = SharedTable(table: table)
     Workers.forEach(count, jobs: jobs) { worker, next in
-      var resolver = Resolver(shared.table, symbolCount: owner.symbols.count)
+      var resolver = Resolver(shared.table, symbolCount: owner.symbols.count, recordsCalls: recordsCalls)
       while let turn = next() {
         let file = order[turn]
         let records = resolver.output.records.count

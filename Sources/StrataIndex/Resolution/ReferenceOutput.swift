@@ -32,6 +32,8 @@ struct ReferenceOutput: ~Copyable {
   var externals = GrowingBuffer<External>(capacity: 1 << 8)
   private let externalOfSymbol: FixedBuffer<UInt32>
   private var nestedExternals: [UInt64: UInt32] = [:]
+  /// Whether references are recorded for every call (`NotedNames.recordsCalls`).
+  let recordsCalls: Bool
   /// The counts of the present file.
   var counts = Ledger.Counts()
 
@@ -40,7 +42,8 @@ struct ReferenceOutput: ~Copyable {
     var symbol: Symbol
   }
 
-  init(symbolCount: Int) {
+  init(symbolCount: Int, recordsCalls: Bool = false) {
+    self.recordsCalls = recordsCalls
     externalOfSymbol = FixedBuffer(repeating: noIndex, count: symbolCount)
   }
 

@@ -17,7 +17,9 @@ extension Resolver {
     }
     output.counts.references += 1
     output.counts.resolved += 1
-    if entity == place.source { return noteOwn(entity, extra, at: offset, member: member, declaration) }
+    if entity == place.source, !output.recordsCalls {
+      return noteOwn(entity, extra, at: offset, member: member, declaration)
+    }
     var context = place.context.union(extra)
     if place.isInCreation, kind == .creates || extra.contains(.staticMember) {
       context.insert(.nestedCreation)

@@ -113,12 +113,22 @@ extension Resolver {
     }
     output.counts.references += 1
     output.counts.resolved += 1
-    guard table.fileOf[Int(declaration)] != place.file.id else { return }
+    guard output.recordsCalls || table.fileOf[Int(declaration)] != place.file.id else { return }
     output.records.append(
       ReferenceRecord(
         offset: offset, source: place.source, target: noEntity, isExternal: false,
         kind: Reference.Kind.calls.rawValue, context: place.context.union(context).rawValue,
         declaration: place.declaration, member: name, memberDeclaration: declaration))
+  }
+
+  /// Notes the use of a function that is declared in the code around it. The ledger does not count these.
+  mutating func noteLocal(_ declaration: DeclarationNumber, _ index: Int) {
+    if place.isQuiet { return }
+    output.records.append(
+      ReferenceRecord(
+        offset: node(index).offset, source: place.source, target: noEntity, isExternal: false,
+        kind: Reference.Kind.calls.rawValue, context: place.context.rawValue, declaration: place.declaration,
+        member: node(index).name, memberDeclaration: declaration))
   }
 
   // MARK: Calls

@@ -25,6 +25,7 @@ extension Resolver {
       cursor = next(call)
       return callValue(type, site(call, .unknown, explicit, cursor >= end ? expected : .unknown))
     case .localFunction(let declaration):
+      if output.recordsCalls { noteLocal(declaration, index) }
       guard let call else { return valueType(declaration) }
       cursor = next(call)
       let mark = candidates.count

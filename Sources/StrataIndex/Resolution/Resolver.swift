@@ -21,8 +21,8 @@ struct Resolver: ~Copyable {
   /// The number of overloads of one name that are compared: with more, the call stays unresolved.
   static let maximumCandidates = 1024
 
-  init(_ table: Declarations, symbolCount: Int) {
-    state = Box(ResolverState(table, symbolCount: symbolCount))
+  init(_ table: Declarations, symbolCount: Int, recordsCalls: Bool = false) {
+    state = Box(ResolverState(table, symbolCount: symbolCount, recordsCalls: recordsCalls))
   }
 
   // MARK: State

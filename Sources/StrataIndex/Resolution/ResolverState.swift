@@ -52,12 +52,12 @@ struct ResolverState: ~Copyable {
   /// The present nesting depth of expressions, types and lookups.
   var depth = 0
 
-  init(_ table: Declarations, symbolCount: Int) {
+  init(_ table: Declarations, symbolCount: Int, recordsCalls: Bool) {
     self.table = table
     known = WellKnownTypes(table)
     lookup = TypeLookup(table, file: table.files[0])
     place = ResolutionContext(file: table.files[0])
-    output = ReferenceOutput(symbolCount: symbolCount)
+    output = ReferenceOutput(symbolCount: symbolCount, recordsCalls: recordsCalls)
     locals = Locals(symbolCount: symbolCount)
     valueTypes = FixedBuffer(repeating: 0, count: table.declarationCount)
     aliasTypes = FixedBuffer(repeating: 0, count: table.entityCount)

@@ -3,6 +3,10 @@ import StrataModel
 extension DeclarationOwner {
   /// Marks the names whose uses outside the project are recorded.
   func watch(_ noted: NotedNames) {
+    if noted.recordsCalls {
+      for id in 0..<symbols.count { declarations.uses[id].insert(.watched) }
+      return
+    }
     for name in noted.names {
       if let symbol = symbols.symbol(of: name) { declarations.uses[Int(symbol.id)].insert(.watched) }
     }

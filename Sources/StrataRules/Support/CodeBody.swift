@@ -80,7 +80,7 @@ extension Graph {
   }
 
   /// The types of the parameters of a function, as written: `String, [Item]`.
-  func parameterTypes(of id: DeclarationID) -> String {
+  package func parameterTypes(of id: DeclarationID) -> String {
     let facts = facts(of: id)
     return facts.parameters[facts.declarations[Int(id.index)].parameters.range].map {
       $0.type == noIndex ? "_" : facts.typeText(of: Int($0.type))
@@ -88,7 +88,7 @@ extension Graph {
   }
 
   /// The name of a member in messages: `processPayment(amount:)`, `total`, `init(useCase:)`.
-  func signature(of id: DeclarationID) -> String {
+  package func signature(of id: DeclarationID) -> String {
     let facts = facts(of: id)
     let fact = facts.declarations[Int(id.index)]
     func withLabels(_ name: String) -> String {

@@ -2,7 +2,7 @@ import StrataModel
 
 /// The references to each declaration: one list of all of them, with the uses of one declaration side by side, since a
 /// list for each declaration would cost more than most rules.
-struct DeclarationUses: Sendable {
+package struct DeclarationUses: Sendable {
   /// Indices of references, ascending for each declaration.
   private let orders: [UInt32]
   /// By declaration: the end of its uses, which is the start of those of the next one.
@@ -10,7 +10,7 @@ struct DeclarationUses: Sendable {
   /// By file: how many declarations the files before it have.
   private let firsts: [Int]
 
-  init(_ graph: Graph) {
+  package init(_ graph: Graph) {
     var count = 0
     let firsts = graph.files.map { file in
       defer { count += file.facts.declarations.count }
@@ -36,7 +36,7 @@ struct DeclarationUses: Sendable {
     self.firsts = firsts
   }
 
-  subscript(declaration: DeclarationID) -> ArraySlice<UInt32> {
+  package subscript(declaration: DeclarationID) -> ArraySlice<UInt32> {
     let index = firsts[declaration.file.index] + Int(declaration.index)
     return orders[(index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])]
   }

@@ -2,12 +2,12 @@ import StrataModel
 
 /// The names that a piece of code binds, each in the scope in which it is visible: local variables, the patterns of
 /// conditions, loops and cases, and the parameters of closures.
-struct LocalVariables {
-  struct Variable {
+package struct LocalVariables {
+  package struct Variable {
     /// The node of its type, if it is written.
     var type: Int?
     /// The node of its initial value, if it has one of its own: none for a part of a tuple or of a case.
-    var value: Int?
+    package var value: Int?
     /// Whether it is a payload of a case: `nights` in `case .reserve(let nights)`.
     var isPayload = false
     /// The node that binds its name.
@@ -22,7 +22,7 @@ struct LocalVariables {
   /// In source order.
   private(set) var all: [Variable] = []
 
-  init(of tree: CodeTree, in range: Range<Int>) {
+  package init(of tree: CodeTree, in range: Range<Int>) {
     self.tree = tree
     end = range.upperBound
     var open: [Int] = []
@@ -41,7 +41,7 @@ struct LocalVariables {
   }
 
   /// The variable that a name stands for at a node of the code: the innermost one that is visible there.
-  func variable(named name: String, at use: Int) -> Variable? {
+  package func variable(named name: String, at use: Int) -> Variable? {
     all.last { $0.scope.contains(use) && !$0.hidden.contains(use) && tree.isNamed($0.name, name) }
   }
 

@@ -57,7 +57,7 @@ extension Graph {
     }
   }
 
-  func isPrivate(_ id: DeclarationID) -> Bool { access(of: id) <= .fileprivate }
+  package func isPrivate(_ id: DeclarationID) -> Bool { access(of: id) <= .fileprivate }
 
   /// Whether code outside of its file can set a variable.
   func isSettable(_ property: DeclarationID) -> Bool {

@@ -1,0 +1,223 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+import StrataRules
+
+/// Calls: what runs, and where the code goes from there.
+extension FlowTracer {
+  func steps(ofCall call: Int, callee: Int, _ chain: Int, _ frame: Frame) -> [FlowStep] {
+    let tree = frame.tree
+    let (arguments, closures) = argumentSteps(of: call, frame)
+    var result = arguments
+    if let own = steps(ofParameter: callee, frame) { return result + own + passed(closures, to: callee, frame) }
+    var meaning = graph.meaning(of: callee, tree, in: frame.file)
+    if meaning == nil, tree.isNamed(callee, "init"), callee > 0 {
+      meaning = graph.meaning(of: callee - 1, tree, in: frame.file)
+    }
+    if let request = request(call, callee, meaning, frame) {
+      result.append(request)
+      return result + passed(closures, to: callee, frame)
+    }
+    guard let meaning else { return result + steps(ofUnknown: callee, closures, frame) }
+    if meaning.kind == .creates, let type = meaning.target.typeID {
+      return result + creation(of: type, by: meaning.memberDeclaration, call, callee, closures, frame)
+    }
+    guard let member = meaning.memberDeclaration ?? overload(callee, call, of: meaning.target.typeID, tree) else {
+      return result + steps(ofOutside: meaning, callee, chain, closures, frame)
+    }
+    switch graph[member].kind {
+    case .function, .initializer:
+      let given = passedClosures(of: call, to: member, frame)
+      result += self.call(member, at: callee, chain, closures: given, frame)
+      // Closures that the function does not run itself.
+      result += passed(closures.filter { !ran.contains(frame.region.site($0)) }, to: callee, frame)
+    case .variable:
+      result += running(values.values(of: member), named: name(of: member), at: callee, frame)
+      result += passed(closures, to: callee, frame)
+    case .enumCase:
+      if let type = graph.holder(of: member), project.role(of: type) == .networkRoute {
+        result.append(route(type, case: member, at: callee, frame))
+      }
+    default: break
+    }
+    return result
+  }
+
+  /// Of several overloads that may be meant, the first one whose labels are those of the call.
+  private func overload(_ callee: Int, _ call: Int, of type: TypeID?, _ tree: CodeTree) -> DeclarationID? {
+    guard let type else { return nil }
+    let labels = tree.arguments(of: call).filter { !tree[$0].flags.contains(.trailing) }.map { tree.name($0) }
+    return graph.members(of: type).first { member in
+      guard graph[member].kind == .function, name(of: member) == tree.name(callee) else { return false }
+      let names = graph[member.file].facts.names
+      let parameters = graph.parameters(of: member).map { names[$0.label] }
+      return parameters.starts(with: labels) || labels.allSatisfy(parameters.contains)
+    }
+  }
+
+  private func name(of member: DeclarationID) -> String { graph.text(graph[member].name, in: member.file) }
+
+  // MARK: Members
+
+  /// The call of a function, or the reading of a computed property.
+  func call(
+    _ member: DeclarationID, at node: Int, _ chain: Int?, closures: [String: PassedClosure], _ frame: Frame
+  ) -> [FlowStep] {
+    let location = location(of: node, frame)
+    guard let owner = graph.holder(of: member) else {
+      let receiver = extendedOutsideType(around: member) == nil ? [] : receiver(of: node, chain, frame)
+      return kept(described(member, owner: nil, at: location), member, nil, closures, receiver, frame)
+    }
+    let targets = targets(of: member, in: owner, at: node, chain, frame)
+    if targets.isEmpty {
+      var step = FlowStep(.unknown, graph.signature(of: member), at: location)
+      step.owner = graph[owner].name
+      step.notes = ["no production code creates an implementation"]
+      return [step]
+    }
+    let calls = targets.flatMap { target -> [FlowStep] in
+      var step = described(target.member, owner: target.type, at: location)
+      if target.type != owner, !isBelow(frame.selfType, owner) || !isOwn(node, chain, frame) {
+        step.interface = graph[owner].name
+        step.binding = target.binding.flatMap { self.location(of: $0) }
+      }
+      return kept(step, target.member, target.type, closures, [], frame)
+    }
+    guard targets.count > 1, calls.count > 1 else { return calls }
+    var step = FlowStep(.alternatives, graph.signature(of: member), at: location, steps: calls)
+    step.owner = graph[owner].name
+    return [step]
+  }
+
+  /// A call with its steps, if it says anything.
+  private func kept(
+    _ described: FlowStep, _ member: DeclarationID, _ type: TypeID?, _ closures: [String: PassedClosure],
+    _ receiver: [FlowValue], _ frame: Frame
+  ) -> [FlowStep] {
+    var step = described
+    let run = run(member, type, closures, receiver: receiver, depth: frame.depth)
+    step.steps = run.steps
+    step.isRepeated = run.isRepeated
+    if run.callsItself { step.notes.append("calls itself") }
+    if project.role(ofOptional: type) == .networkRoute, graph[member].isStatic {
+      step = request(by: member, in: type, step)
+      return [step]
+    }
+    guard isPart(step, member, type, frame) || step.steps.contains(where: says) else { return [] }
+    return [step]
+  }
+
+  /// Whether a call says something without its steps: it leads to another part of the code base. Reading a property and
+  /// what only wraps a value do not.
+  private func isPart(_ step: FlowStep, _ member: DeclarationID, _ type: TypeID?, _ frame: Frame) -> Bool {
+    if values.returnsParameter(member) { return false }
+    if step.interface != nil { return true }
+    return graph[member].kind != .variable && isActive(type) && type != frame.owner && !isBelow(frame.selfType, type)
+  }
+
+  private func targets(
+    of member: DeclarationID, in owner: TypeID, at node: Int, _ chain: Int?, _ frame: Frame
+  ) -> [Implementation] {
+    if graph[member].kind == .initializer { return [Implementation(type: owner, member: member)] }
+    if isOwn(node, chain, frame), let type = frame.selfType, isBelow(type, owner) {
+      let found = implementations.implementation(of: member, in: type) ?? member
+      return [Implementation(type: type, member: found)]
+    }
+    let isSuper = chain.map { frame.tree.isNamed(frame.tree.base(of: $0), "super") } ?? false
+    if isSuper || graph[member].isStatic { return [Implementation(type: owner, member: member)] }
+    let receiver = chain.map { values.values(ofChain: $0, upTo: node, in: frame.region) } ?? []
+    return implementations.of(member, in: owner, receiver: receiver)
+  }
+
+  /// Whether a member is that of the instance itself: `load()`, `self.load()`.
+  private func isOwn(_ node: Int, _ chain: Int?, _ frame: Frame) -> Bool {
+    let tree = frame.tree
+    guard tree[node].kind == .member, let chain else { return tree[node].kind == .identifier }
+    let base = tree.base(of: chain)
+    let isFirst = tree.suffixes(of: chain).first { tree[$0].kind == .member } == node
+    return isFirst && tree[base].kind == .identifier && tree.isNamed(base, "self")
+  }
+
+  func isBelow(_ type: TypeID?, _ other: TypeID?) -> Bool {
+    guard let type, let other else { return false }
+    return type == other || graph.allProjectSupertypes(of: type).contains(other)
+  }
+
+  /// Whether a type does work, and is no value or helper.
+  private func isActive(_ type: TypeID?) -> Bool {
+    guard let type, let role = project.role(of: type) else { return false }
+    return !Self.valueRoles.contains(role)
+  }
+
+  private static let valueRoles: Set<RoleID> = [
+    .dto, .entity, .error, .uiState, .screenValue, .compositionValue, .compositionRoot, .logger, .mapper, .view,
+    .scenePart,
+  ]
+
+  /// Whether a step leads to another part of the code base, or out of it.
+  func says(_ step: FlowStep) -> Bool {
+    switch step.kind {
+    case .call, .alternatives, .request, .external, .change, .unknown: true
+    case .creation: !step.sources.isEmpty || step.steps.contains(where: says)
+    case .failure: false
+    case .branch, .loop, .closure, .concurrent: step.steps.contains(where: says)
+    }
+  }
+
+  // MARK: Creations
+
+  /// A value that is made of others, or an object whose initializer does work.
+  private func creation(
+    of type: TypeID, by initializer: DeclarationID?, _ call: Int, _ callee: Int, _ closures: [Int], _ frame: Frame
+  ) -> [FlowStep] {
+    var result: [FlowStep] = []
+    let real = graph[type].aliased?.typeID ?? type
+    var step = FlowStep(.creation, "", at: location(of: callee, frame))
+    step.owner = graph[real].name
+    step.layer = project.layer(of: real)
+    step.role = project.role(of: real)?.rawValue
+    step.sources = sources(of: frame.tree.subtree(of: call), besides: real, frame)
+    if let initializer {
+      let run = run(initializer, real, passedClosures(of: call, to: initializer, frame), depth: frame.depth)
+      step.steps = run.steps.filter { $0.kind != .change }
+      step.isRepeated = run.isRepeated
+      step.name = graph.signature(of: initializer)
+      if step.sources.isEmpty { step.sources = sources(ofInitializer: initializer, besides: real) }
+    }
+    let isValue = project.role(of: real) == .dto || project.role(of: real) == .entity
+    if !step.sources.isEmpty && isValue || project.role(of: real) == .dto || step.steps.contains(where: says) {
+      result.append(step)
+    }
+    return result + passed(closures.filter { !ran.contains(frame.region.site($0)) }, to: callee, frame)
+  }
+
+  /// The values of other layers whose members are read in a piece of code.
+  private func sources(of range: Range<Int>, besides type: TypeID, _ frame: Frame) -> [String] {
+    var found: [String] = []
+    for node in range where frame.tree[node].kind == .member || frame.tree[node].kind == .identifier {
+      guard let meaning = graph.meaning(of: node, frame.tree, in: frame.file), let member = meaning.memberDeclaration,
+        graph[member].kind == .variable, let owner = graph.holder(of: member), owner != type,
+        project.role(of: owner) == .dto, project.layer(of: owner) != project.layer(of: type)
+      else { continue }
+      if !found.contains(graph[owner].name) { found.append(graph[owner].name) }
+    }
+    return found
+  }
+
+  /// The values that an initializer takes: `init(_ dto: UserDto)`.
+  private func sources(ofInitializer initializer: DeclarationID, besides type: TypeID) -> [String] {
+    let facts = graph[initializer.file].facts
+    return graph.parameters(of: initializer).compactMap { parameter in
+      guard let node = facts.nominalType(of: parameter.type) else { return nil }
+      let target = graph.references(in: initializer.file, at: facts.types[node].offset).lazy.compactMap(\.target.typeID).first
+      guard let target, project.role(of: target) == .dto || project.role(of: target) == .entity,
+        project.layer(of: target) != project.layer(of: type)
+      else { return nil }
+      return graph[target].name
+    }
+  }
+}
+
+extension ClassifiedGraph {
+  func role(ofOptional type: TypeID?) -> RoleID? { type.flatMap { role(of: $0) } }
+}

@@ -1,0 +1,150 @@
+import StrataDefinition
+import StrataModel
+
+/// Requests to a server: their methods and paths.
+extension FlowTracer {
+  /// `.get("users/\(id)")`, `Route(.post, "cli/refresh")`: a method of HTTP, and a path as the first string.
+  func request(_ call: Int, _ callee: Int, _ meaning: Reference?, _ frame: Frame) -> FlowStep? {
+    let tree = frame.tree
+    guard meaning?.memberDeclaration == nil, meaning?.target.typeID == nil else { return nil }
+    var method =
+      tree[callee].kind == .implicitMember || isStaticMember(callee, frame.region) ? method(tree.name(callee)) : nil
+    var path: String?
+    for argument in tree.arguments(of: call) {
+      let value = tree.value(of: argument)
+      if method == nil, tree[value].kind == .implicitMember { method = self.method(tree.name(value)) }
+      if path == nil { path = self.path(value, frame) }
+      if method != nil, path != nil { break }
+    }
+    guard let method, let path else { return nil }
+    return FlowStep(.request, "\(method) \(path)", at: location(of: callee, frame))
+  }
+
+  /// `Route<User>.get`
+  private func isStaticMember(_ node: Int, _ region: CodeRegion) -> Bool {
+    let tree = region.tree
+    guard tree[node].kind == .member, let chain = region.parents[node] else { return false }
+    let base = tree.base(of: chain)
+    return tree[base].kind == .identifier && tree.name(base).first?.isUppercase ?? false
+      && tree.suffixes(of: chain).first { tree[$0].kind == .member } == node
+  }
+
+  private func method(_ name: String) -> String? {
+    project.vocabulary[.requestMethods].contains(name) ? name.uppercased() : nil
+  }
+
+  /// A string, with `{name}` for what is inserted; the first one of an expression that wraps it.
+  private func path(_ node: Int, _ frame: Frame) -> String? {
+    let tree = frame.tree
+    guard tree[node].kind == .stringLiteral else {
+      if tree[node].kind == .chain {
+        for call in tree.calls(ofChain: node) {
+          for argument in tree.arguments(of: call.suffix) {
+            let value = tree.value(of: argument)
+            if let found = path(value, frame) { return found }
+            if tree[value].kind == .identifier { return "{\(tree.name(value))}" }
+          }
+        }
+      }
+      return nil
+    }
+    if tree.firstChild(of: node) == nil { return tree.name(node) }
+    return interpolated(node, frame)
+  }
+
+  private func interpolated(_ node: Int, _ frame: Frame) -> String? {
+    let tree = frame.tree
+    let parts = Array(tree.arguments(of: node))
+    let source = text(frame.file, from: tree[node].offset, to: tree[node].offset + 512)
+    guard source.first == "\"", !parts.isEmpty else { return nil }
+    var (result, depth, isInside) = ("", 0, false)
+    var rest = source.dropFirst()
+    while let character = rest.popFirst() {
+      if isInside {
+        if character == "(" { depth += 1 }
+        if character == ")" { depth -= 1 }
+        result.append(depth == 0 ? "}" : character)
+        if depth == 0 { isInside = false }
+      } else if character == "\\", rest.first == "(" {
+        rest.removeFirst()
+        (depth, isInside) = (1, true)
+        result.append("{")
+      } else if character == "\"" {
+        return result
+      } else {
+        result.append(character)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Routes
+
+  /// A function of a route that makes a request: the request that its code describes.
+  func request(by member: DeclarationID, in type: TypeID?, _ described: FlowStep) -> FlowStep {
+    var step = described
+    step.kind = .request
+    step.steps = []
+    step.isRepeated = false
+    if let found = first(.request, in: described.steps) {
+      step.notes = [found.name]
+    } else if let region = values.regions.body(of: member) {
+      let frame = Frame(region, owner: type, selfType: type, depth: 0)
+      for call in region.tree.calls(in: region.range) {
+        if let found = request(call.suffix, call.callee, graph.meaning(of: call.callee, region.tree, in: region.file), frame) {
+          step.notes = [found.name]
+          break
+        }
+      }
+    }
+    return step
+  }
+
+  private func first(_ kind: FlowStep.Kind, in steps: [FlowStep]) -> FlowStep? {
+    for step in steps {
+      if step.kind == kind { return step }
+      if let found = first(kind, in: step.steps) { return found }
+    }
+    return nil
+  }
+
+  /// `UserRoute.profile(id:)`: the path and method that the properties of the route return for the case.
+  func route(_ type: TypeID, case member: DeclarationID, at node: Int, _ frame: Frame) -> FlowStep {
+    let name = graph.text(graph[member].name, in: member.file)
+    var step = FlowStep(.request, graph.signature(of: member), at: location(of: node, frame))
+    step.owner = graph[type].name
+    step.layer = project.layer(of: type)
+    step.role = project.role(of: type)?.rawValue
+    step.declaration = graph.location(member.file, graph[member].nameOffset)
+    var (method, path): (String?, String?)
+    for property in graph.members(of: type) where graph[property].kind == .variable {
+      guard let region = values.regions.body(of: property), let part = branch(of: name, in: region) else { continue }
+      let tree = region.tree
+      let inner = Frame(region, owner: type, selfType: type, depth: 0)
+      for node in part {
+        if tree[node].kind == .implicitMember, method == nil { method = self.method(tree.name(node)) }
+        guard tree[node].kind == .stringLiteral, path == nil else { continue }
+        let text = self.path(node, inner)
+        if let text, self.method(text.lowercased()) != nil { method = text } else { path = text }
+      }
+    }
+    step.notes = [[method, path].compactMap { $0 }.joined(separator: " ")].filter { !$0.isEmpty }
+    return step
+  }
+
+  /// The code of a property that runs for one case: its block in the `switch` over the cases.
+  private func branch(of name: String, in region: CodeRegion) -> Range<Int>? {
+    let tree = region.tree
+    guard let choice = region.range.first(where: { tree[$0].kind == .switch }) else { return region.range }
+    for part in tree.children(of: choice) where tree[part].kind == .switchCase {
+      guard let block = tree.block(of: part) else { continue }
+      let patterns = (part + 1)..<block
+      if tree[part].flags.contains(.isDefault)
+        || patterns.contains(where: { tree[$0].kind == .implicitMember && tree.isNamed($0, name) })
+      {
+        return tree.subtree(of: block)
+      }
+    }
+    return nil
+  }
+}

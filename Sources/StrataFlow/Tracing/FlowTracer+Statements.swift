@@ -1,0 +1,150 @@
+import StrataModel
+
+/// Statements: what runs always, in some cases, or repeatedly.
+extension FlowTracer {
+  func steps(at nodes: some Sequence<Int>, _ frame: Frame) -> [FlowStep] { nodes.flatMap { steps(at: $0, frame) } }
+
+  /// The steps of a statement or an expression, in the order in which they run.
+  func steps(at node: Int, _ frame: Frame) -> [FlowStep] {
+    let tree = frame.tree
+    switch tree[node].kind {
+    case .chain: return steps(ofChain: node, frame)
+    case .identifier, .implicitMember: return steps(ofReading: node, chain: nil, frame)
+    case .closure: return steps(ofStoredClosure: node, frame)
+    case .if, .guard, .while, .for, .repeatWhile, .switch, .do: return steps(ofStatement: node, frame)
+    case .conditional, .elseBranch, .block: return steps(at: tree.children(of: node), frame)
+    case .throw: return steps(ofThrow: node, frame)
+    case .effect: return steps(ofEffect: node, frame)
+    case .sequence: return steps(ofSequence: node, frame)
+    case .defer: return group(.branch, "defer", node, steps(at: tree.children(of: node), frame), frame)
+    case .localVariable where tree[node].flags.contains(.async):
+      return group(.concurrent, "async let", node, steps(at: tree.children(of: node), frame), frame)
+    // A pattern names cases and calls nothing.
+    case .localDeclaration, .type, .keyPath, .expressionPattern, .isPattern, .tuplePattern: return []
+    default: return steps(at: tree.children(of: node), frame)
+    }
+  }
+
+  /// A step with others inside it; none if these say nothing.
+  func group(_ kind: FlowStep.Kind, _ name: String, _ node: Int, _ steps: [FlowStep], _ frame: Frame) -> [FlowStep] {
+    steps.isEmpty ? [] : [FlowStep(kind, name, at: location(of: node, frame), steps: steps)]
+  }
+
+  private func steps(ofStatement node: Int, _ frame: Frame) -> [FlowStep] {
+    let tree = frame.tree
+    var result: [FlowStep] = []
+    switch tree[node].kind {
+    case .if, .guard:
+      let block = tree.block(of: node)
+      result += steps(at: tree.conditions(of: node), frame)
+      let condition = text(frame.file, from: tree[node].offset, to: block.map { tree[$0].offset } ?? 0)
+      let name = tree[node].kind == .guard ? "else of " + withoutElse(condition) : condition
+      if let block { result += group(.branch, name, node, steps(at: block, frame), frame) }
+      if let other = tree.elseBranch(of: node) {
+        result += group(.branch, "else", other, steps(at: tree.children(of: other), frame), frame)
+      }
+    case .switch:
+      for child in tree.children(of: node) {
+        guard tree[child].kind == .switchCase else {
+          result += steps(at: child, frame)
+          continue
+        }
+        let block = tree.block(of: child)
+        let name = text(frame.file, from: tree[child].offset, to: block.map { tree[$0].offset } ?? 0)
+        let inner = steps(at: tree.children(of: child), frame)
+        result += group(.branch, name.hasSuffix(":") ? String(name.dropLast()) : name, child, inner, frame)
+      }
+    case .while, .for:
+      let block = tree.block(of: node)
+      let head = tree.children(of: node).filter { $0 != block }
+      let name = text(frame.file, from: tree[node].offset, to: block.map { tree[$0].offset } ?? 0)
+      // The sequence of a loop is evaluated once, the condition each time.
+      if tree[node].kind == .for { result += steps(at: head, frame) }
+      let repeated = tree[node].kind == .for ? [] : steps(at: head, frame)
+      result += group(.loop, name, node, repeated + (block.map { steps(at: $0, frame) } ?? []), frame)
+    case .repeatWhile: result += group(.loop, "repeat", node, steps(at: tree.children(of: node), frame), frame)
+    default:
+      for child in tree.children(of: node) {
+        guard tree[child].kind == .catchClause else {
+          result += steps(at: child, frame)
+          continue
+        }
+        let block = tree.block(of: child)
+        let name = text(frame.file, from: tree[child].offset, to: block.map { tree[$0].offset } ?? 0)
+        result += group(.branch, name, child, steps(at: tree.children(of: child), frame), frame)
+      }
+    }
+    return result
+  }
+
+  private func withoutElse(_ condition: String) -> String {
+    condition.hasSuffix(" else") ? String(condition.dropLast(5)) : condition
+  }
+
+  /// `try?` drops errors.
+  private func steps(ofEffect node: Int, _ frame: Frame) -> [FlowStep] {
+    let inner = steps(at: frame.tree.children(of: node), frame)
+    guard frame.tree.isNamed(node, "try?") else { return inner }
+    return inner.map { step in
+      var step = step
+      if step.thrown != nil { step.notes.append("errors become nil") }
+      return step
+    }
+  }
+
+  private func steps(ofThrow node: Int, _ frame: Frame) -> [FlowStep] {
+    let tree = frame.tree
+    var result = steps(at: tree.children(of: node), frame)
+    guard let value = tree.firstChild(of: node) else { return result }
+    var step = FlowStep(.failure, tree.path(of: tree.unwrapped(value)).joined(separator: "."), at: location(of: node, frame))
+    // The case, or the member that makes another error.
+    for name in tree.subtree(of: value) {
+      let meaning = graph.meaning(of: name, tree, in: frame.file)
+      if meaning?.kind == .creates, let type = meaning?.target.typeID {
+        step.name = graph[type].name
+        break
+      }
+      guard let member = meaning?.memberDeclaration else { continue }
+      let type = graph.holder(of: member)
+      if graph[member].kind == .enumCase || graph[member].isStatic, let type {
+        step.name = graph[type].name + "." + graph.text(graph[member].name, in: member.file)
+        break
+      }
+      let (facts, result) = (graph[member.file].facts, graph[member].type)
+      if result != noIndex, graph[member].kind == .variable || graph[member].kind == .function {
+        step.sources = (type.map { graph[$0].name } ?? extendedOutsideType(around: member)).map { [$0] } ?? []
+        step.name = facts.typeText(of: Int(result))
+        break
+      }
+    }
+    result.append(step)
+    return result
+  }
+
+  /// Assignments to the properties of the entry's type are changes that others see.
+  private func steps(ofSequence node: Int, _ frame: Frame) -> [FlowStep] {
+    let tree = frame.tree
+    let parts = Array(tree.children(of: node))
+    var result = steps(at: parts, frame)
+    guard parts.count > 2, tree[parts[1]].kind == .assignment,
+      let property = property(at: parts[0], frame), let owner = graph.holder(of: property), let type = entryType,
+      frame.selfType == type, owner == type || graph.allProjectSupertypes(of: type).contains(owner)
+    else { return result }
+    result.append(
+      FlowStep(.change, graph.text(graph[property].name, in: property.file), at: location(of: parts[0], frame)))
+    return result
+  }
+
+  /// `state` of `state`, `self.state` and `state.isLoading`.
+  private func property(at node: Int, _ frame: Frame) -> DeclarationID? {
+    let tree = frame.tree
+    let names = [tree.base(of: node)] + Array(tree.suffixes(of: node))
+    for name in names {
+      if tree[name].kind == .identifier, tree.isNamed(name, "self") { continue }
+      guard tree[name].kind == .identifier || tree[name].kind == .member else { return nil }
+      let member = graph.meaning(of: name, tree, in: frame.file)?.memberDeclaration
+      return member.flatMap { graph[$0].kind == .variable && !graph[$0].isStatic ? $0 : nil }
+    }
+    return nil
+  }
+}
