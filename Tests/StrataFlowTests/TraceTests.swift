@@ -39,12 +39,15 @@ import Testing
       let parts = words[2].split(separator: ".", maxSplits: 1).map(String.init)
       let call =
         words[0] == "Network"
-        ? TraceCall(caller: "Network", owner: words[2], member: words.count > 3 ? words[3] : "", indentation: indentation)
+        ? TraceCall(
+          caller: "Network", owner: words[2], member: words.count > 3 ? words[3] : "", indentation: indentation)
         : TraceCall(
           caller: words[0], owner: parts[0], member: parts.count > 1 ? String(parts[1].prefix { $0 != "(" }) : "",
           indentation: indentation)
       // The file leaves lines out: what is above belongs to the call only if it is the caller, or directly before it.
-      if let last = open.last, call.caller == "Network" ? last.indentation != indentation - 2 : !last.owner.hasSuffix(call.caller) {
+      if let last = open.last,
+        call.caller == "Network" ? last.indentation != indentation - 2 : !last.owner.hasSuffix(call.caller)
+      {
         open = []
       }
       open.append(call)
@@ -134,7 +137,9 @@ import Testing
       let (stated, sent) = (words[1].split(separator: "/"), call.member.split(separator: "/"))
       return stated.last?.contains("{") == true && stated.count == 1
         || stated.count <= sent.count
-          && zip(stated.reversed(), sent.reversed()).allSatisfy { $0.contains("{") || $0 == $1 || $1.hasPrefix($0 + "?") }
+          && zip(stated.reversed(), sent.reversed()).allSatisfy {
+            $0.contains("{") || $0 == $1 || $1.hasPrefix($0 + "?")
+          }
     }
   }
 }

@@ -64,7 +64,9 @@ public enum FlowMermaid {
       case .loop: block("loop", step.name, step.steps, in: caller)
       case .concurrent: block("par", step.name, step.steps, in: caller)
       case .request:
-        arrow("->>", from: caller, to: participant("Server"), (step.notes.isEmpty ? [step.title] : step.notes).joined(separator: ", "))
+        arrow(
+          "->>", from: caller, to: participant("Server"),
+          (step.notes.isEmpty ? [step.title] : step.notes).joined(separator: ", "))
       case .external:
         let name = step.owner.isEmpty ? step.family ?? "outside" : step.owner
         let outside = participant(name)

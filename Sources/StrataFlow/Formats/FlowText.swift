@@ -87,7 +87,8 @@ public enum FlowText {
         text += "\n\(counted(unknown.count, "call")) whose target is not known.\n"
       }
       if flow.quietMembers > 0 {
-        text += "\n\(counted(flow.quietMembers, "further member")) of \(flow.entry) call no other part of the code base.\n"
+        text +=
+          "\n\(counted(flow.quietMembers, "further member")) of \(flow.entry) call no other part of the code base.\n"
       }
       if flow.isCutOff { text += "\nThe flow is too large: some steps are left out.\n" }
     }

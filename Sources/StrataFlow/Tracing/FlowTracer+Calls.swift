@@ -209,7 +209,8 @@ extension FlowTracer {
     let facts = graph[initializer.file].facts
     return graph.parameters(of: initializer).compactMap { parameter in
       guard let node = facts.nominalType(of: parameter.type) else { return nil }
-      let target = graph.references(in: initializer.file, at: facts.types[node].offset).lazy.compactMap(\.target.typeID).first
+      let target = graph.references(in: initializer.file, at: facts.types[node].offset).lazy.compactMap(\.target.typeID)
+        .first
       guard let target, project.role(of: target) == .dto || project.role(of: target) == .entity,
         project.layer(of: target) != project.layer(of: type)
       else { return nil }

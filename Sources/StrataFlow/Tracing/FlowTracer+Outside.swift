@@ -58,7 +58,9 @@ extension FlowTracer {
           let parts = values.values(at: region.tree.value(of: argument), in: region)
           open += parts.filter { if case .outside = $0 { true } else { false } }.reversed()
           let label = region.tree.name(argument)
-          let functions = parts.filter { if case .outside = $0 { false } else if case .object = $0 { false } else { true } }
+          let functions = parts.filter {
+            if case .outside = $0 { false } else if case .object = $0 { false } else { true }
+          }
           guard !functions.isEmpty else { continue }
           let steps = running(functions, named: label.isEmpty ? name : "\(label) of \(name)", at: callee, frame)
           result += steps.filter(says)
@@ -88,7 +90,9 @@ extension FlowTracer {
     }
     for name in [FrameworkFamily.network, FrameworkFamily.persistence] {
       guard let family = project.definition.family(name) else { continue }
-      if !type.isEmpty, family.types.contains(where: { $0.matches(type) || $0.matches(outermost(type)) }) { return name }
+      if !type.isEmpty, family.types.contains(where: { $0.matches(type) || $0.matches(outermost(type)) }) {
+        return name
+      }
       if !function.isEmpty, family.functions.contains(where: { $0.matches(function) }) { return name }
     }
     return nil
@@ -109,7 +113,9 @@ extension FlowTracer {
   /// Whether the project declares a member of this name, and it is not known whether that is meant.
   private func isGap(_ node: Int, _ frame: Frame) -> Bool {
     // `.refused(…)` and `Logger(…)` make values.
-    guard frame.tree[node].kind != .implicitMember, frame.tree.name(node).first?.isUppercase != true else { return false }
+    guard frame.tree[node].kind != .implicitMember, frame.tree.name(node).first?.isUppercase != true else {
+      return false
+    }
     return gaps.contains(GapKey(frame.file, frame.tree[node].offset))
   }
 

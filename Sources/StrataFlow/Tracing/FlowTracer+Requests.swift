@@ -91,7 +91,9 @@ extension FlowTracer {
     } else if let region = values.regions.body(of: member) {
       let frame = Frame(region, owner: type, selfType: type, depth: 0)
       for call in region.tree.calls(in: region.range) {
-        if let found = request(call.suffix, call.callee, graph.meaning(of: call.callee, region.tree, in: region.file), frame) {
+        if let found = request(
+          call.suffix, call.callee, graph.meaning(of: call.callee, region.tree, in: region.file), frame)
+        {
           step.notes = [found.name]
           break
         }

@@ -96,7 +96,8 @@ extension FlowTracer {
     let tree = frame.tree
     var result = steps(at: tree.children(of: node), frame)
     guard let value = tree.firstChild(of: node) else { return result }
-    var step = FlowStep(.failure, tree.path(of: tree.unwrapped(value)).joined(separator: "."), at: location(of: node, frame))
+    var step = FlowStep(
+      .failure, tree.path(of: tree.unwrapped(value)).joined(separator: "."), at: location(of: node, frame))
     // The case, or the member that makes another error.
     for name in tree.subtree(of: value) {
       let meaning = graph.meaning(of: name, tree, in: frame.file)

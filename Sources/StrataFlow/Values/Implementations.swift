@@ -53,7 +53,8 @@ final class Implementations {
     }
     // A superclass that is itself created, or whose subclasses are not.
     if !isAbstract, binding(of: owner) != nil || bound.isEmpty {
-      return [Implementation(type: owner, member: member, binding: binding(of: owner))] + bound.filter { $0.member != member }
+      return [Implementation(type: owner, member: member, binding: binding(of: owner))]
+        + bound.filter { $0.member != member }
     }
     if isAbstract, found.isEmpty, isInExtension(member) { return [Implementation(type: owner, member: member)] }
     return found

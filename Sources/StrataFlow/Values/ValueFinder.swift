@@ -13,16 +13,16 @@ final class ValueFinder {
   let uses: DeclarationUses
   private var known: [CodeSite: [FlowValue]] = [:]
   private var open: Set<CodeSite> = []
-  private var openDeclarations: Set<DeclarationID> = []
-  private var knownParameters: [ParameterKey: [FlowValue]] = [:]
-  private var openParameters: Set<ParameterKey> = []
-  private lazy var registrations = RegisteredServices(self)
+  var openDeclarations: Set<DeclarationID> = []
+  var knownParameters: [ParameterKey: [FlowValue]] = [:]
+  var openParameters: Set<ParameterKey> = []
+  lazy var registrations = RegisteredServices(self)
 
   /// One expression depends on at most so many others, nested in each other.
   private static let maximumDepth = 60
   private var depth = 0
 
-  private struct ParameterKey: Hashable {
+  struct ParameterKey: Hashable {
     var function: DeclarationID
     var index: Int
   }
@@ -49,7 +49,7 @@ final class ValueFinder {
     return found
   }
 
-  private func values(at nodes: some Sequence<Int>, in region: CodeRegion) -> [FlowValue] {
+  func values(at nodes: some Sequence<Int>, in region: CodeRegion) -> [FlowValue] {
     var result = FlowValues()
     for node in nodes { result.add(values(at: node, in: region)) }
     return result.all
@@ -182,7 +182,8 @@ final class ValueFinder {
     guard tree.isMetatype(node) else { return nil }
     for node in tree.subtree(of: node) {
       let offset =
-        tree[node].kind == .type ? graph[region.file].facts.nominalType(of: tree[node].payload)
+        tree[node].kind == .type
+        ? graph[region.file].facts.nominalType(of: tree[node].payload)
           .map { graph[region.file].facts.types[$0].offset } : tree[node].offset
       guard let offset else { continue }
       if let type = graph.references(in: region.file, at: offset).lazy.compactMap(\.target.typeID).first {
@@ -200,192 +201,6 @@ final class ValueFinder {
     return facts.genericParameters[fact.genericParameters.range].contains {
       !$0.isRequirement && $0.name == facts.types[result].name
     }
-  }
-
-  // MARK: Names
-
-  private func values(ofName node: Int, in region: CodeRegion) -> [FlowValue] {
-    let tree = region.tree
-    if tree[node].kind == .identifier {
-      let name = tree.name(node)
-      if let local = region.locals.variable(named: name, at: node) {
-        return local.value.map { values(at: $0, in: region) } ?? []
-      }
-      if let (function, index) = parameter(named: name, around: region.declaration) {
-        return values(ofParameter: index, of: function)
-      }
-    }
-    guard let member = graph.meaning(of: node, tree, in: region.file)?.memberDeclaration else { return [] }
-    switch graph[member].kind {
-    case .variable: return values(of: member)
-    case .function: return [.function(member)]
-    default: return []
-    }
-  }
-
-  /// A parameter of a function, or of one around it, by its name in the body.
-  func parameter(named name: String, around declaration: DeclarationID) -> (DeclarationID, Int)? {
-    let facts = graph[declaration.file].facts
-    var index = declaration.index
-    while index != noIndex {
-      let fact = facts.declarations[Int(index)]
-      if fact.kind.isNominalType || fact.kind == .extension { return nil }
-      let parameters = facts.parameters[fact.parameters.range]
-      if let found = parameters.firstIndex(where: { facts.names.equals($0.name, name) }) {
-        return (DeclarationID(declaration.file, index), found - parameters.startIndex)
-      }
-      index = fact.parent
-    }
-    return nil
-  }
-
-  /// The arguments that all calls pass for a parameter, and its default.
-  func values(ofParameter index: Int, of function: DeclarationID) -> [FlowValue] {
-    let key = ParameterKey(function: function, index: index)
-    if let found = knownParameters[key] { return found }
-    guard openParameters.insert(key).inserted else { return [] }
-    defer { openParameters.remove(key) }
-    var result = FlowValues()
-    for order in uses[function] {
-      let reference = graph.references[Int(order)]
-      guard project.isProduction(reference), let (region, node) = regions.site(of: reference),
-        let call = region.tree.call(after: node, in: region)
-      else { continue }
-      if let value = graph.arguments(of: call, region.tree, for: function)[index] {
-        result.add(values(at: value, in: region))
-      }
-    }
-    let parameters = Array(graph.parameters(of: function))
-    let value = parameters[index].defaultValue
-    if !value.isEmpty, let region = regions.regions(of: function).first(where: { $0.range == value.range }) {
-      result.add(values(at: region.tree.roots(of: value), in: region))
-    }
-    knownParameters[key] = result.all
-    return result.all
-  }
-
-  // MARK: Declarations
-
-  /// What a variable may stand for.
-  func values(of variable: DeclarationID) -> [FlowValue] {
-    guard openDeclarations.insert(variable).inserted else { return [] }
-    defer { openDeclarations.remove(variable) }
-    var result = FlowValues()
-    if let region = regions.initialValue(of: variable) {
-      result.add(values(at: region.tree.roots(in: region.range), in: region))
-    }
-    if graph[variable].modifiers.contains(.computed) {
-      if let body = regions.body(of: variable) { result.add(results(in: body.range, of: body)) }
-      return result.all
-    }
-    result.add(assigned(to: variable))
-    result.add(memberwise(variable))
-    result.add(injected(into: variable))
-    return result.all
-  }
-
-  /// `self.gateway = gateway`
-  private func assigned(to variable: DeclarationID) -> [FlowValue] {
-    var result = FlowValues()
-    for order in uses[variable] {
-      let reference = graph.references[Int(order)]
-      guard project.isProduction(reference), let (region, node) = regions.site(of: reference) else { continue }
-      let tree = region.tree
-      var top = node
-      if let chain = region.parents[node], tree[chain].kind == .chain {
-        guard Int(tree[node].next) == Int(tree[chain].next) else { continue }
-        top = chain
-      }
-      guard let sequence = region.parents[top], tree[sequence].kind == .sequence else { continue }
-      let parts = Array(tree.children(of: sequence))
-      guard parts.count > 2, parts[0] == top, tree[parts[1]].kind == .assignment else { continue }
-      let rest = parts[2...]
-      if let ternary = rest.firstIndex(where: { tree[$0].kind == .ternary }) {
-        result.add(values(at: rest[ternary...], in: region))
-      } else {
-        result.add(values(at: rest.filter { tree[$0].kind != .cast && tree[$0].kind != .binaryOperator }, in: region))
-      }
-    }
-    return result.all
-  }
-
-  /// The arguments of the initializers that the compiler writes for structs.
-  private func memberwise(_ variable: DeclarationID) -> [FlowValue] {
-    guard let owner = graph.holder(of: variable), graph[owner].kind == .struct, !graph[variable].isStatic else { return [] }
-    let label = graph.text(graph[variable].name, in: variable.file)
-    var result = FlowValues()
-    for reference in graph.references(to: owner)
-    where reference.kind == .creates && reference.memberDeclaration == nil && project.isProduction(reference) {
-      guard let (region, node) = regions.site(of: reference), let call = region.tree.call(after: node, in: region) else {
-        continue
-      }
-      let arguments = region.tree.arguments(of: call)
-      if let value = region.tree.argument(label, of: call) {
-        result.add(values(at: value, in: region))
-      } else if let last = Array(arguments).last, region.tree[last].flags.contains(.trailing), isClosure(variable) {
-        result.add(values(at: region.tree.value(of: last), in: region))
-      }
-    }
-    return result.all
-  }
-
-  private func isClosure(_ variable: DeclarationID) -> Bool {
-    let (facts, type) = (graph[variable.file].facts, graph[variable].type)
-    return type != noIndex && facts.typeSubtree(of: Int(type)).contains { facts.types[$0].kind == .function }
-  }
-
-  /// `@Injected(\.service) var service: Service`, `@Injected var service: Service`
-  private func injected(into variable: DeclarationID) -> [FlowValue] {
-    let facts = graph[variable.file].facts
-    let fact = graph[variable]
-    var result = FlowValues()
-    for attribute in facts.attributes[fact.attributes.range] {
-      if let region = regions.regions(of: variable).first(where: { $0.range == attribute.arguments.range }) {
-        for node in region.range where region.tree[node].kind == .member || region.tree[node].kind == .identifier {
-          let meaning = graph.meaning(of: node, region.tree, in: region.file)
-          if let member = meaning?.memberDeclaration, graph[member].kind == .variable {
-            result.add(values(of: member))
-          }
-        }
-      }
-      guard facts.names.isOne(of: project.vocabulary[.injectionWrappers].names, attribute.name),
-        let type = declaredType(of: variable)
-      else { continue }
-      result.add(registrations.values(of: type))
-    }
-    return result.all
-  }
-
-  /// The type of the project with which a variable is declared.
-  func declaredType(of variable: DeclarationID) -> TypeID? {
-    let facts = graph[variable.file].facts
-    guard let node = facts.nominalType(of: graph[variable].type) else { return nil }
-    let found = graph.references(in: variable.file, at: facts.types[node].offset).lazy.compactMap(\.target.typeID).first
-    return found.map { graph[$0].aliased?.typeID ?? $0 }
-  }
-
-  /// What a function returns.
-  func results(of function: DeclarationID) -> [FlowValue] {
-    guard openDeclarations.insert(function).inserted else { return [] }
-    defer { openDeclarations.remove(function) }
-    return regions.body(of: function).map { results(in: $0.range, of: $0) } ?? []
-  }
-
-  /// What the code of a closure returns.
-  func results(ofClosure site: CodeSite) -> [FlowValue] {
-    guard let region = regions.region(of: site) else { return [] }
-    return results(in: region.tree.statements(ofClosure: site.node), of: region)
-  }
-
-  private func results(in range: Range<Int>, of region: CodeRegion) -> [FlowValue] {
-    let tree = region.tree
-    var returned: [Int] = []
-    tree.walk(range) { node in
-      if tree[node].kind == .return { returned.append(node) }
-      return tree[node].kind != .closure
-    }
-    let statements = Array(tree.roots(in: range))
-    return values(at: returned.isEmpty ? Array(statements.suffix(1)) : returned, in: region)
   }
 }
 
