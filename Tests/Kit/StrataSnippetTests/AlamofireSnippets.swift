@@ -50,12 +50,12 @@ import Testing
     transport.on(.post, "token", .json(#"{"access_token": "t"}"#))
     struct Token: Decodable { let accessToken: Secret }
     let password: Secret = "p&q"
-    let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let snakeCase = JSONDecoder()
+    snakeCase.keyDecodingStrategy = .convertFromSnakeCase
 
     let fields: Query = ["grant_type": "password", "username": "ann", "password": password]
-    let (_, response) = try await client.exchange(Route<Data>.post("token", body: .form(fields), isAuthorized: false))
-    let token = try response.decode(Token.self, using: decoder)
+    let route = Route<Token>(.post, "token", body: .form(fields), isAuthorized: false, decoder: snakeCase)
+    let token = try await client.send(route)
 
     #expect(token.accessToken == "t")
     #expect(transport.requests.first.map { String(decoding: $0.data, as: UTF8.self) }?.hasSuffix("p%26q") == true)

@@ -75,7 +75,7 @@ public struct NetworkClient: Sendable {
     let response = reply.response
     let result = SecretTrace.$current.withValue(delivery.log?.trace) {
       Result { () throws(NetworkError) in
-        let value = try route.read(response, using: configuration.decoder)
+        let value = try route.read(response, using: route.decoder ?? configuration.decoder)
         // Only here is it known that the failure in the envelope is not the last word about the request.
         if reply.isUncertain, let error = (value as? any ResponseEnvelope)?.failure, !error.mayHaveTakenEffect {
           throw .unconfirmed(error)

@@ -37,12 +37,15 @@ public struct Route<Response: Decodable & Sendable>: Sendable {
   public var idleTimeout: Duration?
   /// When this request is sent again, in place of the client's ``NetworkConfiguration/retry``.
   public var retry: RetryPolicy?
+  /// What reads the response, in place of the client's ``NetworkConfiguration/decoder``: for a part of an API that
+  /// writes its keys or dates in another way.
+  public var decoder: JSONDecoder?
 
   /// A route; the defaults follow from the method and the path.
   public init(
     _ method: HTTPMethod, _ path: RoutePath, query: Query = [:], headers: HTTPHeaders = [:], body: RouteBody = .none,
     isAuthorized: Bool? = nil, isIdempotent: Bool? = nil, timeout: Duration? = nil, deadline: Duration? = nil,
-    idleTimeout: Duration? = nil, retry: RetryPolicy? = nil
+    idleTimeout: Duration? = nil, retry: RetryPolicy? = nil, decoder: JSONDecoder? = nil
   ) {
     self.method = method
     self.path = path
@@ -55,6 +58,7 @@ public struct Route<Response: Decodable & Sendable>: Sendable {
     self.deadline = deadline
     self.idleTimeout = idleTimeout
     self.retry = retry
+    self.decoder = decoder
   }
 
   /// A `GET` route.
