@@ -86,7 +86,8 @@ struct LocatorSearch {
     return isSingleton(reference, of: target)
   }
 
-  /// `@Inject(Container.shared)`: the wrapper resolves, and names the container that it resolves from.
+  /// `@Inject(Container.shared)`: the wrapper resolves, and names the container that it resolves from. That is reported as the
+  /// use of the wrapper, or not at all.
   private func isArgumentOfWrapper(_ reference: Reference) -> Bool {
     guard !allowsContainer, reference.declaration != noIndex, !reference.context.contains(.attribute) else {
       return false
@@ -94,9 +95,13 @@ struct LocatorSearch {
     let facts = context.project.graph[reference.file].facts
     let attributes = facts.attributes[facts.declarations[Int(reference.declaration)].attributes.range]
     return attributes.contains { attribute in
-      !attribute.arguments.isEmpty && wrappers.contains(facts.names[attribute.name])
+      !attribute.arguments.isEmpty && isInjection(facts.names[attribute.name])
         && attribute.arguments.range.contains { facts.code[$0].offset == reference.offset }
     }
+  }
+
+  private func isInjection(_ wrapper: String) -> Bool {
+    wrappers.contains(wrapper) || context.vocabulary[.injectionWrappers].contains(wrapper)
   }
 
   /// `Resolver.register { … }` registers and does not resolve.

@@ -16,7 +16,8 @@ struct ServiceLocator: Rule {
       - singletons of the project's own dependencies and services
       - containers and resolvers that a view, view model, use case, gateway or repository stores or calls
       - the same in functions, variables and extensions outside the types of the project
-      - property wrappers that resolve; those of swift-dependencies with `wrappers+: Dependency`
+      - property wrappers that resolve, if `wrappers` names them: `@Injected` of Factory and Resolver, `@Dependency` \
+      of swift-dependencies. Unless they are named, they show in the declaration what is injected, and are none
       - singletons of frameworks that `external` lists
 
       It does not report default arguments, since another instance can be passed. It does not report composition \
@@ -52,8 +53,8 @@ struct ServiceLocator: Rule {
         name: "containers", summary: "Names of containers and resolvers, as globs.",
         defaultValue: .words("container-types")),
       RuleOption(
-        name: "wrappers", summary: "Property wrappers that resolve from a container.",
-        defaultValue: .words("injection-wrappers")),
+        name: "wrappers", summary: "Property wrappers that are reported: `[Injected, Inject]`.",
+        defaultValue: .list([])),
       RuleOption(
         name: "external",
         summary: "Singletons of frameworks that are reported inside layers, as globs: `UserDefaults.standard`.",

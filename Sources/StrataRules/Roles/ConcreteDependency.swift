@@ -28,7 +28,8 @@ struct ConcreteDependency: Rule {
       - some production type is already injected with the protocol
 
       It does not report what a type without functions only groups, if composition roots alone create it, a type that is declared around the user, nor an object that a view observes \
-      (`@EnvironmentObject`), which has to be a class.
+      (`@EnvironmentObject`), which has to be a class. An extension of `EnvironmentValues` is a part of the object \
+      graph: what it stores is not reported, what others get from it is.
 
       A protocol of properties describes data, and does not count. Nor does one that has nothing of what the user calls. Nor does one to which a generic type conforms only \
       with some arguments. One with associated types counts if all of them are primary. `missing-abstraction` reports \
@@ -96,7 +97,11 @@ struct ConcreteDependency: Rule {
   private func user(_ reference: Reference, _ order: Int, _ context: RuleContext) -> CodeOwner? {
     if let source = reference.source { return .type(source) }
     let usage = context.usages[order]
-    return usage.isJudged && !context.isWiring(usage) ? context.owner(of: reference) : nil
+    guard usage.isJudged, !context.isWiring(usage), let owner = context.owner(of: reference) else { return nil }
+    // `extension EnvironmentValues { @Entry var orders = … }` is the object graph itself.
+    let declaration = DeclarationID(reference.file, reference.declaration)
+    let extended = context.project.graph.extendedType(by: declaration)
+    return extended.map(context.vocabulary[.injectedValues].contains) == true ? nil : owner
   }
 
   private func violation(

@@ -1,6 +1,9 @@
-// What the container of Factory returns has its type, and its wrappers resolve. `@Dependency` is an option.
-// style: repository
 // rules: service-locator, skipped-layer
+// What the container of Factory returns has its type, and its wrappers resolve. `@Dependency` is an option.
+// file: strata.yml
+style: repository
+rules:
+  service-locator: {severity: warning, wrappers: [Injected]}
 // file: Sources/Presentation/KiteViewModel.swift
 import Factory
 

@@ -1,5 +1,8 @@
-// style: repository
 // A macro of the project instead of a property wrapper.
+// file: strata.yml
+style: repository
+rules:
+  service-locator: {severity: warning, wrappers: [Injected]}
 // file: Sources/App/Presentation/OrdersViewModel.swift
 final class OrdersViewModel {
   @Injected var loadOrders: LoadOrdersUseCase  // ! service-locator OrdersViewModel -> Injected

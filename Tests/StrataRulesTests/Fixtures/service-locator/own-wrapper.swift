@@ -1,4 +1,7 @@
-// style: repository
+// file: strata.yml
+style: repository
+rules:
+  service-locator: {severity: warning, wrappers: [Inject]}
 // file: Sources/Presentation/RideViewModel.swift
 @MainActor
 final class RideViewModel {

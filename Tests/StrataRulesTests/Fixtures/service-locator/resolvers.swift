@@ -1,4 +1,7 @@
-// style: reactive
+// file: strata.yml
+style: reactive
+rules:
+  service-locator: {severity: warning, wrappers: [Injected]}
 // file: Sources/Presentation/PaymentViewModel.swift
 import Swinject
 
