@@ -27,7 +27,14 @@ public struct DefinitionInference {
   public func definition(style: String? = nil) throws(DefinitionErrors) -> InferredDefinition {
     let fit = StyleFit(snapshot.project, generated)
     let guess = StyleGuess(fit.evidence)
-    if style == nil, !fit.fits { return try OwnLayers(snapshot, loader, generated, fit).definition() }
+    if style == nil {
+      let types = snapshot.project.typesAtFileLevel.filter { !generated.contains($0, in: snapshot.graph) }
+      let scenes = SceneParts(snapshot.project, types)
+      // The parts of scenes have the roles of the style by their names alone: whether it is followed tells more.
+      if !fit.fits || scenes != nil && !fit.isMostlyFollowed {
+        return try OwnLayers(snapshot, loader, generated, fit, scenes: scenes).definition()
+      }
+    }
     let chosen = style ?? guess.style
     let reason = style != nil ? "as requested" : guess.reason
     let observation = "style \(chosen): " + [reason, fit.numbers].filter { !$0.isEmpty }.joined(separator: "; ")
@@ -35,10 +42,17 @@ public struct DefinitionInference {
       observation, reason.isEmpty ? fit.numbers : reason)
   }
 
+  /// Of more modules, the first ones are named.
+  private static let mostNames = 12
+
   /// The modules that have no layer because they are not part of the app.
   static func supportModules(_ graph: Graph) -> [String] {
     [Module.Support.tests, .development].compactMap { support in
       let names = graph.modules.filter { $0.support == support }.map(\.name)
+      if names.count > mostNames {
+        let shown = names.prefix(mostNames).joined(separator: ", ")
+        return "no layers for \(grouped(names.count)) \(support): \(shown) and \(grouped(names.count - mostNames)) more"
+      }
       return names.isEmpty ? nil : "no layers for \(support): \(listed(names))"
     }
   }

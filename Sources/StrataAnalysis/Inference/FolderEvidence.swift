@@ -18,6 +18,10 @@ struct FolderEvidence {
   /// By family: how many files import it.
   private var importing: [String: Int] = [:]
   private var dataFiles = 0
+  /// How many of the types are in files that use frameworks of the UI, and of data access.
+  private var uiTypes = 0
+  private var dataTypes = 0
+  private let typeCount: Int
   /// A file imports a module that is not part of the project, the system or the reactive frameworks.
   private var importsOthers = false
   /// How many types of each layer use those of the folder.
@@ -32,13 +36,18 @@ struct FolderEvidence {
   private static let importShare = 0.3
   /// If at least this share of the users is of layers further inside, the layer of the frameworks is none for the folder.
   private static let contradiction = 0.2
+  /// More types in one file are a list of something.
+  private static let mostInOneFile = 10
   private static let data: Set<String> = ["Data", "Infrastructure"]
   private static let dataFamilies = [FrameworkFamily.network, FrameworkFamily.persistence]
 
-  init(_ folder: String, _ types: [TypeID], _ project: ClassifiedGraph) {
+  /// - Parameter isDirect: without the folders in it.
+  init(_ folder: String, isDirect: Bool, _ types: [TypeID], _ project: ClassifiedGraph) {
     self.project = project
     let graph = project.graph
     files = Set(types.map { graph[$0].declaration.file })
+    typeCount = types.count
+    let typesOfFile = types.reduce(into: [FileID: Int]()) { $0[graph[$1].declaration.file, default: 0] += 1 }
     let ownModules = Set(graph.modules.map(\.importedName))
     for file in files {
       let imports = graph[file].facts.imports.map { graph[file].facts.names[$0.module] }
@@ -56,13 +65,19 @@ struct FolderEvidence {
         importing[family, default: 0] += 1
       }
       let importsData = imported.contains { module in Self.dataFamilies.contains { isIn($0, module) } }
-      if importsData || Self.dataFamilies.contains(where: { usesType(of: $0, in: file) }) { dataFiles += 1 }
+      if importsData || Self.dataFamilies.contains(where: { usesType(of: $0, in: file) }) {
+        dataFiles += 1
+        dataTypes += typesOfFile[file, default: 0]
+      }
+      if imports.contains(where: { isIn(FrameworkFamily.ui, $0) && !ownModules.contains($0) }) {
+        uiTypes += typesOfFile[file, default: 0]
+      }
       importsOthers =
         importsOthers
         || imported.contains { !SystemModules.contains($0) && !isIn(FrameworkFamily.reactive, $0) }
     }
     noteReferences(ofCodeIn: folder, types)
-    noteTypesBeside(folder, types)
+    noteTypesBeside(types) { isDirect ? $0.parentPath == folder : RelativePath.contains(folder, $0) }
   }
 
   /// Whether a file uses a type of a family that a module without a family declares: `URLSession` of Foundation.
@@ -96,15 +111,13 @@ struct FolderEvidence {
   }
 
   /// The layers of other types in the folder, which follow from their roles, and of the types that it extends.
-  private mutating func noteTypesBeside(_ folder: String, _ types: [TypeID]) {
+  private mutating func noteTypesBeside(_ types: [TypeID], isIn: (String) -> Bool) {
     let graph = project.graph
     let members = Set(types)
     for type in graph.typeIDs where project.isProduction(type) && graph[type].outer == nil && !members.contains(type) {
       guard !project.isCompositionRoot(type), let layer = project.layer(of: type) else { continue }
-      if RelativePath.contains(folder, graph[graph[type].declaration.file].path) { beside.insert(layer) }
-      if graph[type].extensions.contains(where: { RelativePath.contains(folder, graph[$0.file].path) }) {
-        extended.insert(layer)
-      }
+      if isIn(graph[graph[type].declaration.file].path) { beside.insert(layer) }
+      if graph[type].extensions.contains(where: { isIn(graph[$0.file].path) }) { extended.insert(layer) }
     }
   }
 
@@ -133,6 +146,11 @@ struct FolderEvidence {
     guard Double(max(ui, dataFiles)) >= Self.importShare * Double(files.count), max(ui, dataFiles) > 0 else {
       return nil
     }
+    // One file of two says nothing about all types in the other one.
+    let types = ui == dataFiles ? max(uiTypes, dataTypes) : ui > dataFiles ? uiTypes : dataTypes
+    guard Double(types) >= Self.importShare * Double(typeCount) else { return nil }
+    // What one file imports for one of its types says little about the others.
+    if max(ui, dataFiles) == 1, types > Self.mostInOneFile { return nil }
     if ui == dataFiles {
       return Verdict(
         layer: "Shared",
@@ -167,7 +185,10 @@ struct FolderEvidence {
     if !users.isEmpty, users.isSubset(of: Self.data), ui == 0 {
       return Verdict(layer: "Data", reason: userList + " only")
     }
-    if usesData, ui == 0, !used.contains("Presentation"), users.isDisjoint(with: ["Domain", "Presentation"]) {
+    // What nobody uses could be anything.
+    if usesData, ui == 0, !used.contains("Presentation"), !users.isEmpty,
+      users.isDisjoint(with: ["Domain", "Presentation"])
+    {
       return Verdict(layer: "Data", reason: "\(userList); they use \(listed(used.sorted()))")
     }
     let isOfBoth = users.contains("Presentation") && !users.isDisjoint(with: Self.data) && used == ["Domain"]

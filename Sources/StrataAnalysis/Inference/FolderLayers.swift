@@ -25,11 +25,20 @@ struct FolderLayerFinder {
   init(_ project: ClassifiedGraph) { self.project = project }
 
   func found() -> [FolderLayer] {
-    folders().flatMap { folder, types in layers(in: folder, types) }
+    let (folders, beside) = folders()
+    return
+      (folders.flatMap { folder, types in layers(in: folder, types) }
+      + beside.compactMap { folder, types in
+        var layer = layer(folder, isDirect: true, types)
+        layer?.isWithoutSubfolders = true
+        return layer
+      }).sorted { $0.folder < $1.folder }
   }
 
-  /// The highest folders in which no type has a layer by its folder.
-  private func folders() -> [(String, [TypeID])] {
+  /// The highest folders in which no type has a layer by its folder; and those in which others have, with the types without a
+  /// layer directly in them.
+  private func folders() -> (whole: [(String, [TypeID])], beside: [(String, [TypeID])]) {
+    var direct: [String: [TypeID]] = [:]
     var without: [String: [TypeID]] = [:]
     var placed: Set<String> = []
     let generated = PathFilter(project.definition.generated)
@@ -38,15 +47,20 @@ struct FolderLayerFinder {
       let folders = parents(of: graph[graph[type].declaration.file].path)
       if project.layer(of: type) == nil, !project.isCompositionRoot(type) {
         for folder in folders { without[folder, default: []].append(type) }
+        if let folder = folders.last { direct[folder, default: []].append(type) }
       } else if graph[type].outer == nil, project[type].folderLayer != nil {
         placed.formUnion(folders)
       }
     }
-    return without.filter { folder, types in
+    let whole = without.filter { folder, types in
       guard !placed.contains(folder) else { return false }
       let above = parents(of: folder)
       return !above.contains { without[$0] != nil && !placed.contains($0) }
-    }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+    func sorted(_ folders: [String: [TypeID]]) -> [(String, [TypeID])] {
+      folders.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+    return (sorted(whole), sorted(direct.filter { placed.contains($0.key) }))
   }
 
   /// Whether a type is at file level, or its file only extends the type around it.
@@ -76,7 +90,7 @@ struct FolderLayerFinder {
     let whole = layer(folder, types)
     if children.isEmpty { return whole.map { [$0] } ?? [] }
     var parts = children.sorted { $0.key < $1.key }.flatMap { layers(in: $0.key, $0.value) }
-    if !direct.isEmpty, var own = layer(folder, direct) {
+    if !direct.isEmpty, var own = layer(folder, isDirect: true, direct) {
       own.isWithoutSubfolders = true
       parts.insert(own, at: 0)
     }
@@ -107,8 +121,8 @@ struct FolderLayerFinder {
     return known.reduce(0) { $0 + $1.types } * 2 >= whole.types
   }
 
-  private func layer(_ folder: String, _ types: [TypeID]) -> FolderLayer? {
-    let evidence = FolderEvidence(folder, types, project)
+  private func layer(_ folder: String, isDirect: Bool = false, _ types: [TypeID]) -> FolderLayer? {
+    let evidence = FolderEvidence(folder, isDirect: isDirect, types, project)
     let verdict = evidence.verdict()
     guard project.definition.layer(named: verdict.layer) != nil else { return nil }
     return FolderLayer(

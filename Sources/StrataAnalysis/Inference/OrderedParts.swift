@@ -43,13 +43,63 @@ struct OrderedParts {
   /// Whether references from a part up to another one are exceptions to an order that the code base follows, or break an
   /// order that all styles state.
   private func isFinding(_ from: Int, _ to: Int, back: Int, forward: Int) -> Bool {
+    if isSkip(from, to, count: back) { return true }
+    // What has other names in the folders of scenes is one of their parts nevertheless.
+    if isOfScenes(from), isOfScenes(to), list[from].part.isBesideScenes || list[to].part.isBesideScenes { return false }
+    let (back, forward) = isOfScenes(from) == isOfScenes(to) ? (back, forward) : together(from, to)
     let (standing, upper) = (list[from].standing, list[to].standing)
     if forward == 0, list[from].part.isOfModules, list[to].part.isOfModules { return false }
+    // What is left of a module is no layer above its folders.
+    if list[to].part.isRest, list[to].standing == nil { return false }
     // What several apps compile uses what each of them declares for itself.
     let compiledBy = list[from].part.compiledBy
     if list[to].part.compiledBy.isEmpty, !compiledBy.isDisjoint(with: modules[to]) { return false }
-    if upper == .top(isRoot: true) || PartStanding.isArchitecture(upper, above: standing) { return true }
+    if upper == .top(isRoot: true) { return true }
+    if PartStanding.isArchitecture(upper, above: standing),
+      back <= forward || list[from].part.isNamed && list[to].part.isNamed
+    {
+      return true
+    }
     return forward > 0 && (back < Self.fewestForHabit || back * Self.exceptionShare <= forward)
+  }
+
+  private func isOfScenes(_ position: Int) -> Bool {
+    list[position].part.sceneRole != nil || list[position].part.isBesideScenes
+  }
+
+  /// Whether two parts are of the same scenes, one of them by its folder alone.
+  func areOfSameScenes(_ one: String, _ other: String) -> Bool {
+    let both = list.indices.filter { list[$0].part.name == one || list[$0].part.name == other }
+    return both.allSatisfy(isOfScenes) && both.contains { list[$0].part.isBesideScenes }
+  }
+
+  /// The references between a part of scenes and another part with those of the other parts of scenes: these are one.
+  private func together(_ from: Int, _ to: Int) -> (back: Int, forward: Int) {
+    let other = list[isOfScenes(from) ? to : from].part.name
+    let names = list.indices.filter(isOfScenes).map { list[$0].part.name }
+    let out = names.reduce(0) { $0 + traffic.all($1, other) }
+    let into = names.reduce(0) { $0 + traffic.all(other, $1) }
+    return isOfScenes(from) ? (out, into) : (into, out)
+  }
+
+  /// Whether references run past the presenters, between parts of scenes that these separate, and are exceptions to that.
+  private func isSkip(_ from: Int, _ to: Int, count: Int) -> Bool {
+    guard let role = list[from].part.sceneRole, let other = list[to].part.sceneRole, role.isApart(from: other),
+      let presenters = list.firstIndex(where: { $0.part.sceneRole == .presenter })
+    else { return false }
+    func traffic(_ position: Int) -> Int {
+      let (name, middle) = (list[position].part.name, list[presenters].part.name)
+      return self.traffic.all(name, middle) + self.traffic.all(middle, name)
+    }
+    return count > 0 && count * Self.exceptionShare <= traffic(from) + traffic(to)
+  }
+
+  /// The parts below one that it must not use, although it does: those that only presenters use.
+  func skipped(from position: Int) -> [String] {
+    let name = list[position].part.name
+    return list.indices.dropFirst(position + 1).filter {
+      isSkip(position, $0, count: traffic.all(name, list[$0].part.name))
+    }.map { list[$0].part.name }
   }
 
   /// The composition roots that a part of Presentation uses more than they use it: they create the screens that it shows, as

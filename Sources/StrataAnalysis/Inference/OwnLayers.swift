@@ -11,6 +11,7 @@ struct OwnLayers {
   private let generated: GeneratedFiles
   private let fit: StyleFit
   private let traffic: FileTraffic
+  private let scenes: SceneParts?
 
   private static let mostRounds = 3
 
@@ -22,8 +23,13 @@ struct OwnLayers {
     ("direct-instantiation", "warning"), ("service-locator", "warning"),
   ]
 
-  /// - Parameter fit: why no style was chosen.
-  init(_ snapshot: Snapshot, _ loader: DefinitionLoader, _ generated: GeneratedFiles, _ fit: StyleFit) {
+  /// - Parameters:
+  ///   - fit: why no style was chosen.
+  ///   - scenes: of an app that consists of them.
+  init(
+    _ snapshot: Snapshot, _ loader: DefinitionLoader, _ generated: GeneratedFiles, _ fit: StyleFit, scenes: SceneParts?
+  ) {
+    self.scenes = scenes
     self.snapshot = snapshot
     self.loader = loader
     self.generated = generated
@@ -33,10 +39,12 @@ struct OwnLayers {
 
   func definition() throws(DefinitionErrors) -> InferredDefinition {
     let types = snapshot.project.typesAtFileLevel.filter { !generated.contains($0, in: snapshot.graph) }
-    let parts = PartFinder(snapshot.project, types: types, traffic).parts()
+    let folders = PartFinder(snapshot.project, types: types, traffic).parts()
+    let parts = scenes?.added(to: folders) ?? folders
     let (ordered, checked) = try order(parts: parts, types)
-    let text = OwnLayersText(
+    var text = OwnLayersText(
       ordered, generated: generated.globs, isInLayers: coversGenerated(ordered.list.map(\.part)), base: base)
+    text.builders = scenes?.builders ?? []
     let examined = Set(checked.rules.filter { $0.examined > 0 }.map(\.id))
     let rules = Self.layerRules(ordered) + Self.otherRules.filter { examined.contains($0.0) }.map { "\($0.0): \($0.1)" }
     let fromModules = ordered.list.contains { if case .module = $0.part.extent { true } else { false } }
@@ -98,7 +106,11 @@ struct OwnLayers {
     while true {
       round += 1
       let classified = try classified(parts)
-      parts = settled(parts, types, classified.project)
+      parts = settled(parts, types, classified.project).map { part in
+        var part = part
+        part.isNamed = finder.isNamed(part)
+        return part
+      }
       let weights = weights(parts, classified.project)
       let standings = parts.indices.map { part in
         finder.standing(of: parts[part], parts.indices.map { (weights[part][$0], weights[$0][part]) })
@@ -121,6 +133,8 @@ struct OwnLayers {
   /// How many references run between the parts.
   private func weights(_ parts: [Part], _ project: ClassifiedGraph) -> [[Int]] {
     let indices = Dictionary(uniqueKeysWithValues: parts.enumerated().map { ($1.name, $0) })
+    // Files have types of several layers.
+    if parts.contains(where: { $0.sceneRole != nil }) { return TypeTraffic.between(indices, project) }
     var groups: [FileID: Int] = [:]
     for (file, layer) in project.layerOfFile.enumerated() {
       if let index = layer.flatMap({ indices[$0] }) { groups[FileID(UInt32(file))] = index }
@@ -141,9 +155,10 @@ struct OwnLayers {
 
   /// The code base with the parts as layers that may use each other.
   private func classified(_ parts: [Part]) throws(DefinitionErrors) -> Snapshot {
-    let text = OwnLayersText(
+    var text = OwnLayersText(
       OrderedParts(parts.map { ($0, nil) }, LayerTraffic([], between: []), snapshot.graph), generated: generated.globs,
       isInLayers: coversGenerated(parts), base: base)
+    text.builders = scenes?.builders ?? []
     let rules = Self.otherRules.map { "  \($0.0): \($0.1)" }
     let bytes = Array((text.linesWithoutOrder() + ["rules:"] + rules).joined(separator: "\n").utf8)
     return snapshot.classified(by: try loader.load(bytes: bytes, path: "strata.yml"))

@@ -3,9 +3,11 @@ import StrataModel
 
 /// Writes layers that were inferred as the text of a definition.
 struct OwnLayersText {
-  private let layers: OrderedParts
+  let layers: OrderedParts
   private let generated: [String]
-  private let isInLayers: Bool
+  let isInLayers: Bool
+  /// Endings of the names of composition roots that no role knows.
+  var builders: [String] = []
   /// The layers of the definition that it extends for the roles.
   private let base: [Layer]
 
@@ -17,10 +19,19 @@ struct OwnLayersText {
     self.base = base
   }
 
+  /// With more layers, an order is read faster than what each of them uses.
+  private static let mostWithUses = 12
+
   /// Everything but the rules.
   func lines() -> [String] {
-    head(["Roles and families of frameworks, such as view models and UI; the layers of the styles are off."])
-      + layers.list.indices.flatMap(lines(at:)) + linesOfGenerated
+    let head = head(["Roles and families of frameworks, such as view models and UI; the layers of the styles are off."])
+    // An order does not say that views must not use what is below the presenters.
+    let hasScenes = layers.list.contains { $0.part.sceneRole != nil }
+    if layers.list.count <= Self.mostWithUses || hasScenes {
+      return head + layers.list.indices.flatMap(lines(at:)) + linesOfGenerated
+    }
+    let levels = LayerLevels(layers)
+    return head + layers.list.indices.flatMap { shortLines(at: $0, levels) } + linesOfGenerated + orderLines(levels)
   }
 
   /// The same with layers that may use each other.
@@ -56,18 +67,52 @@ struct OwnLayersText {
   private func head(_ comments: [String]) -> [String] {
     let names = Set(layers.list.map(\.part.name))
     let removed = base.filter { !names.contains($0.name) }.map { "  \(YAMLText.scalar($0.name)): off" }
+    let roles =
+      builders.isEmpty
+      ? []
+      : [
+        "roles:", "  composition-root:", "    # They build the scenes.",
+        "    match+: {suffix: \(YAMLText.list(builders)), kind: [class, struct, enum], wires: true}", "",
+      ]
     return comments.flatMap { YAMLText.comment($0) } + ["extends: common", ""] + YAMLText.list("generated", generated)
-      + ["layers:"] + removed
+      + roles + ["layers:"] + removed
+  }
+
+  func selectors(of part: Part) -> [String] {
+    part.extents.flatMap(conditions).map { "{\($0)}" }
+  }
+
+  private func conditions(_ extent: Part.Extent) -> [String] {
+    switch extent {
+    case .module(let name): return ["module: \(YAMLText.scalar(name))"]
+    case .folder(let path): return ["path: \(YAMLText.scalar(YAMLText.glob(ofFolder: path)))"]
+    case .files(let folder): return ["path: \(YAMLText.scalar(YAMLText.glob(ofFilesIn: folder)))"]
+    case .names(let suffixes, let exceptions, let places):
+      let names = "suffix: \(YAMLText.list(suffixes))"
+      let others = exceptions.isEmpty ? "" : ", not: {name: \(YAMLText.list(exceptions))}"
+      let paths = places.compactMap { place in
+        switch place {
+        case .folder(let path): YAMLText.glob(ofFolder: path)
+        case .files(let folder): YAMLText.glob(ofFilesIn: folder)
+        default: nil
+        }
+      }
+      let modules = places.compactMap { if case .module(let name) = $0 { name } else { nil } }
+      func condition(_ key: String, _ values: [String]) -> String? {
+        switch values.count {
+        case 0: nil
+        case 1: "\(key): \(YAMLText.scalar(values[0]))"
+        default: "\(key): \(YAMLText.list(values))"
+        }
+      }
+      return [condition("path", paths), condition("module", modules)].compactMap { $0 }.map {
+        "\($0), \(names)\(others)"
+      }
+    }
   }
 
   private func head(of part: Part) -> [String] {
-    let selectors = part.extents.map { extent in
-      switch extent {
-      case .module(let name): "{module: \(YAMLText.scalar(name))}"
-      case .folder(let path): "{path: \(YAMLText.scalar(YAMLText.glob(ofFolder: path)))}"
-      case .files(let folder): "{path: \(YAMLText.scalar(YAMLText.glob(ofFilesIn: folder)))}"
-      }
-    }
+    let selectors = selectors(of: part)
     if selectors.count > 2 {
       return ["  \(YAMLText.scalar(part.name)):", "    match:"] + selectors.map { "      - \($0)" }
     }
@@ -76,7 +121,7 @@ struct OwnLayersText {
   }
 
   /// What a layer would otherwise take over from one of the same name that the styles share.
-  private func keys(of part: Part, isRoot: Bool, isNeutral: Bool) -> [String] {
+  func keys(of part: Part, isRoot: Bool, isNeutral: Bool) -> [String] {
     let same = base.first { $0.name == part.name }
     var lines: [String] = []
     if isRoot || same?.isCompositionRoot == true { lines.append("    composition-root: \(isRoot)") }
@@ -97,17 +142,26 @@ struct OwnLayersText {
     if isNeutral { return lines + ["    uses: \"*\""] }
     let upward = layers.upward(from: position)
     let open = upward.filter { !$0.isFinding }
+    let skipped = layers.skipped(from: position)
     let used =
       layers.factories(of: position) + open.map(\.to)
-      + layers.list[(position + 1)...].map(\.part.name).filter { layers.traffic.all(part.name, $0) > 0 }
-      + (isInLayers ? [Self.generatedLayer] : [])
+      + layers.list[(position + 1)...].map(\.part.name).filter {
+        layers.traffic.all(part.name, $0) > 0 && !skipped.contains($0)
+      } + (isInLayers ? [Self.generatedLayer] : [])
     lines.append(used.isEmpty ? "    uses: []" : "    uses:")
     for other in used {
       let count = counted(layers.traffic.all(part.name, other), "reference")
-      let back = open.first { $0.to == other }.map {
-        ", \(grouped($0.forward)) the other way: which one is above is not clear"
+      let back = open.first { $0.to == other && $0.forward > 0 }.map {
+        ", \(grouped($0.forward)) the other way: "
+          + (layers.areOfSameScenes(part.name, other) ? "of the same scenes" : "which one is above is not clear")
       }
       lines.append("      - \(YAMLText.scalar(other))  # \(count)\(back ?? "")")
+    }
+    lines += skipped.flatMap { other in
+      let count = layers.traffic.all(part.name, other)
+      return YAMLText.comment(
+        "\(counted(count, "reference")) \(inflected("run", count)) past the presenters to \(other): findings.",
+        indent: 4)
     }
     for upper in upward where upper.isFinding {
       let isEven = upper.forward > 0 && upper.count * PartStandingFinder.oneLayer > upper.forward
@@ -120,7 +174,7 @@ struct OwnLayersText {
   }
 
   /// Why a layer is where it is, if the references do not say it.
-  private static func reason(_ standing: PartStanding?) -> String? {
+  static func reason(_ standing: PartStanding?) -> String? {
     switch standing {
     case .top(isRoot: true): "the composition root: the app starts in it, or it builds the object graph"
     case .top(isRoot: false): "at the top, because the app starts in it"

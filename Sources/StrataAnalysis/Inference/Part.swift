@@ -2,12 +2,14 @@ import StrataModel
 
 /// A part of a code base that could be a layer: a module, or folders of one.
 struct Part: Hashable {
-  enum Extent: Hashable {
+  indirect enum Extent: Hashable {
     case module(String)
     /// A folder with all that is in it; empty: everything.
     case folder(String)
     /// The files directly in a folder; empty: at the root.
     case files(in: String)
+    /// The types with such names in some modules and folders.
+    case names(suffixes: [String], except: [String], in: [Extent])
   }
 
   var name: String
@@ -19,6 +21,14 @@ struct Part: Hashable {
   var standing: PartStanding?
   /// Why its folders are one layer; empty if it has one.
   var reason = ""
+  /// What its types do in the scenes that they are parts of.
+  var sceneRole: SceneRole?
+  /// It is what remains of a part without the layers of its scenes.
+  var isBesideScenes = false
+  /// The names of folders or modules make it one of presentation, data or domain, not only what is in it.
+  var isNamed = false
+  /// It is what is left of a part, files and small folders that have nothing else in common.
+  var isRest = false
   /// It is not divided further.
   var isWhole = false
   /// The modules that compile most of its files, if they are several: what they declare is beside it, not above.
@@ -39,6 +49,7 @@ struct Part: Hashable {
       case .module(let name): graph[graph[file].module].name == name
       case .folder(let folder): RelativePath.contains(folder, path)
       case .files(let folder): path.parentPath == folder
+      case .names: false
       }
     }
   }

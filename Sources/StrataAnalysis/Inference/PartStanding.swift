@@ -9,7 +9,10 @@ enum PartStanding: Hashable {
   case top(isRoot: Bool)
   /// It leads from screen to screen, and builds them.
   case flow
-  case presentation, data, domain
+  case presentation
+  /// Parts of scenes, of which none must be above another, whatever they use.
+  case presenter, interactor
+  case data, domain
   /// It serves all layers. If most of what it uses are parts that do not use it much more, it is neutral.
   case bottom(isNeutral: Bool)
 
@@ -19,9 +22,10 @@ enum PartStanding: Hashable {
     case .top: 0
     case .flow: 1
     case .presentation: 2
-    case .data: 3
-    case .domain: 4
-    case .bottom: 5
+    case .presenter, .interactor: 3
+    case .data: 4
+    case .domain: 5
+    case .bottom: 6
     }
   }
 
@@ -59,6 +63,7 @@ struct PartStandingFinder {
 
   /// - Parameter references: for each other part, how many references run to it and how many back.
   func standing(of part: Part, _ references: [(to: Int, back: Int)]) -> PartStanding? {
+    if let role = part.sceneRole { return role.standing }
     // What is left of everything is not one thing.
     if part.extents.contains(.folder("")) { return nil }
     let (uses, users) = references.reduce(into: (0, 0)) { $0 = ($0.0 + $1.to, $0.1 + $1.back) }
@@ -69,6 +74,14 @@ struct PartStandingFinder {
       return .bottom(isNeutral: mutual * 2 > uses)
     }
     return known(part.name, part.types)
+  }
+
+  /// Whether folders or modules that the styles know have most types of a part.
+  func isNamed(_ part: Part) -> Bool {
+    let layers = part.types.reduce(into: [String: Int]()) {
+      if let layer = project[$1].folderLayer { $0[layer, default: 0] += 1 }
+    }
+    return layers.values.contains { Double($0) >= Self.neededShare * Double(part.types.count) }
   }
 
   /// A part that serves another one uses it less.

@@ -122,8 +122,11 @@ struct StyleFit {
   private var hasRoles: Bool {
     let needed = max(Self.fewestRoles, types / Self.typesForOneRole)
     let all = evidence.gateways + evidence.repositories + evidence.useCases
-    return implementations >= needed || all > 0 && all + sources >= needed && allowed * 2 >= references
+    return implementations >= needed || all > 0 && all + sources >= needed && isMostlyFollowed
   }
+
+  /// Whether most references between the layers run as the styles allow.
+  var isMostlyFollowed: Bool { allowed * 2 >= references }
 
   private var isNearlyAllPlaced: Bool { Double(placed) >= Self.nearlyAll * Double(types) }
 

@@ -57,6 +57,24 @@ import Testing
     #expect(found == ["Kits/Tabs": "Presentation", "Kits/Rest": "Data", "Kits/Dates": "Shared"])
   }
 
+  /// One file of two imports a framework of the network, and the other one has nearly all types.
+  @Test func oneFileTellsNothingAboutTheTypesOfOthers() throws {
+    let many = (1...12).map { "public struct Alert\($0) {}" }.joined(separator: "\n")
+    let alerts = ["Kits/Alerts/Alerts.swift": many, "Kits/Alerts/Ping.swift": "import Moya\npublic struct Ping {}\n"]
+    #expect(try folders(alerts) == ["Kits": "Shared"])
+    #expect(try folders(["Kits/Alerts/Alerts.swift": "import Moya\n" + many]) == ["Kits": "Shared"])
+  }
+
+  /// Files beside folders that the style knows have a layer, too; what nobody uses is no data.
+  @Test func filesBesideKnownFoldersHaveALayer() throws {
+    let found = try folders([
+      "Sources/Tracks/Network/Socket.swift": "import Foundation\nfinal class Socket {}\n",
+      "Sources/Tracks/Track.swift": "import UIKit\nfinal class Track { let color: UIColor }\n",
+      "Sources/Signals/Signal.swift": "struct Signal { let socket: Socket }\n",
+    ])
+    #expect(found == ["Sources/Tracks/*": "Presentation", "Sources/Signals": "Shared"])
+  }
+
   /// One file shows images, and another one loads and keeps them without any import that says so.
   @Test func typesOfFoundationAreEvidence() throws {
     let found = try folders([

@@ -158,6 +158,30 @@ import Testing
     #expect(!result.notices.contains { $0.kind == .idleSelector }, "\(result.notices)")
   }
 
+  /// Files and small folders that are left of a module have nothing in common: they are no layer above the folders.
+  @Test func whatIsLeftOfAModuleIsAboveNothing() throws {
+    let (text, result) = try inferred(
+      types("Game/Board", "Field"), types("Game/Pieces", "Piece", using: "Field1"),
+      ["Game/Board/Clock.swift": "class Clock { let rules: Rules }\n", "Game/Rules.swift": "class Rules {}\n"],
+      ["Game/More.swift": (1...70).map { "class More\($0) { let field: Field1 }" }.joined(separator: "\n")])
+    #expect(layer("Board", text).contains("- Game  # 1 reference, 70 the other way"), "\(text)")
+    #expect(result.findings.isEmpty, "\(result.findings.map(\.message))")
+  }
+
+  /// A widget starts by itself: what it uses is below it.
+  @Test func anExtensionStartsAtTheTop() throws {
+    let (text, result) = try inferred(
+      spec(
+        ("Shop", "application", "Shop"), ("Glance", "app-extension", "Glance"), ("Wares", "framework", "Wares")),
+      types("Shop", "Till"), types("Wares", "Ware"),
+      [
+        "Glance/Bundle.swift":
+          "import SwiftUI\nimport WidgetKit\nimport Wares\n@main struct Glances: WidgetBundle { let ware: Ware1 }\n"
+      ])
+    #expect(layer("Glance", text).contains("# It is the composition root: the app starts in it"), "\(text)")
+    #expect(result.findings.isEmpty, "\(result.findings.map(\.message))")
+  }
+
   /// Nothing tells the types apart: there is no order.
   @Test func oneFolderIsNoLayers() throws {
     let snapshot = Analyzer(
