@@ -49,8 +49,6 @@ struct OrderedParts {
     let (back, forward) = isOfScenes(from) == isOfScenes(to) ? (back, forward) : together(from, to)
     let (standing, upper) = (list[from].standing, list[to].standing)
     if forward == 0, list[from].part.isOfModules, list[to].part.isOfModules { return false }
-    // What is left of a module is no layer above its folders.
-    if list[to].part.isRest, list[to].standing == nil { return false }
     // What several apps compile uses what each of them declares for itself.
     let compiledBy = list[from].part.compiledBy
     if list[to].part.compiledBy.isEmpty, !compiledBy.isDisjoint(with: modules[to]) { return false }
@@ -60,6 +58,8 @@ struct OrderedParts {
     {
       return true
     }
+    // What is left of a module is no layer above its folders.
+    if list[to].part.isRest { return false }
     return forward > 0 && (back < Self.fewestForHabit || back * Self.exceptionShare <= forward)
   }
 

@@ -6,31 +6,32 @@ import SwiftUI
 
 @main
 struct FerryApp: App {
-  struct Services {
-    let ferries: FerryRepositoryImpl
-    init(ferries: FerryRepositoryImpl) { self.ferries = ferries }
-  }
-
-  let services = Services(ferries: FerryRepositoryImpl())
-  var body: some Scene { WindowGroup { FerryView() } }
+  let services = Services(source: FerryDataSourceImpl())
+  var body: some Scene { WindowGroup { Text("") } }
 }
+// file: Sources/Services/FerryApp+Services.swift
+extension FerryApp {
+  struct Services: Sendable {
+    let source: FerryDataSourceImpl
+    init(source: FerryDataSourceImpl) { self.source = source }
+  }
+}
+// file: Sources/Presentation/Environment.swift
+import SwiftUI
 
 extension EnvironmentValues {
-  @Entry var ferries: FerryRepositoryImpl = FerryRepositoryImpl()
+  @Entry var source: FerryDataSourceImpl = FerryDataSourceImpl()
+}
+// file: Sources/Data/FerryRepositoryImpl.swift
+final class FerryRepositoryImpl {
+  private let source: FerryDataSourceImpl  // ! concrete-dependency FerryRepositoryImpl -> FerryDataSourceImpl
+  func ferries() {}
+}
+// file: Sources/Data/DataSources.swift
+protocol FerryDataSource {
+  func load() async throws -> [String]
 }
 
-extension String {
-  var ferries: FerryRepositoryImpl { FerryRepositoryImpl() }
+final class FerryDataSourceImpl: FerryDataSource {
+  func load() async throws -> [String] { [] }
 }
-// file: Sources/Presentation/FerryViewModel.swift
-final class FerryViewModel {
-  struct Parts {
-    let ferries: FerryRepositoryImpl  // ! concrete-dependency FerryViewModel.Parts -> FerryRepositoryImpl
-  }
-  private let ferries: FerryRepositoryImpl  // ! concrete-dependency FerryViewModel -> FerryRepositoryImpl
-  init(ferries: FerryRepositoryImpl) { self.ferries = ferries }  // ! concrete-dependency FerryViewModel -> FerryRepositoryImpl
-}
-// file: Sources/Domain/FerryRepository.swift
-protocol FerryRepository { func ferries() }
-// file: Sources/Data/FerryRepositoryImpl.swift
-final class FerryRepositoryImpl: FerryRepository { func ferries() {} }
