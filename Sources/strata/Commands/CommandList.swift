@@ -3,7 +3,8 @@ enum CommandList {
   static let all: [any Command.Type] = [
     CheckCommand.self, InitCommand.self, StylesCommand.self, RulesCommand.self, ExplainCommand.self, MapCommand.self,
     FlowCommand.self,
-    WhatIfCommand.self, DiffCommand.self, HistoryCommand.self, MetricsCommand.self, NewCommand.self, AddCommand.self,
+    WhatIfCommand.self, DiffCommand.self, HistoryCommand.self, MetricsCommand.self, ReportCommand.self, NewCommand.self,
+    AddCommand.self,
     RemoveCommand.self,
     RenameCommand.self, KitCommand.self,
     CompletionsCommand.self, ManCommand.self,

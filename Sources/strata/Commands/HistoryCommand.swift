@@ -42,9 +42,7 @@ enum HistoryCommand: Command {
     defer { progress.finish() }
     let project = try ProjectOptions.project(arguments, paths: [], needsDefinition: true, console, progress)
     let parts = try CheckedPart.all(project, arguments, console, progress)
-    let git = Git(in: try Git(in: console.directory).top(for: "strata history"))
-    let commits = try HistoryCommits(git, every: arguments[every], since: arguments[since])
-    let history = history(commits.list, parts, git, progress)
+    let history = try history(every: arguments[every], since: arguments[since], parts, console, progress)
     progress.finish()
     switch arguments[format] {
     case .text: try target.write(HistoryReport.text(history, usesColor: target.usesColor))
@@ -54,6 +52,15 @@ enum HistoryCommand: Command {
     case .html: try target.write(HistoryReport.html(history))
     }
     return .clean
+  }
+
+  /// The history of the repository around the present folder.
+  static func history(
+    every interval: HistoryCommits.Interval, since: String?, _ parts: [CheckedPart], _ console: Console,
+    _ progress: Progress
+  ) throws(UserError) -> History {
+    let git = Git(in: try Git(in: console.directory).top(for: "strata history"))
+    return history(try HistoryCommits(git, every: interval, since: since).list, parts, git, progress)
   }
 
   private static func history(

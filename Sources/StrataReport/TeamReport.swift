@@ -1,0 +1,220 @@
+import StrataModel
+
+/// One page for a team: the score and its parts, causes, findings by what they are about, the map, the trend, what is
+/// accepted, and how much was resolved. Without scripts and without links to other files.
+public struct TeamReport {
+  /// Of the score: production types in layers, and what lowers it.
+  public struct ScoreParts: Sendable {
+    var types: Int
+    var errors: Int
+    var warnings: Int
+
+    public init(types: Int, errors: Int, warnings: Int) {
+      (self.types, self.errors, self.warnings) = (types, errors, warnings)
+    }
+  }
+
+  private let title: String
+  private let result: CheckResult
+  private let metrics: ArchitectureMetrics
+  private let records: [TypeRecord]
+  private let unresolved: Int
+  public var score: ScoreParts?
+  /// An SVG picture; nil if there is none.
+  public var map: [UInt8]?
+  public var history: History?
+  public var owners: CodeOwners?
+  /// The baseline and how old its entries are, if that is known.
+  public var notes: [String] = []
+
+  public init(title: String, _ result: CheckResult, _ architecture: Architecture) {
+    self.title = title
+    self.result = result
+    metrics = ArchitectureMetrics(architecture)
+    records = architecture.types
+    unresolved = architecture.unresolved
+  }
+
+  public func html() -> [UInt8] {
+    let sections = [
+      scoreSection(), causes(), groups(), picture(), trend(), table(of: .layer), table(of: .module),
+      accepted(), ledger(),
+    ]
+    return Array(
+      """
+      <!DOCTYPE html>
+      <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+      <meta name="color-scheme" content="light dark"><title>\(HTMLText.escaped(title)): architecture</title>
+      <style>
+      body { font: 15px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem }
+      table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: .5rem 0 }
+      th, td { text-align: right; padding: .2rem .6rem; border-bottom: 1px solid #8884; vertical-align: top }
+      th:first-child, td:first-child, .text td, .text th { text-align: left }
+      .score { font-size: 3rem; font-weight: 600; line-height: 1 }
+      .scroll { overflow-x: auto }
+      svg { max-width: 100%; height: auto }
+      code { overflow-wrap: anywhere }
+      @media print { body { margin: 0; max-width: none } tr, svg { break-inside: avoid } }
+      </style></head><body>
+      <h1>\(HTMLText.escaped(title))</h1>
+      \(sections.filter { !$0.isEmpty }.joined(separator: "\n"))
+      </body></html>
+
+      """.utf8)
+  }
+
+  // MARK: Sections
+
+  private func scoreSection() -> String {
+    var lines = ["<p class=\"score\">\(result.score)</p>"]
+    lines.append(
+      "<p>\(counted(result.errorCount, "error")), \(counted(result.warningCount, "warning")) in "
+        + "\(counted(result.typeCount, "type")) of \(counted(result.fileCount, "file")); style \(HTMLText.escaped(result.style)).</p>"
+    )
+    if let score {
+      lines.append(
+        "<p>The score is 100 × \(grouped(score.types)) types in layers / (\(grouped(score.types)) + "
+          + "\(counted(score.errors, "error")) + \(counted(score.warnings, "warning")) / 4), rounded down. Errors and "
+          + "warnings that a baseline accepts count.</p>")
+    }
+    for summary in result.definitions {
+      lines.append(
+        "<p><code>\(HTMLText.escaped(summary.path))</code>: score \(summary.score), "
+          + "\(counted(summary.errorCount, "error")), \(counted(summary.warningCount, "warning")).</p>"
+      )
+    }
+    return "<section><h2>Score</h2>\(lines.joined())</section>"
+  }
+
+  private func causes() -> String {
+    let causes = result.causes.list
+    guard !causes.isEmpty else { return "" }
+    let items = causes.prefix(20).map { cause in
+      "<li>\(code(HTMLText.escaped(cause.change.title))): \(counted(cause.findings.count, "finding"))</li>"
+    }
+    let more = causes.count > 20 ? "<p>\(counted(causes.count - 20, "further change")).</p>" : ""
+    return
+      "<section><h2>Changes that close several findings</h2><ol>\(items.joined())</ol>\(more)</section>"
+  }
+
+  /// Names between backticks as code.
+  private func code(_ text: String) -> String {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+      index % 2 == 1 ? "<code>\(part)</code>" : String(part)
+    }.joined()
+  }
+
+  private func groups() -> String {
+    let findings = result.findings
+    guard !findings.isEmpty else { return "<section><h2>Findings</h2><p>None.</p></section>" }
+    var features: [String: String] = [:]
+    for record in records { features[record.name] = record.feature ?? features[record.name] }
+    var text = table("rule", findings) { $0.rule }
+    text += table("layer", findings) { $0.layer.isEmpty ? "no layer" : $0.layer }
+    if !features.isEmpty {
+      text += table("feature", findings) { features[$0.symbol] ?? "no feature" }
+    }
+    if let owners {
+      text += table("owner", findings) { finding in
+        let names = owners.owners(of: finding.location.file).joined(separator: ", ")
+        return names.isEmpty ? "no owner" : names
+      }
+    }
+    return "<section><h2>Findings</h2>\(text)\(list())</section>"
+  }
+
+  private func table(_ title: String, _ findings: [Finding], _ name: (Finding) -> String) -> String {
+    var counts: [String: (errors: Int, warnings: Int)] = [:]
+    for finding in findings {
+      if finding.severity == .error {
+        counts[name(finding), default: (0, 0)].errors += 1
+      } else {
+        counts[name(finding), default: (0, 0)].warnings += 1
+      }
+    }
+    let rows = counts.ranked { $0.errors + $0.warnings }.map { name, count in
+      "<tr><td>\(HTMLText.escaped(name))</td><td>\(grouped(count.errors))</td><td>\(grouped(count.warnings))</td></tr>"
+    }
+    return
+      "<table><thead><tr><th>by \(title)</th><th>errors</th><th>warnings</th></tr></thead><tbody>"
+      + "\(rows.joined())</tbody></table>"
+  }
+
+  private static let listed = 200
+
+  private func list() -> String {
+    let rows = result.findings.prefix(Self.listed).map { finding in
+      "<tr><td>\(HTMLText.escaped(finding.rule))</td><td>\(code(HTMLText.escaped(finding.message)))<br><small>"
+        + "\(code(HTMLText.escaped(finding.remedy)))</small></td>"
+        + "<td><code>\(HTMLText.escaped(finding.location.file)):\(finding.location.line)</code></td></tr>"
+    }
+    let more =
+      result.findings.count > Self.listed
+      ? "<p>\(counted(result.findings.count - Self.listed, "further finding")) not listed.</p>" : ""
+    return
+      "<details><summary>\(counted(result.findings.count, "finding"))</summary><table class=\"text\"><tbody>"
+      + "\(rows.joined())</tbody></table>\(more)</details>"
+  }
+
+  private func picture() -> String {
+    map.map {
+      "<section><h2>Map</h2><div class=\"scroll\">\(String(decoding: $0, as: UTF8.self))</div></section>"
+    } ?? ""
+  }
+
+  private func trend() -> String {
+    guard let history, history.points.count > 1 else { return "" }
+    return "<section><h2>Trend</h2>\(HistoryChart(history).svg())</section>"
+  }
+
+  private func table(of kind: PartKind) -> String {
+    let parts = MetricsReport.parts(metrics, kind, limit: nil)
+    guard parts.count > 1 else { return "" }
+    let columns = MetricsReport.columns(of: kind)
+    let head = ([kind.rawValue] + columns.map(\.title)).map { "<th>\($0)</th>" }.joined()
+    let rows = parts.map { part in
+      "<tr><td>\(HTMLText.escaped(part.name))</td>"
+        + columns.map { "<td>\($0.value(part))</td>" }.joined() + "</tr>"
+    }
+    return
+      "<section><h2>Coupling of \(kind.rawValue)s</h2><div class=\"scroll\"><table><thead><tr>\(head)</tr></thead>"
+      + "<tbody>\(rows.joined())</tbody></table></div></section>"
+  }
+
+  private func accepted() -> String {
+    let list = result.acceptedFindings
+    guard !list.isEmpty || !notes.isEmpty else { return "" }
+    var groups: [String: (reason: String, by: String, count: Int)] = [:]
+    for item in list {
+      let key = "\(item.acceptor.rawValue) \(item.finding.rule) \(item.reason)"
+      groups[key, default: (item.reason, "\(item.acceptor.rawValue), \(item.finding.rule)", 0)]
+        .count += 1
+    }
+    let rows = groups.ranked { $0.count }.prefix(Self.listed).map { _, group in
+      "<tr><td>\(HTMLText.escaped(group.by))</td><td>\(grouped(group.count))</td><td>\(HTMLText.escaped(group.reason))</td></tr>"
+    }
+    let remarks = notes.map { "<p>\(HTMLText.escaped($0))</p>" }.joined()
+    return
+      "<section><h2>Accepted</h2>\(remarks)<table class=\"text\"><thead><tr><th>by, rule</th><th>findings</th>"
+      + "<th>reason</th></tr></thead><tbody>\(rows.joined())</tbody></table></section>"
+  }
+
+  private func ledger() -> String {
+    let (ledger, total) = (result.ledger, result.ledger.total)
+    let rows = [
+      ("references", total.references), ("resolved", total.resolved),
+      ("outside the project", total.external),
+      ("in Objective-C", total.objectiveC), ("ambiguous", total.ambiguous),
+      ("unresolved", total.unresolved),
+      ("types without a layer", ledger.typesWithoutLayer),
+      ("files without a layer", ledger.filesWithoutLayer),
+    ].map { "<tr><td>\($0.0)</td><td>\(grouped($0.1))</td></tr>" }
+    let notices = result.notices.prefix(50).map { notice in
+      "<li>\(HTMLText.escaped((notice.origin.isEmpty ? "" : notice.origin + ": ") + notice.message))</li>"
+    }
+    let listed = notices.isEmpty ? "" : "<h3>Notices</h3><ul>\(notices.joined())</ul>"
+    return
+      "<section><h2>What was checked</h2><p>An ambiguous or unresolved reference is never reported as a "
+      + "violation.</p><table><tbody>\(rows.joined())</tbody></table>\(listed)</section>"
+  }
+}
