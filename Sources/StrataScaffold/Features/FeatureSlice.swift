@@ -39,8 +39,7 @@ struct FeatureSlice: Sendable {
     // What uses one of them may be another one.
     for _ in 0..<10 {
       let known = names
-      let further =
-        names.identifiers.keys + names.members.keys.compactMap { $0.split(separator: ".").last.map(String.init) }
+      let further = names.others
       let rest = further.isEmpty ? [:] : files.sources.filter { named[$0.key] == nil }
       let sources = named.merging(changed(in: rest, by: further)) { $1 }
       own = Set(
@@ -98,13 +97,22 @@ struct FeatureSlice: Sendable {
         repeatsOverloads: !scope.isPart && !files.single.contains(path) && !files.screens.contains(path))
     }
     names.sharedParameters = []
-    var shared: Set<String> = []
-    for (path, source) in sources where !own.contains(path) {
-      shared.formUnion(units(path, source).sharedParameters)
-    }
-    names.sharedParameters = shared
     self.units = [:]
-    for (path, source) in sources { self.units[path] = units(path, source) }
+    var shared: Set<String> = []
+    for (path, source) in sources {
+      let found = units(path, source)
+      self.units[path] = found
+      if !own.contains(path) { shared.formUnion(found.sharedParameters) }
+    }
+    if !shared.isEmpty {
+      names.sharedParameters = shared
+      for (path, source) in sources { self.units[path] = units(path, source) }
+    }
+    guard scope.isScreen else { return }
+    let screen = ScreenUnits(self.units, own: own, in: files, names)
+    for path in self.units.keys where !own.contains(path) {
+      self.units[path]?.keep { screen.isKept($0, in: path) }
+    }
   }
 
   /// Whether a file belongs to the feature alone.
@@ -157,28 +165,43 @@ struct FeatureSlice: Sendable {
     let fixed = Set(fixedArguments.map(\.function))
     var found: [String: Set<String>] = [:]
     var functions: Set<String> = []
-    var others: Set<String> = []
+    var unnamed: [String: Set<Int>] = [:]
     for (path, source) in files.sources {
-      let unnamed = unnamed(path, source, fixed, places)
-      for declaration in files.declarations[path] ?? [] where !declaration.isLocal {
-        if unnamed.contains(declaration.node) {
-          found[declaration.name, default: []].insert(declaration.owner ?? "")
-          if source.kind(declaration.node) == .functionDeclaration, !source.isTest(declaration.node) {
-            functions.insert(declaration.name)
-          }
-        } else if !own.contains(path) {
-          others.insert(declaration.name)
+      let nodes = self.unnamed(path, source, fixed, places)
+      if nodes.isEmpty { continue }
+      unnamed[path] = nodes
+      for declaration in files.declarations[path] ?? []
+      where !declaration.isLocal && nodes.contains(declaration.node) {
+        found[declaration.name, default: []].insert(declaration.owner ?? "")
+        if source.kind(declaration.node) == .functionDeclaration, !source.isTest(declaration.node) {
+          functions.insert(declaration.name)
         }
       }
     }
+    let others = others(named: found, except: unnamed)
+    var (identifiers, members): ([String: String], [String: String]) = ([:], [:])
     for (old, owners) in found {
       let new = newName(of: old, isFunction: functions.contains(old))
       if !others.contains(old) {
-        names.identifiers[old] = new
+        identifiers[old] = new
       } else {
-        for owner in owners where !owner.isEmpty { names.members["\(owner).\(old)"] = new }
+        for owner in owners where !owner.isEmpty { members["\(owner).\(old)"] = new }
       }
     }
+    names.add(identifiers: identifiers, members: members)
+  }
+
+  /// Which of some names files of others declare, too.
+  private func others(named names: [String: Set<String>], except nodes: [String: Set<Int>]) -> Set<String> {
+    if names.isEmpty { return [] }
+    var others: Set<String> = []
+    for (path, declarations) in files.declarations where !own.contains(path) {
+      for declaration in declarations
+      where !declaration.isLocal && names[declaration.name] != nil && nodes[path]?.contains(declaration.node) != true {
+        others.insert(declaration.name)
+      }
+    }
+    return others
   }
 
   private func newName(of old: String, isFunction: Bool) -> String {

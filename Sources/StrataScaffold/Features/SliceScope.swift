@@ -15,6 +15,8 @@ package struct SliceScope: Sendable {
   var destination: Renaming?
   /// Whether the part is a member of shared types alone, under the names of `identifiers`, and no file is its own.
   var isMember = false
+  /// Whether the part is a screen, whose name an operation or a route may have as well.
+  var isScreen = false
 
   package static let feature = SliceScope()
 

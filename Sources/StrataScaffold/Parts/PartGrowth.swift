@@ -37,6 +37,7 @@ package struct PartGrowth: Sendable {
     }
     (scope.protected, scope.consumers) = (list.protected(of: exemplar), list.consumers(of: exemplar))
     scope.destination = destination
+    scope.isScreen = exemplar.kind == .screen
     self.scope = scope
   }
 

@@ -1,16 +1,37 @@
 import StrataSyntax
+import StrataThreads
 
 /// What a feature's parts are called under its new name.
 struct FeatureNames: Sendable {
   let renaming: Renaming
   /// New names of identifiers that do not have the feature's name, but belong to it.
-  var identifiers: [String: String] = [:]
+  private(set) var identifiers: [String: String]
   /// The same for static members whose names others have, too, by `Type.member`.
-  var members: [String: String] = [:]
+  private(set) var members: [String: String] = [:]
   /// Words of SQL, such as the names of tables.
-  var tables: Set<String> = []
+  let tables: Set<String>
   /// Parameters of shared functions and initializers that are repeated, as `Type(label)`: each call passes both.
   var sharedParameters: Set<String> = []
+  /// Finds what each text has that changes.
+  private(set) var search: WordSearch
+
+  init(renaming: Renaming, identifiers: [String: String] = [:], tables: Set<String> = []) {
+    self.renaming = renaming
+    self.identifiers = identifiers
+    self.tables = tables
+    search = WordSearch(renaming.words + identifiers.keys)
+  }
+
+  /// The identifiers that have new names of their own.
+  var others: [String] {
+    identifiers.keys + members.keys.compactMap { $0.split(separator: ".").last.map(String.init) }
+  }
+
+  mutating func add(identifiers: [String: String], members: [String: String]) {
+    self.identifiers.merge(identifiers) { $1 }
+    self.members.merge(members) { $1 }
+    search = WordSearch(renaming.words + others)
+  }
 }
 
 /// An argument that a call passes for the exemplar and for the new feature.
@@ -23,10 +44,10 @@ struct DoubledElement {
 struct RenamedSource {
   private let source: SwiftSource
   private let names: FeatureNames
-  /// The parts of the text that are no code, or have a new name of their own, sorted.
-  private let parts: [Part]
+  /// Most files are only looked at in places without the name, for which the parts are not needed.
+  private let known = Guarded<[Part]?>(nil)
 
-  private struct Part {
+  private struct Part: Sendable {
     let range: Range<Int>
     var kind = Renaming.Kind.code
     var replacement: String?
@@ -35,8 +56,17 @@ struct RenamedSource {
   init(_ source: SwiftSource, _ names: FeatureNames) {
     self.source = source
     self.names = names
-    parts = (Self.texts(of: source, names.tables) + Self.members(of: source, names)).sorted {
-      $0.range.lowerBound < $1.range.lowerBound
+  }
+
+  /// The parts of the text that are no code, or have a new name of their own, sorted; none within another.
+  private var parts: [Part] {
+    known.withLock { known in
+      if let known { return known }
+      let parts = (Self.texts(of: source, names.tables) + Self.members(of: source, names)).sorted {
+        $0.range.lowerBound < $1.range.lowerBound
+      }
+      known = parts
+      return parts
     }
   }
 
@@ -54,6 +84,7 @@ struct RenamedSource {
 
   /// The text of a range under the new name.
   func text(_ range: Range<Int>) -> String {
+    guard mayChange(range) else { return String(decoding: source.bytes[range], as: UTF8.self) }
     var result = ""
     var position = range.lowerBound
     func append(_ end: Int, _ kind: Renaming.Kind) {
@@ -62,7 +93,9 @@ struct RenamedSource {
       result += kind == .code ? text.replacingIdentifiers(names.identifiers, members: names.members) : text
       position = end
     }
-    for part in parts where part.range.upperBound > position && part.range.lowerBound < range.upperBound {
+    let parts = parts
+    for part in parts[Self.firstIndex(of: parts, endingAfter: position)...] {
+      guard part.range.lowerBound < range.upperBound else { break }
       append(min(part.range.lowerBound, range.upperBound), .code)
       if let replacement = part.replacement {
         result += replacement
@@ -76,7 +109,19 @@ struct RenamedSource {
   }
 
   /// Whether a range has the name.
-  func changes(_ range: Range<Int>) -> Bool { text(range) != String(decoding: source.bytes[range], as: UTF8.self) }
+  func changes(_ range: Range<Int>) -> Bool {
+    mayChange(range) && text(range) != String(decoding: source.bytes[range], as: UTF8.self)
+  }
+
+  private func mayChange(_ range: Range<Int>) -> Bool { names.search.isFound(in: source.bytes, range) }
+
+  private static func firstIndex(of parts: [Part], endingAfter position: Int) -> Int {
+    var range = 0..<parts.count
+    while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
+      range = parts[middle].range.upperBound > position ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return range.lowerBound
+  }
 
   /// Whether the file has the name anywhere.
   var changesFile: Bool { changes(source.bytes.indices) }

@@ -42,10 +42,12 @@ struct RepeatedUnits {
     renamed = RenamedSource(source, names)
     rule = Repeatability(source: source, renamed: renamed, overloaded: project.overloaded)
     overloads = Overloads(source: source, renamed: renamed, project: project)
-    doubled = Set(
-      source.tree.nodes.indices.filter { node in
-        source.kind(node) == .argument && argumentKey(node).map(names.sharedParameters.contains) == true
-      })
+    if !names.sharedParameters.isEmpty {
+      doubled = Set(
+        source.tree.nodes.indices.filter { node in
+          source.kind(node) == .argument && argumentKey(node).map(names.sharedParameters.contains) == true
+        })
+    }
     for node in source.tree.nodes.indices where isMention(node) && !isDoubled(node) {
       if !isOfAnotherFeature { add(node) } else if left.isEmpty { left = [node] }
     }
@@ -91,6 +93,12 @@ struct RepeatedUnits {
   }
 
   private func isDoubled(_ node: Int) -> Bool { source.ancestors(of: node).contains(where: doubled.contains) }
+
+  /// Keeps some of the parts.
+  mutating func keep(only isKept: (_ node: Int) -> Bool) {
+    nodes = nodes.filter(isKept)
+    calls = calls.filter(isKept)
+  }
 
   var hasRepetitions: Bool { !nodes.isEmpty || !calls.isEmpty || !doubled.isEmpty }
 
