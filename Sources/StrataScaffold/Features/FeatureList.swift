@@ -19,10 +19,28 @@ package struct FeatureList: Sendable {
 
   /// - Parameter roles: by name of a type, its role.
   package init(_ files: FeatureFiles, roles: [String: String]) {
-    let roleWords = Set(roles.values.flatMap { $0.split(separator: "-").map(String.init) }).union(Self.forms)
+    features = Self.candidates(roles).compactMap { Self.feature($0.name, $0.roles, files) }.sorted(by: Self.precedes)
+  }
+
+  /// The most complete feature: the first one of the list, without the others.
+  package static func first(_ files: FeatureFiles, roles: [String: String]) -> Feature? {
+    let byCount = Dictionary(grouping: candidates(roles)) { $0.roles.count }
+    for count in byCount.keys.sorted(by: >) {
+      let found = (byCount[count] ?? []).compactMap { feature($0.name, $0.roles, files) }
+      if let first = found.min(by: precedes) { return first }
+    }
+    return nil
+  }
+
+  private static func precedes(_ a: Feature, _ b: Feature) -> Bool {
+    (b.roles.count, b.fileCount, a.name) < (a.roles.count, a.fileCount, b.name)
+  }
+
+  private static func candidates(_ roles: [String: String]) -> [(name: GrownName, roles: Set<String>)] {
+    let roleWords = Set(roles.values.flatMap { $0.split(separator: "-").map(String.init) }).union(forms)
     var types: [GrownName: Set<String>] = [:]
     for type in roles.keys {
-      for subject in Self.subjects(of: type, without: roleWords) { types[subject, default: []].insert(type) }
+      for subject in subjects(of: type, without: roleWords) { types[subject, default: []].insert(type) }
     }
     var alone: [GrownName: Set<String>] = [:]
     for (type, role) in roles {
@@ -34,12 +52,11 @@ package struct FeatureList: Sendable {
     types = types.filter { subject, names in
       !types.contains { other, others in others == names && other != subject && other.contains(subject) }
     }
-    features = types.compactMap { subject, names in Self.feature(subject, Set(names.compactMap { roles[$0] }), files) }
-      .sorted { ($1.roles.count, $1.fileCount, $0.name) < ($0.roles.count, $0.fileCount, $1.name) }
+    return types.map { ($0, Set($1.compactMap { roles[$0] })) }.filter { $0.roles.count > 2 }
   }
 
   private static func feature(_ name: GrownName, _ roles: Set<String>, _ files: FeatureFiles) -> Feature? {
-    guard roles.count > 2, let other = GrownName("StrataExemplar") else { return nil }
+    guard let other = GrownName("StrataExemplar") else { return nil }
     let places = FeaturePlaces(name, in: files)
     let names = FeatureNames(
       renaming: Renaming(from: name, to: other, protecting: files.project.foreign.union(places.protected)))

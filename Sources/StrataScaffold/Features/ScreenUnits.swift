@@ -1,57 +1,63 @@
 import StrataSyntax
 
-/// Of the parts of shared files that have the name of a screen, those that are there for the screen: they have its types. A
-/// gateway's operation of the same name has nothing to do with it.
+/// Of the parts of shared files that have the name of a screen, those that are there for the screen: they have its types, or
+/// what such parts declare or use. A gateway's operation of the same name has nothing to do with it.
 struct ScreenUnits {
   private struct Unit: Hashable {
     let path: String
     let node: Int
   }
 
-  private let sources: [String: SwiftSource]
-  private let names: FeatureNames
-  /// What files of the screen alone declare.
-  private let own: Set<String>
-  /// By part, the names that it uses and that it declares.
-  private var used: [Unit: Set<String>] = [:]
-  private var declared: [Unit: Set<String>] = [:]
+  /// A name in one of its senses, which code tells by its form.
+  private enum Name: Hashable {
+    case type(String)
+    /// A case, or a static member.
+    case constant(String)
+    case member(String)
+    case local(String, path: String)
+  }
+
+  /// By part, the names that change and that it uses, and those that it declares.
+  private var used: [Unit: Set<Name>] = [:]
+  private var declared: [Unit: Set<Name>] = [:]
   private var kept: Set<Unit> = []
 
   /// - Parameters:
-  ///   - own: the paths of files that belong to the screen alone.
   ///   - units: by path, the parts that have its name.
-  init(_ units: [String: RepeatedUnits], own paths: Set<String>, in files: FeatureFiles, _ names: FeatureNames) {
-    sources = files.sources
-    self.names = names
-    var (own, core, wanted): (Set<String>, Set<String>, Set<String>) = ([], [], [])
-    for path in paths {
-      guard let source = sources[path] else { continue }
-      let renamed = RenamedSource(source, names)
+  ///   - own: the paths of files that belong to the screen alone.
+  init(_ units: [String: RepeatedUnits], own: Set<String>, in files: FeatureFiles, _ names: FeatureNames) {
+    var (types, members, wanted): (Set<Name>, Set<Name>, Set<Name>) = ([], [], [])
+    for path in own {
+      guard let source = files.sources[path] else { continue }
       for declaration in files.declarations[path] ?? [] where !declaration.isLocal {
-        own.insert(declaration.name)
-        if source.isType(declaration.node), Self.changes(declaration.name, names) { core.insert(declaration.name) }
+        for name in Self.names(of: declaration, source, path) {
+          if case .type = name { types.insert(name) } else { members.insert(name) }
+        }
       }
-      wanted.formUnion(Self.changedNames(source, 0, renamed))
+      wanted.formUnion(Self.usedNames(source, source.tree.nodes.indices, path, RenamedSource(source, names)))
     }
-    self.own = own
-    for (path, units) in units where !paths.contains(path) {
-      guard let source = sources[path] else { continue }
+    for (path, units) in units where !own.contains(path) {
+      guard let source = files.sources[path] else { continue }
       let renamed = RenamedSource(source, names)
       for node in units.nodes.union(units.calls) {
-        let whole = units.calls.contains(node) ? source.parents[node] : node
-        used[Unit(path: path, node: node)] = Self.changedNames(source, whole, renamed)
-        let all = (files.declarations[path] ?? []).filter { $0.node == node }.map(\.name)
-        declared[Unit(path: path, node: node)] = Set(all)
+        let unit = Unit(path: path, node: node)
+        let last = units.calls.contains(node) ? source.tree.nodes[node].nextIndex : node
+        used[unit] = Self.usedNames(source, node..<source.tree.nodes[last].nextIndex, path, renamed)
+        let all = (files.declarations[path] ?? []).filter { $0.node == node }
+        declared[unit] = Set(all.flatMap { Self.names(of: $0, source, path) })
       }
     }
-    keep(core, wanted.subtracting(own))
+    keep(types, wanted, except: members)
   }
+
+  func isKept(_ node: Int, in path: String) -> Bool { kept.contains(Unit(path: path, node: node)) }
 
   /// - Parameters:
   ///   - core: names that tell that a part is the screen's.
   ///   - wanted: names that are used under the new name, and that a part declares.
-  private mutating func keep(_ core: Set<String>, _ wanted: Set<String>) {
-    var (core, wanted) = (core, wanted)
+  ///   - members: those of the screen itself, which say nothing of others.
+  private mutating func keep(_ core: Set<Name>, _ wanted: Set<Name>, except members: Set<Name>) {
+    var (core, wanted) = (core, wanted.subtracting(members))
     while true {
       let new = used.keys.filter { unit in
         !kept.contains(unit)
@@ -60,24 +66,45 @@ struct ScreenUnits {
       if new.isEmpty { return }
       kept.formUnion(new)
       for unit in new {
-        core.formUnion((declared[unit] ?? []).subtracting(own))
-        wanted.formUnion((used[unit] ?? []).subtracting(own))
+        core.formUnion((declared[unit] ?? []).subtracting(members))
+        wanted.formUnion((used[unit] ?? []).subtracting(members))
       }
     }
   }
 
-  func isKept(_ node: Int, in path: String) -> Bool { kept.contains(Unit(path: path, node: node)) }
-
-  private static func changes(_ name: String, _ names: FeatureNames) -> Bool {
-    names.renaming.apply(name, as: .code).replacingIdentifiers(names.identifiers) != name
+  private static func names(of declaration: DeclaredName, _ source: SwiftSource, _ path: String) -> [Name] {
+    let (name, node) = (declaration.name, declaration.node)
+    if source.isType(node) || source.kind(node) == .typealiasDeclaration { return [.type(name)] }
+    if declaration.isLocal { return [.local(name, path: path)] }
+    if source.kind(node) == .enumCaseElement { return [.constant(name)] }
+    let isStatic = source.children(of: node).contains { source.kind($0) == .modifier && source.text($0) == "static" }
+    return isStatic ? [.constant(name), .member(name)] : [.member(name)]
   }
 
-  /// The names below a node, and those that it declares, that change.
-  private static func changedNames(_ source: SwiftSource, _ node: Int, _ renamed: RenamedSource) -> Set<String> {
-    Set(
-      source.descendants(of: node).filter { child in
-        [.name, .identifierExpression, .identifierPattern].contains(source.kind(child))
-          && renamed.changes(source.range(child))
-      }.map(source.text))
+  private static func usedNames(
+    _ source: SwiftSource, _ nodes: Range<Int>, _ path: String, _ renamed: RenamedSource
+  ) -> Set<Name> {
+    var names: Set<Name> = []
+    for node in nodes where source.isUse(node) && renamed.changes(source.range(node)) {
+      let name = source.text(node)
+      if name.first?.isUppercase == true {
+        names.insert(.type(name))
+        continue
+      }
+      switch source.kind(source.parents[node]) {
+      case .implicitMemberExpression: names.insert(.constant(name))
+      case .memberSuffix:
+        names.insert(.member(name))
+        if isBehindType(source.parents[node], source) { names.insert(.constant(name)) }
+      default: names.formUnion([.member(name), .local(name, path: path)])
+      }
+    }
+    return names
+  }
+
+  /// `Section.sendCode`, and not `gateway.sendCode()`.
+  private static func isBehindType(_ suffix: Int, _ source: SwiftSource) -> Bool {
+    let before = source.children(of: source.parents[suffix]).prefix { $0 != suffix }.last
+    return before.map { source.text($0).first { $0 != "." }?.isUppercase == true } == true
   }
 }

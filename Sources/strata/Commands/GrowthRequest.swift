@@ -31,7 +31,9 @@ struct GrowthRequest {
     guard let kind, kind != .module else {
       if destination != nil { throw UserError("--to is for parts of a feature, which belong to one") }
       let features = { FeatureList(files.features, roles: files.roles).features.map(\.name) }
-      let given = kind == nil ? like ?? features().first : try Self.module(like, features, files)
+      let given =
+        kind == nil
+        ? like ?? FeatureList.first(files.features, roles: files.roles)?.name : try Self.module(like, features, files)
       guard let given else { throw UserError("no feature of this project can be an exemplar; name one with --like") }
       guard let exemplar = GrownName(given), exemplar != name else {
         throw UserError("'\(given)' cannot be the exemplar of '\(text)'")
