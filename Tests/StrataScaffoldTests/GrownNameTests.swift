@@ -10,6 +10,7 @@ import Testing
     ("ImageURL", "ImageURL", "imageURLs", "image-url", "IMAGE_URLS", "Image URL"),
     ("Settings", "Settings", "settings", "settings", "SETTINGS", "Settings"),
     ("Address", "Address", "addresses", "address", "ADDRESSES", "Address"),
+    ("Movies", "Movie", "movies", "movie", "MOVIES", "Movie"),
     ("Orders", "Order", "orders", "order", "ORDERS", "Order"),
     ("Category", "Category", "categories", "category", "CATEGORIES", "Category"),
     ("Person", "Person", "people", "person", "PEOPLE", "Person"),

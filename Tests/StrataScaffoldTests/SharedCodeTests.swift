@@ -22,6 +22,50 @@ import Testing
     try grown(["Shared.swift": text], roots: roots, tests: tests).files["Shared.swift"]
   }
 
+  /// It would do twice what it does for other cases.
+  @Test func aSwitchIsNotRepeatedForTheBodyOfACase() throws {
+    let text = """
+      func show(_ option: Option) {
+        switch option {
+        case .first: showFirst()
+        case .second: showItems()
+        }
+      }
+
+      """
+    let grown = try grown(["Shared.swift": text])
+    #expect(grown.files["Shared.swift"] == nil)
+    #expect(grown.left == ["Shared.swift:4: case .second: showItems()"])
+  }
+
+  /// Mocks have the properties of each function in front of it.
+  @Test func propertiesStayWithTheirFunctions() throws {
+    let text = """
+      final class Mock {
+        var itemResult: Int?
+        func getItem() -> Int? { itemResult }
+
+        var otherResult: Int?
+        func getOther() -> Int? { otherResult }
+      }
+
+      """
+    let expected = """
+      final class Mock {
+        var itemResult: Int?
+        func getItem() -> Int? { itemResult }
+
+        var pressKitResult: Int?
+        func getPressKit() -> Int? { pressKitResult }
+
+        var otherResult: Int?
+        func getOther() -> Int? { otherResult }
+      }
+
+      """
+    #expect(try edited(text) == expected)
+  }
+
   @Test func partsOfTuplesAndPatternsAreElements() throws {
     let text = """
       func show(_ app: App) {

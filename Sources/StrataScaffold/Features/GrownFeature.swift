@@ -75,7 +75,8 @@ package struct GrownFeature: Sendable {
     _ source: SwiftSource, _ units: RepeatedUnits, _ path: String, to copy: String, _ destination: Renaming?
   ) {
     let doubled = RepeatedText.doubledElements(units, source)
-    var bytes = Array(RenamedSource(source, names).text(source.bytes.indices, doubling: doubled).utf8)
+    let text = RenamedSource(source, names).text(source.bytes.indices, doubling: doubled)
+    var bytes = Array(AlignedLines.of(text, like: String(decoding: source.bytes, as: UTF8.self)).utf8)
     if let destination {
       let copied = SwiftSource(bytes)
       bytes = Array(RenamedSource(copied, FeatureNames(renaming: destination)).text(copied.bytes.indices).utf8)
@@ -85,12 +86,11 @@ package struct GrownFeature: Sendable {
     if !doubled.isEmpty { files[path] = Self.withShortLines(RepeatedText.doubling(units, in: source, names), source) }
   }
 
-  /// A longer name may make lines too long that were not; lines of the file itself stay.
+  /// A longer name may make lines too long that were not. A file with long lines has no limit.
   private static func withShortLines(_ bytes: [UInt8], _ source: SwiftSource) -> [UInt8] {
-    let text = String(decoding: bytes, as: UTF8.self)
     let old = String(decoding: source.bytes, as: UTF8.self)
-    let limit = max(120, old.split(separator: "\n").map(\.count).max() ?? 0)
-    return Array(LongLines.breaking(text, limit: limit).utf8)
+    if old.split(separator: "\n").contains(where: { $0.count > 120 }) { return bytes }
+    return Array(LongLines.breaking(String(decoding: bytes, as: UTF8.self)).utf8)
   }
 
   static func left(_ node: Int, _ path: String, _ source: SwiftSource) -> Left {

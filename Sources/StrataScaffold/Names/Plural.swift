@@ -22,6 +22,12 @@ enum Plural {
     "earnings", "savings", "logistics", "electronics",
   ]
 
+  /// Their singular ends in `ie`.
+  private static let endingInIe: Set<String> = [
+    "birdies", "brownies", "calories", "collies", "cookies", "foodies", "genies", "goalies", "hoodies", "movies",
+    "newbies", "pixies", "prairies", "rookies", "selfies", "smoothies", "zombies",
+  ]
+
   /// - Parameter word: lower-case.
   static func of(_ word: String) -> String {
     if let plural = irregular[word] { return plural }
@@ -38,7 +44,7 @@ enum Plural {
   static func singular(_ word: String) -> String {
     if let singular = singulars[word] { return singular }
     if unchanged.contains(word) || !isPlural(word) { return word }
-    if word.hasSuffix("ies"), word.count > 4 { return word.dropLast(3) + "y" }
+    if word.hasSuffix("ies"), word.count > 4, !endingInIe.contains(word) { return word.dropLast(3) + "y" }
     if word.hasSuffix("yses") { return word.dropLast(2) + "is" }
     if ["sses", "xes", "zes", "ches", "shes", "uses"].contains(where: word.hasSuffix) {
       return ["houses", "causes", "pauses", "uses", "clauses", "caches", "axes", "sizes", "prizes", "mazes"].contains(

@@ -16,10 +16,12 @@ struct PartName {
       words.removeLast(suffix.count)
     }
     stem = words.joined()
-    // An underscore is part of no word.
-    guard !stem.isEmpty, type.contains(base) else { return nil }
+    // An underscore is part of no word. A protocol `UseCase` is none.
+    guard words.map({ $0.lowercased() }) != suffix, !stem.isEmpty, type.contains(base) else { return nil }
   }
 
-  private static let endings: Set<String> = ["impl", "imp", "implementation", "protocol", "interface", "type"]
+  private static let endings: Set<String> = [
+    "impl", "imp", "implementation", "protocol", "interface", "type", "input", "output",
+  ]
   private static let beginnings: Set<String> = ["default", "live", "real"]
 }

@@ -45,7 +45,8 @@ struct Repeatability {
       let patterns = source.children(of: parent).filter { source.kind($0) == .casePattern }
       return patterns.allSatisfy(changes) ? .outer : .repeated
     case .switchStatement:
-      return source.children(of: node).contains { source.kind($0) == .casePattern && changes($0) } ? .repeated : .outer
+      // A second switch would do twice what is done for other cases.
+      return source.children(of: node).contains { source.kind($0) == .casePattern && changes($0) } ? .repeated : .left
     case .parameterList where source.declaredName(around: parent).map(changes) == true: return .outer
     case .parameterList where isOverloaded(parent): return .outer
     case .parameterList:

@@ -48,8 +48,9 @@ enum RepeatedText {
     for node in nodes.sorted() {
       if let last = runs.last?.last, source.parents[last] == source.parents[node],
         source.tree.nodes[last].nextIndex == node,
-        // Properties stay beside properties, and functions beside functions.
+        // Properties stay beside properties, and functions beside functions, where the others do.
         (source.kind(last) == .variableDeclaration) == (source.kind(node) == .variableDeclaration)
+          || isMixed(source.parents[node], source)
       {
         runs[runs.count - 1].append(node)
       } else {
@@ -57,6 +58,15 @@ enum RepeatedText {
       }
     }
     return runs
+  }
+
+  /// Whether a block has properties behind functions, as mocks have those of each function in front of it.
+  private static func isMixed(_ block: Int, _ source: SwiftSource) -> Bool {
+    let kinds = source.children(of: block).map { source.kind($0) }
+    guard source.kind(block) == .memberBlock, let function = kinds.firstIndex(of: .functionDeclaration) else {
+      return false
+    }
+    return kinds[function...].contains(.variableDeclaration)
   }
 
   /// Calls that follow each other in one chain: the nodes of their names and of their arguments.
@@ -154,6 +164,8 @@ enum RepeatedText {
     // Where the next line follows at once, so does the copy.
     let isFollowed =
       !SourceLines.hasEmptyLine(at: range.upperBound, bytes) && !SourceLines.isEnd(range.upperBound, of: bytes)
-    return (range.upperBound, (isApart && !isFollowed ? "\n" : "") + renamed.text(range, doubling: doubled))
+    let text = AlignedLines.of(
+      renamed.text(range, doubling: doubled), like: String(decoding: bytes[range], as: UTF8.self))
+    return (range.upperBound, (isApart && !isFollowed ? "\n" : "") + text)
   }
 }
