@@ -22,6 +22,14 @@ import Testing
     try grown(["Shared.swift": text], roots: roots, tests: tests).files["Shared.swift"]
   }
 
+  /// A target of its own, which no list of files makes.
+  @Test func aProgramThatShowsTheFeatureAloneIsNotCopied() throws {
+    let text = "@main\nstruct ItemPreviewApp {\n  let item = Item()\n}\n"
+    let grown = try grown(["Previews/ItemPreviewApp.swift": text])
+    #expect(grown.files.keys.sorted() == ["PressKit.swift"])
+    #expect(grown.left == ["Previews/ItemPreviewApp.swift:2: struct ItemPreviewApp {"])
+  }
+
   /// It would do twice what it does for other cases.
   @Test func aSwitchIsNotRepeatedForTheBodyOfACase() throws {
     let text = """

@@ -16,6 +16,8 @@ package struct FeatureFiles: Sendable {
   /// Files with composition roots, which wire all features.
   let roots: Set<String>
   let tests: Set<String>
+  /// Files that start a program, of which a feature has none.
+  let starts: Set<String>
   /// Files with use cases, repositories or models alone: each is about one thing, and lists none.
   let single: Set<String>
   /// Files with view models.
@@ -47,6 +49,8 @@ package struct FeatureFiles: Sendable {
     let readable = catalogs.compactMapValues(StringCatalog.init)
     self.catalogs = readable
     unreadableCatalogs = catalogs.keys.filter { readable[$0] == nil }.sorted()
+    let start = WordSearch(["@main", "@UIApplicationMain", "@NSApplicationMain"])
+    starts = Set(files.filter { start.isFound(in: $0.value) }.keys)
     let names = FileNames.of(files, jobs: jobs)
     sources = names.mapValues(\.source)
     declarations = names.mapValues(\.declarations)

@@ -9,7 +9,8 @@ struct FeaturePlaces {
   /// Files in folders with the name.
   private let inFolders: Set<String>
 
-  /// Files of other features, which have modules of their own, and tests of them.
+  /// Files of other features, which have modules of their own, and tests of them; files that start a program for one feature, such
+  /// as its preview.
   private let others: Set<String>
 
   init(_ name: GrownName, in files: FeatureFiles, _ scope: SliceScope = .feature) {
@@ -31,7 +32,8 @@ struct FeaturePlaces {
       }
     }
     let moved = modules
-    others = Set(
+    let starts = files.starts.filter { renaming.apply(String($0.lastPathComponent), as: .path) != $0.lastPathComponent }
+    others = starts.union(
       files.sources.keys.filter { path in
         if files.tests.contains(path) {
           let imported = files.imports[path] ?? []

@@ -121,9 +121,14 @@ struct GrowableFiles {
     }
     let features = roles.filter { name, roles in
       used.contains(name) && !roles.isDisjoint(with: [.view, .viewModel])
-        && !roles.isDisjoint(with: [.useCase, .repository, .gateway, .dataSource])
+        && (!roles.isDisjoint(with: [.useCase, .repository, .gateway, .dataSource]) || isCalledFeature(name))
     }
     return FeatureModules(ofFile: ofFile, features: Set(features.keys))
+  }
+
+  /// Whether a module says that it is a feature, whatever the roles of its types are.
+  private static func isCalledFeature(_ module: String) -> Bool {
+    ["Feature", "Flow", "Scene"].contains { module.hasSuffix($0) && module != $0 }
   }
 
   /// The changes to the given content; nil deletes a file.
