@@ -27,11 +27,15 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
   ) {}
 }
 
-public struct NavigationLink<Label: View>: PrimitiveView {
+public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {}
+}
+
+extension NavigationLink where Destination == Never {
   public init(value: (some Hashable)?, @ViewBuilder label: () -> Label) {}
 }
 
-extension NavigationLink where Label == Text {
+extension NavigationLink where Label == Text, Destination == Never {
   public init(_ title: LocalizedStringKey, value: (some Hashable)?) {}
 }
 

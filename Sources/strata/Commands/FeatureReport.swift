@@ -48,6 +48,16 @@ struct FeatureReport {
             + "writes it without; write its tests then",
           new.map(Self.line))
     }
+    let created = Set(grown.exemplars.keys)
+    if !new.isEmpty, new.allSatisfy({ $0.rule == "unassigned-type" && created.contains($0.location.file) }) {
+      // Such as a definition whose layers are modules: it names those that there are.
+      return acceptsFindings
+        ? nil
+        : Self.list(
+          "nothing is written: the definition has no layer for the new files: it has one for the folder or the module of \(exemplar). "
+            + "--accept-findings writes them; give them a layer in strata.yml then",
+          new.map(Self.line))
+    }
     if !new.isEmpty {
       return Self.list(
         "nothing is written: there would be findings that the exemplar does not have", new.map(Self.line))

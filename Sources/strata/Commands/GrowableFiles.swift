@@ -120,8 +120,9 @@ struct GrowableFiles {
       roles[graph[graph[type.declaration.file].module].name, default: []].insert(role)
     }
     let features = roles.filter { name, roles in
-      used.contains(name) && !roles.isDisjoint(with: [.view, .viewModel])
-        && (!roles.isDisjoint(with: [.useCase, .repository, .gateway, .dataSource]) || isCalledFeature(name))
+      !roles.isDisjoint(with: [.view, .viewModel])
+        && (isCalledFeature(name)
+          || used.contains(name) && !roles.isDisjoint(with: [.useCase, .repository, .gateway, .dataSource]))
     }
     return FeatureModules(ofFile: ofFile, features: Set(features.keys))
   }
