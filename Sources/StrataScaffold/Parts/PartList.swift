@@ -111,8 +111,12 @@ package struct PartList: Sendable {
     let others = types.filter { !$0.isNeutral && $0.role != nil && !isInside($0, exemplar) }
     // A part needs no target of its own.
     let manifests = files.sources.keys.filter { $0.lastPathComponent == "Package.swift" }
-    return Set(others.map(\.path)).subtracting(own.map(\.path)).subtracting(files.roots).union(manifests)
-      .union(testFiles(of: Set(others.map(\.name)), except: exemplar))
+    // Nor does a server in memory know of it.
+    let packages = files.sources.keys.filter { $0.hasPrefix("Packages/") }
+    return Set(others.map(\.path)).subtracting(own.map(\.path)).subtracting(files.roots).union(manifests).union(
+      packages
+    )
+    .union(testFiles(of: Set(others.map(\.name)), except: exemplar))
   }
 
   /// Whether a type is the part or belongs to it, or wires it.
@@ -123,11 +127,23 @@ package struct PartList: Sendable {
     return exemplar.kind.wiringRoles.contains(role) || exemplar.kind.roles.contains(role)
   }
 
-  /// Types that keep their names although these have that of a screen: what is behind it, and what wires it.
+  /// Types and members that keep their names although these have that of a screen: what is behind it, and what wires it.
   func protected(of exemplar: Exemplar) -> Set<String> {
     guard exemplar.kind == .screen else { return [] }
     let inside = Set(types.filter { isInside($0, exemplar) }.map(\.name))
     return Set(types.filter { $0.role != nil || $0.isNeutral }.map(\.name)).subtracting(inside)
+      .union(membersOfOthers(than: exemplar))
+  }
+
+  /// Names that only files declare which stay as they are: `avatarURL` of a user, beside a screen `Avatar`.
+  private func membersOfOthers(than exemplar: Exemplar) -> Set<String> {
+    let outside = outside(of: exemplar)
+    var (others, own): (Set<String>, Set<String>) = ([], [])
+    for (path, declarations) in files.declarations {
+      let names = declarations.filter { !$0.isLocal }.map(\.name)
+      if outside.contains(path) { others.formUnion(names) } else { own.formUnion(names) }
+    }
+    return others.subtracting(own)
   }
 
   /// Whether no file that stays as it is declares a member of this name.
