@@ -33,7 +33,7 @@ import Testing
     let text = "@main\nstruct ItemPreviewApp {\n  let item = Item()\n}\n"
     let grown = try grown(["Previews/ItemPreviewApp.swift": text])
     #expect(grown.files.keys.sorted() == ["PressKit.swift"])
-    #expect(grown.left == ["Previews/ItemPreviewApp.swift:2: struct ItemPreviewApp {"])
+    #expect(grown.left == ["Previews/ItemPreviewApp.swift:3: let item = Item()"])
   }
 
   /// It would do twice what it does for other cases.
@@ -47,7 +47,7 @@ import Testing
       }
 
       """
-    let grown = try grown(["Shared.swift": text])
+    let grown = try grown(["Shared.swift": text, "ShowItems.swift": "func showItems() {}\n"])
     #expect(grown.files["Shared.swift"] == nil)
     #expect(grown.left == ["Shared.swift:4: case .second: showItems()"])
   }

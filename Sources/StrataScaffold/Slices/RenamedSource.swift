@@ -1,5 +1,4 @@
 import StrataSyntax
-import StrataThreads
 
 /// What a feature's parts are called under its new name.
 struct FeatureNames: Sendable {
@@ -44,10 +43,10 @@ struct DoubledElement {
 struct RenamedSource {
   private let source: SwiftSource
   private let names: FeatureNames
-  /// Most files are only looked at in places without the name, for which the parts are not needed.
-  private let known = Guarded<[Part]?>(nil)
+  /// The parts of the text that are no code, or have a new name of their own, sorted; none within another.
+  private let parts: [Part]
 
-  private struct Part: Sendable {
+  private struct Part {
     let range: Range<Int>
     var kind = Renaming.Kind.code
     var replacement: String?
@@ -56,17 +55,13 @@ struct RenamedSource {
   init(_ source: SwiftSource, _ names: FeatureNames) {
     self.source = source
     self.names = names
-  }
-
-  /// The parts of the text that are no code, or have a new name of their own, sorted; none within another.
-  private var parts: [Part] {
-    known.withLock { known in
-      if let known { return known }
-      let parts = (Self.texts(of: source, names.tables) + Self.members(of: source, names)).sorted {
-        $0.range.lowerBound < $1.range.lowerBound
-      }
-      known = parts
-      return parts
+    // Where nothing changes, nobody asks for the parts.
+    guard names.search.isFound(in: source.bytes) else {
+      parts = []
+      return
+    }
+    parts = (Self.texts(of: source, names.tables) + Self.members(of: source, names)).sorted {
+      $0.range.lowerBound < $1.range.lowerBound
     }
   }
 
@@ -93,7 +88,6 @@ struct RenamedSource {
       result += kind == .code ? text.replacingIdentifiers(names.identifiers, members: names.members) : text
       position = end
     }
-    let parts = parts
     for part in parts[Self.firstIndex(of: parts, endingAfter: position)...] {
       guard part.range.lowerBound < range.upperBound else { break }
       append(min(part.range.lowerBound, range.upperBound), .code)

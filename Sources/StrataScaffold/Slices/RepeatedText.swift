@@ -158,8 +158,9 @@ enum RepeatedText {
     let isLong =
       ![.codeBlock, .closure, .switchCase].contains(source.kind(source.parents[first]))
       && run.contains { node in bytes[source.range(node)].contains(SourceLines.newline) }
+    let isMixed = Set(run.map { source.kind($0) == .variableDeclaration }).count > 1
     let isApart =
-      isLong || SourceLines.hasEmptyLine(in: source.range(first).lowerBound..<range.upperBound, bytes)
+      isLong || isMixed || SourceLines.hasEmptyLine(in: source.range(first).lowerBound..<range.upperBound, bytes)
       || SourceLines.hasEmptyLine(before: range.lowerBound, bytes)
     // Where the next line follows at once, so does the copy.
     let isFollowed =
