@@ -22,12 +22,6 @@ import Testing
     try grown(["Shared.swift": text], roots: roots, tests: tests).files["Shared.swift"]
   }
 
-  /// What only the file itself uses says nothing of others.
-  @Test func privateHelpersAreCopiedWithTheirFile() throws {
-    let grown = try grown(["ItemView.swift": "struct ItemView {}\n\nprivate let delay = 0.3\n"])
-    #expect(grown.files["PressKitView.swift"] == "struct PressKitView {}\n\nprivate let delay = 0.3\n")
-  }
-
   /// A target of its own, which no list of files makes.
   @Test func aProgramThatShowsTheFeatureAloneIsNotCopied() throws {
     let text = "@main\nstruct ItemPreviewApp {\n  let item = Item()\n}\n"

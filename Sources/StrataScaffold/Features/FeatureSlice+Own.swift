@@ -6,14 +6,13 @@ extension FeatureSlice {
     places.has(path) || !places.isOfAnotherFeature(path) && isOwn(source, names)
   }
 
-  /// Whether all that a file declares for others belongs to the feature.
+  /// Whether all that a file declares belongs to the feature.
   static func isOwn(_ source: SwiftSource, _ names: FeatureNames) -> Bool {
     let renamed = RenamedSource(source, names)
     var isOwn = false
     for node in source.children(of: 0) {
       switch source.kind(node) {
       case .importDeclaration: continue
-      case _ where source.isPrivate(node) && !declares(node, source, renamed): continue
       case .conditional:
         for branch in source.children(of: node) where source.kind(branch) == .conditionalBranch {
           for inner in source.children(of: branch)

@@ -191,7 +191,7 @@ extension SwiftSource {
     return nil
   }
 
-  func isPrivate(_ node: Int) -> Bool {
+  private func isPrivate(_ node: Int) -> Bool {
     children(of: node).contains { kind($0) == .modifier && ["private", "fileprivate"].contains(text($0)) }
   }
 
