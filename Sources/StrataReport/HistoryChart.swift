@@ -113,7 +113,7 @@ struct HistoryChart {
     for (index, one) in series.enumerated() {
       let color = Self.colors[index % Self.colors.count]
       text += "<rect x=\"\(Self.number(x))\" y=\"\(Self.number(y + 9))\" width=\"10\" height=\"10\" fill=\"\(color)\"/>"
-      text += "<text x=\"\(Self.number(x + 14))\" y=\"\(Self.number(y + 18))\">\(HTMLText.escaped(one.name))</text>\n"
+      text += "<text x=\"\(Self.number(x + 14))\" y=\"\(Self.number(y + 18))\">\(one.name.escapedForMarkup)</text>\n"
       x += 30 + Double(one.name.count) * 6.5
     }
     return text

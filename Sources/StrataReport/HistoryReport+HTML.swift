@@ -5,10 +5,10 @@ extension HistoryReport {
 
   /// One page without scripts and without links to other files.
   public static func html(_ history: History) -> [UInt8] {
-    let remarks = remarks(history).map { "<li>\(HTMLText.escaped($0))</li>" }.joined()
+    let remarks = remarks(history).map { "<li>\($0.escapedForMarkup)</li>" }.joined()
     let steps = history.largestSteps(stepCount).map { step in
-      "<li><b>\(step.after.day)</b> <code>\(step.after.commit.prefix(10))</code> \(HTMLText.escaped(step.after.title))<br>"
-        + "\(HTMLText.escaped(describe(step).joined(separator: ", ")))</li>"
+      "<li><b>\(step.after.day)</b> <code>\(step.after.commit.prefix(10))</code> \(step.after.title.escapedForMarkup)<br>"
+        + "\(describe(step).joined(separator: ", ").escapedForMarkup)</li>"
     }.joined(separator: "\n")
     let head = (["day", "commit"] + measures.map(\.title)).map { "<th>\($0)</th>" }.joined()
     let rows = history.points.reversed().map { point in

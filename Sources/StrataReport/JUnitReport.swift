@@ -68,20 +68,8 @@ enum JUnitReport {
       """
   }
 
-  /// Text for an attribute or element. Characters that XML 1.0 does not allow are replaced.
+  /// Text for an attribute or element. An attribute keeps its line ends only as references.
   private static func escape(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\n": escaped += "&#10;"
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+    text.escapedForMarkup.replacing("\n", with: "&#10;")
   }
 }

@@ -18,7 +18,7 @@ public enum MapPage {
     }
     let script = ["map-layout.js", "map-model.js", "map-whatif.js", "map.js"].map(resource).joined(separator: "\n")
     let parts = [
-      "title": escapedXML(title), "style": resource("map.css"), "script": script,
+      "title": title.escapedForMarkup, "style": resource("map.css"), "script": script,
       "data": data.json(title: title, omissions: omissions),
     ]
     var out = TextBuffer()

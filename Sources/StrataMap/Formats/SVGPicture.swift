@@ -10,8 +10,8 @@ public enum SVGPicture {
     out.line(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
         + " role=\"img\" aria-labelledby=\"title summary\">")
-    out.line("<title id=\"title\">\(escapedXML(picture.title))</title>")
-    out.line("<desc id=\"summary\">\(escapedXML(description(picture)))</desc>")
+    out.line("<title id=\"title\">\(picture.title.escapedForMarkup)</title>")
+    out.line("<desc id=\"summary\">\(description(picture).escapedForMarkup)</desc>")
     out.line("<style>\n\(SVGStyle.css)</style>")
     out.line("<defs>")
     for status in ["plain", "found"] {
@@ -77,7 +77,7 @@ public enum SVGPicture {
       : ""
     return ground
       + "<path class=\"arrow \(status.rawValue)\" stroke-width=\"\(width)\" marker-end=\"url(#\(marker(status)))\" d=\"\(path)\"><title>"
-      + escapedXML("\(names.0) → \(names.1): \(arrow.usages.text)") + escapedXML(rules) + "</title></path>"
+      + "\(names.0) → \(names.1): \(arrow.usages.text)".escapedForMarkup + rules.escapedForMarkup + "</title></path>"
   }
 
   private static func marker(_ status: UsageVerdict.Status) -> String { status == .found ? "found" : "plain" }
@@ -86,7 +86,7 @@ public enum SVGPicture {
     let box = drawn.picture.boxes[index]
     let style = box.layer.map { "l\($0 % SVGStyle.count)" } ?? "plain"
     let inside = box.inside.total == 0 ? "" : "\nInside: \(box.inside.text)"
-    return "<g class=\"box \(style)\"><title>" + escapedXML("\(box.name)\n\(box.detail)\(inside)") + "</title>"
+    return "<g class=\"box \(style)\"><title>" + "\(box.name)\n\(box.detail)\(inside)".escapedForMarkup + "</title>"
       + rectangle(drawn.boxes[index], "rx=\"7\"") + text(drawn.names[index], isCentred: true)
       + text(drawn.details[index], isCentred: true) + "</g>"
   }
@@ -101,6 +101,6 @@ public enum SVGPicture {
     return
       "<text x=\"\(decimal(x))\" y=\"\(decimal(label.frame.y + label.size * 1.05))\" font-size=\"\(decimal(label.size))\""
       + (style.isEmpty ? "" : " class=\"\(style)\"") + (label.isBold ? " font-weight=\"600\"" : "")
-      + (isCentred ? " text-anchor=\"middle\"" : "") + ">\(escapedXML(label.text))</text>"
+      + (isCentred ? " text-anchor=\"middle\"" : "") + ">\(label.text.escapedForMarkup)</text>"
   }
 }

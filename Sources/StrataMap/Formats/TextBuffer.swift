@@ -23,19 +23,3 @@ func decimal(_ value: Double) -> String {
 func strokeWidth(_ usages: Int) -> Double {
   min(0.8 + Double(Int.bitWidth - usages.leadingZeroBitCount) * 0.4, 5.2)
 }
-
-/// Text in XML and HTML.
-func escapedXML(_ text: String) -> String {
-  var result = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"": result += "&quot;"
-    case "'": result += "&#39;"
-    default: result.unicodeScalars.append(scalar.value < 0x20 && scalar != "\n" ? " " : scalar)
-    }
-  }
-  return result
-}

@@ -1,3 +1,5 @@
+import StrataModel
+
 /// The scheme of an app: it builds and runs the app, and tests it with the targets that test it.
 struct XcodeScheme {
   typealias Target = XcodeProjectDescription.Target
@@ -107,20 +109,8 @@ private struct XMLElement {
 
   func text(depth: Int = 0) -> String {
     let indent = String(repeating: " ", count: depth * 3)
-    let attributes = attributes.map { "\n\(indent)   \($0.name) = \"\(Self.escaped($0.value))\"" }.joined()
+    let attributes = attributes.map { "\n\(indent)   \($0.name) = \"\($0.value.escapedForMarkup)\"" }.joined()
     let children = children.map { $0.text(depth: depth + 1) }.joined()
     return "\(indent)<\(name)\(attributes)>\n\(children)\(indent)</\(name)>\n"
-  }
-
-  private static func escaped(_ value: String) -> String {
-    value.map { character in
-      switch character {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      default: String(character)
-      }
-    }.joined()
   }
 }
