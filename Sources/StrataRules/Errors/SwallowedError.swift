@@ -20,11 +20,11 @@ struct SwallowedError: Rule {
       - a `catch` whose block is empty, contains only a comment, or only writes to the log, also in a branch, whatever \
       the logger (`print`, `os_log`, `logger.error(…)`)
       - the same for `case .failure(let error)` of a `switch`, or of an `if` without another condition; in the domain and \
-      data layers also for `case .failure:`
+      data layers and in that of view models also for `case .failure:`
       - `try?` as a statement, or with its value assigned to `_`
       - in the layer of view models, `try?` that waits for a dependency other than a storage, with a default (`(try? await \
-      countOrders.execute()) ?? 0`), kept in a property (`orders = try? await load.execute()`), in an `if let` without `else`, \
-      or in a `guard let` whose `else` only leaves
+      countOrders.execute()) ?? 0`), also through a local constant, kept in a property (`orders = try? await load.execute()`), in an `if let` without `else`, \
+      in a `guard let` whose `else` only leaves, or compared with `nil` in such a condition
       - in the same layer, a `catch` after such a call that only empties a list or resets a flag such as `isLoading`
       - a `Task` as a statement whose code throws: no code gets its error
       - closures `onError:`, `onFailure:` and `receiveCompletion:` that are empty or only log
@@ -48,7 +48,7 @@ struct SwallowedError: Rule {
 
       It does not report:
       - a `catch` of cancellation or of one named case, or one after code that only sleeps
-      - a failure without its error (`case .failure: break`) outside the domain and data layers
+      - a failure without its error (`case .failure: break`) outside these layers
       - a failure that is logged before other code gets the whole result
       - a case `failure` of the project's own types; where one has the cases of `Result`, also cases of unknown types
       - publishers whose failure is `Never`, and errors that an operator before has handled

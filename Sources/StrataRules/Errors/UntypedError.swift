@@ -91,16 +91,30 @@ struct UntypedError: Rule, PredictingRule {
     let errors = context.vocabulary[.untypedErrors].names
     return context.bodies(of: owner).flatMap { body -> [Violation] in
       let tree = body.tree
-      return tree.all(.throw, in: body.range).compactMap { statement in
-        guard let value = tree.firstChild(of: statement), case let base = tree.base(of: value),
-          tree.isNamed(base, oneOf: errors)
-        else { return nil }
+      func violation(at node: Int, _ value: Int, _ verb: String) -> Violation? {
+        let base = tree.base(of: value)
+        guard tree.isNamed(base, oneOf: errors) else { return nil }
         let error = tree.name(base)
         return Violation(
-          file: body.file, offset: tree[statement].offset, symbol: context.symbol(owner), target: error,
-          message: "\(context.subject(owner)) throws `\(error)` from the domain",
-          remedy: "declare an error type in the domain and throw it")
+          file: body.file, offset: tree[node].offset, symbol: context.symbol(owner), target: error,
+          message: "\(context.subject(owner)) \(verb) `\(error)` from the domain",
+          remedy: "declare an error type in the domain and \(verb == "throws" ? "throw" : "return") it")
       }
+      let thrown = tree.all(.throw, in: body.range).compactMap { statement in
+        tree.firstChild(of: statement).flatMap { violation(at: statement, $0, "throws") }
+      }
+      return thrown + failures(in: body, context.vocabulary).compactMap { violation(at: $0.call, $0.value, "returns") }
+    }
+  }
+
+  /// The errors of failures: `.failure(NSError(…))`, `Result.failure(…)`.
+  private func failures(in body: CodeBody, _ vocabulary: Vocabulary) -> [(call: Int, value: Int)] {
+    let tree = body.tree
+    return tree.calls(in: body.range).compactMap { call in
+      guard tree.isNamed(call.callee, oneOf: vocabulary[.failureCases].names),
+        tree[call.callee].kind != .identifier, let argument = tree.onlyChild(of: call.suffix)
+      else { return nil }
+      return (call.callee, tree.value(of: argument))
     }
   }
 }

@@ -150,7 +150,7 @@ struct RoleEvidence {
   private func byFolder(_ type: TypeID) -> NamedRole? {
     let kind = graph.types[type.index].kind
     guard kind == .class || kind == .struct || kind == .actor || kind == .protocol else { return nil }
-    guard let role = RoleFolders.role(around: path(of: type)),
+    guard let role = RoleFolders.role(around: path(of: type)), !isCache(type),
       graph.functions(of: type).contains(where: { !graph.isPrivate($0) && !graph[$0].isStatic })
     else { return nil }
     switch role {
@@ -161,6 +161,11 @@ struct RoleEvidence {
     case .coordinator where kind == .class && showsScreens(type): return .coordinator
     default: return nil
     }
+  }
+
+  /// `UserCache`: beside data sources, not one of them.
+  private func isCache(_ type: TypeID) -> Bool {
+    Words.split(graph.types[type.index].simpleName).last.map { context.vocabulary[.caches].contains($0) } ?? false
   }
 
   /// Whether a type has operations that wait or fail, or DTOs: what is only kept in memory is no source of data.

@@ -18,7 +18,7 @@ struct RoleName: Rule, PredictingRule {
       only if something other than its name shows its role:
       - a use case, gateway, repository or data source: it conforms to a protocol of that role, or it is in the role's \
       folder or held by others, and has functions; a type in a folder of data sources needs functions that wait or \
-      throw, DTOs, or a client or storage
+      throw, DTOs, or a client or storage, and is no data source if it is called a cache
       - a service: it conforms to a protocol of a service
       - a protocol of one of these roles: it has functions, and types implement or hold it, or it is in the role's folder
       - a view model: it extends the base view model or a protocol of one, is in the folder of view models, or is \

@@ -70,13 +70,14 @@ struct MissingAbstraction: Rule {
   private func isJudged(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
     let graph = project.graph
     let entity = graph[type]
-    guard entity.kind == .class || entity.kind == .struct || entity.kind == .actor else { return false }
+    guard [.class, .struct, .actor, .enum].contains(entity.kind) else { return false }
     // Nor the helper that is nested in one.
     if project.isReplacement(type) || project.isGenericBase(type) || project[type].isInherited { return false }
     if project.vocabulary[.basePrefixes].matches(entity.simpleName) { return false }
-    return graph.functions(of: type).contains {
-      !graph.isPrivate($0) && !graph[$0].isStatic
-    }
+    let functions = graph.functions(of: type).filter { !graph.isPrivate($0) }
+    if functions.contains(where: { !graph[$0].isStatic }) { return entity.kind != .enum }
+    // Static functions that load or send cannot be replaced either.
+    return functions.contains { graph[$0].modifiers.contains(.async) }
   }
 
   private func hasAbstraction(_ type: TypeID, in project: ClassifiedGraph) -> Bool {

@@ -73,7 +73,7 @@ extension SwallowedErrors {
   }
 
   /// `let result = try? load()`, with `result ?? []` or `guard let result else { return [] }` in the same block.
-  private func defaultValue(ofVariable variable: Int) -> Int? {
+  func defaultValue(ofVariable variable: Int) -> Int? {
     guard let name = tree.firstChild(of: variable), tree[name].kind == .bindingPattern else { return nil }
     let end = parents[variable].map { Int(tree[$0].next) } ?? body.range.upperBound
     for node in Int(tree[variable].next)..<end {

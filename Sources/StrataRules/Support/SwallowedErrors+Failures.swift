@@ -4,8 +4,8 @@ import StrataModel
 /// Cases for the failure of a result that do too little with it.
 extension SwallowedErrors {
   /// `case .failure(let error): print(error)` and `if case .failure(let error) = result { print(error) }`; in the
-  /// domain and data layers also `case .failure: break`, `case .failure: return []`, and `default: return []` beside
-  /// `case .success(let items):`.
+  /// domain and data layers and in that of view models also `case .failure: break`, and in the first two `case .failure:
+  /// return []`, and `default: return []` beside `case .success(let items):`.
   func item(forFailure statement: Int) -> Item? {
     var (pattern, subject) = (statement, parents[statement].flatMap { tree.firstChild(of: $0) })
     var owner = parents[statement]
@@ -20,7 +20,9 @@ extension SwallowedErrors {
       if let subject, let owner, isPassedOn(subject, besides: owner) { return nil }
       return item(at: statement, for: block, "") ?? item(at: statement, replacedIn: block, "")
     }
-    guard isInner, let subject, let owner, isBareFailure(pattern, of: subject, in: owner) else { return nil }
+    guard isInner || isInPresentation, let subject, let owner, isBareFailure(pattern, of: subject, in: owner)
+    else { return nil }
+    if !isInner, isPassedOn(subject, besides: owner) { return nil }
     // A `default` without a value may be that of code which only watches results.
     return item(at: statement, replacedIn: block, "")
       ?? (tree[pattern].flags.contains(.isDefault) ? nil : item(at: statement, for: block, ""))

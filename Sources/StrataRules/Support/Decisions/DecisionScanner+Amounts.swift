@@ -46,6 +46,7 @@ extension DecisionScanner {
         || changesByConstant(use, right)
         || Self.products.contains(name) && changesInput(use, right) || changesParameter(use, right)
         || changesTimeSpan(use, right) || changesByShare(use)
+        || Self.products.contains(name) && isMoneyTimesConstant(lastTerm(before: use), right)
     else { return nil }
     if let number = left.number ?? right.number {
       if number == 0 || abs(number) == 1 || isConversion(number, name) { return nil }
@@ -70,6 +71,7 @@ extension DecisionScanner {
         Words.split(name).dropFirst().dropLast().contains { vocabulary[.rateWords].contains($0) }
       }
       || yieldsAmount(sequence) || multipliesProperties(sequence) || addsProperty(sequence)
+      || all.names.contains { vocabulary[.moneyTypes].contains($0) }
       || dividesByCount(sequence) || isHandedToDomain(sequence) || changesParameter(in: sequence)
       || changesTimeSpan(in: sequence)
   }
@@ -137,6 +139,15 @@ extension DecisionScanner {
   private func isMoneyOfDomain(_ operand: Operand) -> Bool {
     guard setting != .data, isNumberOfDomain(operand), let property = property(of: operand) else { return false }
     return hasType(property, in: .moneyTypes)
+  }
+
+  /// `Decimal(rounds) * 12.5`: the type of money, and a price in the code.
+  private func isMoneyTimesConstant(_ left: Operand, _ right: Operand) -> Bool {
+    guard setting != .data, let number = left.number ?? right.number, abs(number) >= 2 else { return false }
+    return [left, right].contains { operand in
+      guard operand.number == nil, let first = operand.range.first, tree[first].kind == .chain else { return false }
+      return tree.isNamed(tree.base(of: first), oneOf: vocabulary[.moneyTypes].names)
+    }
   }
 
   /// `let deposit = hours * 1.5`: the result has the name of an amount.

@@ -34,6 +34,18 @@ extension DecisionScanner {
     return comparison.hasTwoBounds || tree.orderings(in: (statement + 1)..<block).count >= 2
   }
 
+  /// Whether all that happens to a value outside of the bounds is that nothing is done: `else { return }`, also with
+  /// `nil` or `false`.
+  func refusesWithoutNotice(_ statement: Int) -> Bool {
+    outcomes.rejectsSilently(statement) || outcomes.returnsNone(statement) || refusesEntry(statement)
+  }
+
+  /// `guard query.count >= 3 else { return }`, or any text in a function that searches: when a search begins.
+  func isSearch(_ text: Operand) -> Bool {
+    (text.words + words).contains { vocabulary[.searchWords].contains($0) || vocabulary[.queryWords].contains($0) }
+      || text.names.contains { vocabulary[.plainTextNames].contains($0) }
+  }
+
   /// Whether a value has two bounds: `bags >= 2 && bags <= 12`, `(2...12).contains(bags)`.
   func isBetweenBounds(_ comparison: Comparison) -> Bool {
     comparison.hasTwoBounds
@@ -62,10 +74,18 @@ extension DecisionScanner {
     return setting != .view && subjects.contains { isNamedBound($0) }
   }
 
-  /// `user.age`, but not `maxAge` or `cache.age`.
+  /// `user.age`, but not `maxAge`, `cache.age` or the age of what a cache has.
   func isTrait(_ operand: Operand) -> Bool {
     guard operand.names.count > 1, let last = operand.names.last else { return false }
-    return isTrait(last)
+    return isTrait(last) && !isOfCache(operand)
+  }
+
+  /// `hit.age` after `if let hit = await cache.page(page)`, in Data: the age of an entry.
+  private func isOfCache(_ operand: Operand) -> Bool {
+    guard setting == .data,
+      let value = locals.variable(named: operand.names[0], at: operand.range.lowerBound)?.value
+    else { return false }
+    return self.operand(tree.subtree(of: value)).mentions(vocabulary[.caches])
   }
 
   private func isTrait(_ name: String) -> Bool { vocabulary[.traits].contains(name) }

@@ -115,8 +115,7 @@ extension DecisionScanner {
 
   /// Whether the type of a property, or the result of a function, is written and is one of a list.
   func hasType(_ declaration: DeclarationID, in list: Vocabulary.List) -> Bool {
-    project.graph.facts(of: declaration).nominalName(of: project.graph[declaration].type)
-      .map { vocabulary[list].contains($0) } ?? false
+    isType(project.graph[declaration].type, oneOf: vocabulary[list], in: declaration.file)
   }
 
   /// Whether a name is one of a position, a size, a text or a value of a program, and of nothing that is measured.
@@ -138,9 +137,7 @@ extension DecisionScanner {
   /// Whether a property is a number, by its type or its initial value; a function, by its result.
   func isNumber(_ property: DeclarationID) -> Bool {
     let (fact, facts) = (project.graph[property], project.graph.facts(of: property))
-    guard fact.type == noIndex else {
-      return facts.nominalName(of: fact.type).map { vocabulary[.numberTypes].contains($0) } ?? false
-    }
+    guard fact.type == noIndex else { return hasType(property, in: .numberTypes) }
     guard !fact.initialValue.isEmpty else { return false }
     return facts.tree.number(Int(fact.initialValue.start), orIn: vocabulary[.numberTypes]) != nil
   }

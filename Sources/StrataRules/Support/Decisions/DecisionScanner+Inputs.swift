@@ -152,7 +152,8 @@ extension DecisionScanner {
     calls.compactMap { call in
       guard tree[call.callee].kind == .identifier, tree.base(of: call.chain) == call.callee,
         tree.isNamed(call.callee, oneOf: vocabulary[.numberFunctions].names),
-        Int(tree[call.suffix].next) == Int(tree[call.chain].next), !tree[call.callee].flags.contains(.exempt)
+        Int(tree[call.suffix].next) == Int(tree[call.chain].next), !tree[call.callee].flags.contains(.exempt),
+        !isRawValue(call.chain)
       else { return nil }
       let parts = tree.arguments(of: call.suffix).map { tree.inside($0) }
       guard parts.count == 2, let limit = parts.last(where: { isLimit($0) }),
@@ -166,6 +167,18 @@ extension DecisionScanner {
       return decision(
         .threshold, at: call.chain, subject: operand(value).path, text: tree.text(of: tree.subtree(of: call.chain)))
     }
+  }
+
+  /// `Strength(rawValue: min(max(number, 0), 2))`: a number from outside is one of the raw values of an enum.
+  private func isRawValue(_ node: Int) -> Bool {
+    for ancestor in outcomes.parents.ancestors(of: node) {
+      switch tree[ancestor].kind {
+      case .argument where !tree.nameID(ancestor).isNone: return tree.isNamed(ancestor, "rawValue")
+      case .argument, .call, .chain, .sequence, .tuple: continue
+      default: return false
+      }
+    }
+    return false
   }
 
   /// `6`, `maxGuests` and `Limits.guests` as constants, `table.seats`: below 2, that is no limit of a business.

@@ -145,4 +145,30 @@ extension DecisionScanner {
       return part.number != nil || isFromParameter(part, depth: depth - 1)
     }
   }
+
+  /// The name of the type of a parameter; nil for no parameter, or a type without a name.
+  func typeOfParameter(_ name: String) -> String? {
+    let facts = project.graph.facts(of: body.declaration)
+    let parameters = facts.parameters[facts.declarations[Int(body.declaration.index)].parameters.range]
+    return parameters.first { facts.names.equals($0.name, name) }.flatMap { facts.nominalName(of: $0.type) }
+  }
+
+  /// Whether a parameter of the function has the name and, if types are given, one of these types.
+  func isParameter(_ name: String, typed types: WordList? = nil) -> Bool {
+    let facts = project.graph.facts(of: body.declaration)
+    return facts.parameters[facts.declarations[Int(body.declaration.index)].parameters.range].contains { parameter in
+      guard facts.names.equals(parameter.name, name) else { return false }
+      guard let types else { return true }
+      return isType(parameter.type, oneOf: types, in: body.file)
+    }
+  }
+
+  /// Whether a written type, or what an alias of the project stands for, is one of a list.
+  func isType(_ root: UInt32, oneOf types: WordList, in file: FileID) -> Bool {
+    let facts = project.graph[file].facts
+    guard let node = facts.nominalType(of: root) else { return false }
+    if facts.names.isOne(of: types.names, facts.types[node].name) { return true }
+    guard let (home, target) = project.graph.aliasedType(of: node, in: file) else { return false }
+    return project.graph[home].facts.nominalName(of: UInt32(target)).map { types.contains($0) } ?? false
+  }
 }

@@ -230,22 +230,4 @@ final class DecisionScanner {
     let type = own.kind == .accessor ? project.graph[body.member].type : own.type
     return facts.nominalName(of: type).map { vocabulary[.truthTypes].contains($0) } ?? false
   }
-
-  /// The name of the type of a parameter; nil for no parameter, or a type without a name.
-  func typeOfParameter(_ name: String) -> String? {
-    let facts = project.graph.facts(of: body.declaration)
-    let parameters = facts.parameters[facts.declarations[Int(body.declaration.index)].parameters.range]
-    return parameters.first { facts.names.equals($0.name, name) }.flatMap { facts.nominalName(of: $0.type) }
-  }
-
-  /// Whether a parameter of the function has the name and, if types are given, one of these types.
-  func isParameter(_ name: String, typed types: WordList? = nil) -> Bool {
-    let facts = project.graph.facts(of: body.declaration)
-    return facts.parameters[facts.declarations[Int(body.declaration.index)].parameters.range].contains { parameter in
-      guard facts.names.equals(parameter.name, name) else { return false }
-      guard let types else { return true }
-      return facts.nominalType(of: parameter.type).map { facts.names.isOne(of: types.names, facts.types[$0].name) }
-        ?? false
-    }
-  }
 }
