@@ -8,7 +8,7 @@ public enum Badge {
     let (label, color) = ("architecture", color(result))
     let (left, right) = (width(of: label), width(of: value))
     let total = left + right
-    let title = HTMLText.escaped("\(label): \(value)")
+    let title = "\(label): \(value)".escapedForMarkup
     return Array(
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(total)" height="20" role="img" aria-label="\(title)">
@@ -18,7 +18,7 @@ public enum Badge {
       <rect x="\(left)" width="\(right)" height="20" fill="\(color)"/></g>
       <g fill="#fff" text-anchor="middle" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">
       <text x="\(left / 2)" y="14">\(label)</text>
-      <text x="\(left + right / 2)" y="14">\(HTMLText.escaped(value))</text></g>
+      <text x="\(left + right / 2)" y="14">\(value.escapedForMarkup)</text></g>
       </svg>
 
       """.utf8)

@@ -44,7 +44,7 @@ public struct TeamReport {
       """
       <!DOCTYPE html>
       <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-      <meta name="color-scheme" content="light dark"><title>\(HTMLText.escaped(title)): architecture</title>
+      <meta name="color-scheme" content="light dark"><title>\(title.escapedForMarkup): architecture</title>
       <style>
       body { font: 15px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem }
       table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: .5rem 0 }
@@ -56,7 +56,7 @@ public struct TeamReport {
       code { overflow-wrap: anywhere }
       @media print { body { margin: 0; max-width: none } tr, svg { break-inside: avoid } }
       </style></head><body>
-      <h1>\(HTMLText.escaped(title))</h1>
+      <h1>\(title.escapedForMarkup)</h1>
       \(sections.filter { !$0.isEmpty }.joined(separator: "\n"))
       </body></html>
 
@@ -69,7 +69,7 @@ public struct TeamReport {
     var lines = ["<p class=\"score\">\(result.score)</p>"]
     lines.append(
       "<p>\(counted(result.errorCount, "error")), \(counted(result.warningCount, "warning")) in "
-        + "\(counted(result.typeCount, "type")) of \(counted(result.fileCount, "file")); style \(HTMLText.escaped(result.style)).</p>"
+        + "\(counted(result.typeCount, "type")) of \(counted(result.fileCount, "file")); style \(result.style.escapedForMarkup).</p>"
     )
     if let score {
       lines.append(
@@ -79,7 +79,7 @@ public struct TeamReport {
     }
     for summary in result.definitions {
       lines.append(
-        "<p><code>\(HTMLText.escaped(summary.path))</code>: score \(summary.score), "
+        "<p><code>\(summary.path.escapedForMarkup)</code>: score \(summary.score), "
           + "\(counted(summary.errorCount, "error")), \(counted(summary.warningCount, "warning")).</p>"
       )
     }
@@ -90,7 +90,7 @@ public struct TeamReport {
     let causes = result.causes.list
     guard !causes.isEmpty else { return "" }
     let items = causes.prefix(20).map { cause in
-      "<li>\(code(HTMLText.escaped(cause.change.title))): \(counted(cause.findings.count, "finding"))</li>"
+      "<li>\(code(cause.change.title.escapedForMarkup)): \(counted(cause.findings.count, "finding"))</li>"
     }
     let more = causes.count > 20 ? "<p>\(counted(causes.count - 20, "further change")).</p>" : ""
     return
@@ -133,7 +133,7 @@ public struct TeamReport {
       }
     }
     let rows = counts.ranked { $0.errors + $0.warnings }.map { name, count in
-      "<tr><td>\(HTMLText.escaped(name))</td><td>\(grouped(count.errors))</td><td>\(grouped(count.warnings))</td></tr>"
+      "<tr><td>\(name.escapedForMarkup)</td><td>\(grouped(count.errors))</td><td>\(grouped(count.warnings))</td></tr>"
     }
     return
       "<table><thead><tr><th>by \(title)</th><th>errors</th><th>warnings</th></tr></thead><tbody>"
@@ -144,9 +144,9 @@ public struct TeamReport {
 
   private func list() -> String {
     let rows = result.findings.prefix(Self.listed).map { finding in
-      "<tr><td>\(HTMLText.escaped(finding.rule))</td><td>\(code(HTMLText.escaped(finding.message)))<br><small>"
-        + "\(code(HTMLText.escaped(finding.remedy)))</small></td>"
-        + "<td><code>\(HTMLText.escaped(finding.location.file)):\(finding.location.line)</code></td></tr>"
+      "<tr><td>\(finding.rule.escapedForMarkup)</td><td>\(code(finding.message.escapedForMarkup))<br><small>"
+        + "\(code(finding.remedy.escapedForMarkup))</small></td>"
+        + "<td><code>\(finding.location.file.escapedForMarkup):\(finding.location.line)</code></td></tr>"
     }
     let more =
       result.findings.count > Self.listed
@@ -173,7 +173,7 @@ public struct TeamReport {
     let columns = MetricsReport.columns(of: kind)
     let head = ([kind.rawValue] + columns.map(\.title)).map { "<th>\($0)</th>" }.joined()
     let rows = parts.map { part in
-      "<tr><td>\(HTMLText.escaped(part.name))</td>"
+      "<tr><td>\(part.name.escapedForMarkup)</td>"
         + columns.map { "<td>\($0.value(part))</td>" }.joined() + "</tr>"
     }
     return
@@ -191,9 +191,9 @@ public struct TeamReport {
         .count += 1
     }
     let rows = groups.ranked { $0.count }.prefix(Self.listed).map { _, group in
-      "<tr><td>\(HTMLText.escaped(group.by))</td><td>\(grouped(group.count))</td><td>\(HTMLText.escaped(group.reason))</td></tr>"
+      "<tr><td>\(group.by.escapedForMarkup)</td><td>\(grouped(group.count))</td><td>\(group.reason.escapedForMarkup)</td></tr>"
     }
-    let remarks = notes.map { "<p>\(HTMLText.escaped($0))</p>" }.joined()
+    let remarks = notes.map { "<p>\($0.escapedForMarkup)</p>" }.joined()
     return
       "<section><h2>Accepted</h2>\(remarks)<table class=\"text\"><thead><tr><th>by, rule</th><th>findings</th>"
       + "<th>reason</th></tr></thead><tbody>\(rows.joined())</tbody></table></section>"
@@ -210,7 +210,7 @@ public struct TeamReport {
       ("files without a layer", ledger.filesWithoutLayer),
     ].map { "<tr><td>\($0.0)</td><td>\(grouped($0.1))</td></tr>" }
     let notices = result.notices.prefix(50).map { notice in
-      "<li>\(HTMLText.escaped((notice.origin.isEmpty ? "" : notice.origin + ": ") + notice.message))</li>"
+      "<li>\(((notice.origin.isEmpty ? "" : notice.origin + ": ") + notice.message).escapedForMarkup)</li>"
     }
     let listed = notices.isEmpty ? "" : "<h3>Notices</h3><ul>\(notices.joined())</ul>"
     return
