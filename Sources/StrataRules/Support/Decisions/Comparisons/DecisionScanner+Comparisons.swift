@@ -126,7 +126,8 @@ extension DecisionScanner {
       return subjects.contains { isLengthOfParameter($0) && isOfText($0) } && isAnswered ? .validation : nil
     }
     if subjects.contains(where: { isCredentialLength($0) }) { return .validation }
-    if setting == .viewModel, let statement, subjects.contains(where: { $0.isEntered || isTextLength($0) && !isSearch($0) }),
+    if setting == .viewModel, let statement,
+      subjects.contains(where: { $0.isEntered || isTextLength($0) && !isSearch($0) }),
       tree[statement].kind == .guard, refusesWithoutNotice(statement)
     {
       return .validation
