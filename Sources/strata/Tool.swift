@@ -5,9 +5,7 @@ import StrataProject
 /// The tool: runs the command, and turns errors into messages and an exit status.
 enum Tool {
   /// Commands that do not exist yet: the error message says so.
-  static let later = [
-    "flow", "report", "fix", "doctor", "lsp", "watch",
-  ]
+  static let later = ["fix", "doctor", "lsp", "watch"]
 
   static func run(_ arguments: [String], _ console: Console) -> ExitStatus {
     do {

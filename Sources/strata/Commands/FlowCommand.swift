@@ -12,7 +12,7 @@ enum FlowCommand: Command {
     help: "text (the default), mermaid (a sequence diagram for Markdown and GitHub) or json.")
 
   static let spec = CommandSpec(
-    name: "flow", summary: "follow the data from a view, a view model or any function to the server and back",
+    name: "flow", summary: "follow a call from a screen to the server and back",
     discussion: [
       "Follows each call through protocols to the implementations that production code creates and passes on: by "
         + "initializers, factories and containers. A step shows the type and the member that runs, its layer and role, "

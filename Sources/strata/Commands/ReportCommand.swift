@@ -21,7 +21,7 @@ enum ReportCommand: Command {
 
   static let spec = CommandSpec(
     name: "report",
-    summary: "write one page for a team: score, causes, findings, map, coupling, what is accepted",
+    summary: "write one page about the architecture for a team",
     discussion: [
       "The page is one file without scripts and without anything from the network. It has the score and its parts, the "
         + "changes that close several findings, the findings by rule, layer, feature and owner (with a file "
