@@ -60,13 +60,13 @@ enum RepeatedText {
     return runs
   }
 
-  /// Whether a block has properties behind functions, as mocks have those of each function in front of it.
+  /// Whether properties stand between the functions of a block, as mocks have those of each function in front of it.
   private static func isMixed(_ block: Int, _ source: SwiftSource) -> Bool {
+    guard source.kind(block) == .memberBlock else { return false }
     let kinds = source.children(of: block).map { source.kind($0) }
-    guard source.kind(block) == .memberBlock, let function = kinds.firstIndex(of: .functionDeclaration) else {
-      return false
-    }
-    return kinds[function...].contains(.variableDeclaration)
+    guard let first = kinds.firstIndex(of: .functionDeclaration), let last = kinds.lastIndex(of: .functionDeclaration)
+    else { return false }
+    return kinds[first..<last].contains(.variableDeclaration)
   }
 
   /// Calls that follow each other in one chain: the nodes of their names and of their arguments.
