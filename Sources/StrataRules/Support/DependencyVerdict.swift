@@ -40,7 +40,8 @@ enum DependencyVerdict: Hashable, Sendable {
     case argumentOfAlias
     /// Created or taken from the composition root in a default argument of an initializer, as in the style's guide.
     case defaultArgument
-    /// A member of `EnvironmentValues` and the like, through which a framework injects values.
+    /// A member of `EnvironmentValues` and the like, through which a framework injects values, and a property wrapper of
+    /// the composition root.
     case injectedValue
   }
 }
@@ -76,7 +77,17 @@ extension RuleContext {
     if isArgumentOfAlias(usage.reference) { return .excused(.argumentOfAlias) }
     if isAllowedDefault(usage) { return .excused(.defaultArgument) }
     if isQualifier(usage) { return .excused(.qualifier) }
+    if injects(usage.reference, target) { return .excused(.injectedValue) }
     return .forbidden
+  }
+
+  /// `@Inject private var load: LoadUseCase`: a property wrapper of the composition root, which gives the property what it
+  /// declares.
+  private func injects(_ reference: Reference, _ target: TypeID) -> Bool {
+    guard reference.context.contains(.attribute), let home = layerOfType[target.index],
+      project.definition[home].isCompositionRoot
+    else { return false }
+    return project.graph.attributes(of: project.graph.types[target.index].declaration).contains("propertyWrapper")
   }
 
   /// `typealias Rows = [OrderDTO]`: whether a type that an alias of a list, a tuple or a function contains is forbidden

@@ -56,12 +56,6 @@ extension RuleContext {
   }
 
   func excuse(of reference: Reference, _ home: LayerID) -> DependencyVerdict.Excuse? {
-    if reference.context.contains(.attribute), project.definition[home].isCompositionRoot,
-      let type = reference.target.typeID,
-      project.graph.attributes(of: project.graph.types[type.index].declaration).contains("propertyWrapper")
-    {
-      return .injectedValue
-    }
     guard let declaration = reference.memberDeclaration else { return nil }
     if project.graph[project.graph[declaration.file].module].isTest { return .targetIsOutOfReach }
     if let type = project.graph.extendedType(by: declaration), vocabulary[.injectedValues].contains(type) {
