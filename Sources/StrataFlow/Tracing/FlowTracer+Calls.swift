@@ -35,7 +35,7 @@ extension FlowTracer {
       result += running(values.values(of: member), named: name(of: member), at: callee, frame)
       result += passed(closures, to: callee, frame)
     case .enumCase:
-      if let type = graph.holder(of: member), project.role(of: type) == .networkRoute {
+      if let type = graph.enclosingType(of: member), project.role(of: type) == .networkRoute {
         result.append(route(type, case: member, at: callee, frame))
       }
     default: break
@@ -64,7 +64,7 @@ extension FlowTracer {
     _ member: DeclarationID, at node: Int, _ chain: Int?, closures: [String: PassedClosure], _ frame: Frame
   ) -> [FlowStep] {
     let location = location(of: node, frame)
-    guard let owner = graph.holder(of: member) else {
+    guard let owner = graph.enclosingType(of: member) else {
       let receiver = extendedOutsideType(around: member) == nil ? [] : receiver(of: node, chain, frame)
       return kept(described(member, owner: nil, at: location), member, nil, closures, receiver, frame)
     }
@@ -196,7 +196,7 @@ extension FlowTracer {
     var found: [String] = []
     for node in range where frame.tree[node].kind == .member || frame.tree[node].kind == .identifier {
       guard let meaning = graph.meaning(of: node, frame.tree, in: frame.file), let member = meaning.memberDeclaration,
-        graph[member].kind == .variable, let owner = graph.holder(of: member), owner != type,
+        graph[member].kind == .variable, let owner = graph.enclosingType(of: member), owner != type,
         project.role(of: owner) == .dto, project.layer(of: owner) != project.layer(of: type)
       else { continue }
       if !found.contains(graph[owner].name) { found.append(graph[owner].name) }

@@ -106,7 +106,7 @@ extension FlowTracer {
         break
       }
       guard let member = meaning?.memberDeclaration else { continue }
-      let type = graph.holder(of: member)
+      let type = graph.enclosingType(of: member)
       if graph[member].kind == .enumCase || graph[member].isStatic, let type {
         step.name = graph[type].name + "." + graph.text(graph[member].name, in: member.file)
         break
@@ -128,7 +128,7 @@ extension FlowTracer {
     let parts = Array(tree.children(of: node))
     var result = steps(at: parts, frame)
     guard parts.count > 2, tree[parts[1]].kind == .assignment,
-      let property = property(at: parts[0], frame), let owner = graph.holder(of: property), let type = entryType,
+      let property = property(at: parts[0], frame), let owner = graph.enclosingType(of: property), let type = entryType,
       frame.selfType == type, owner == type || graph.allProjectSupertypes(of: type).contains(owner)
     else { return result }
     result.append(

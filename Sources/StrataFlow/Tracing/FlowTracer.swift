@@ -52,8 +52,8 @@ public final class FlowTracer {
 
   /// The flow of functions, initializers or computed properties: overloads of one name.
   public func flow(of members: [DeclarationID]) -> Flow {
-    begin(members.first.flatMap { graph.holder(of: $0) })
-    let calls = members.map { entryCall($0, graph.holder(of: $0)) }
+    begin(members.first.flatMap { graph.enclosingType(of: $0) })
+    let calls = members.map { entryCall($0, graph.enclosingType(of: $0)) }
     var flow = Flow(entry: calls.first?.title ?? "", calls: calls)
     flow.isCutOff = isCutOff
     return flow
@@ -120,7 +120,7 @@ public final class FlowTracer {
     depth: Int
   ) -> Run {
     guard let region = values.regions.body(of: member) else { return Run() }
-    let owner = graph.holder(of: member)
+    let owner = graph.enclosingType(of: member)
     let frame = Frame(
       region, owner: owner, selfType: selfType ?? owner, closures: closures, receiver: receiver, depth: depth + 1)
     return run(frame, CallKey(member: member, selfType: frame.selfType, closures: frame.key)) {

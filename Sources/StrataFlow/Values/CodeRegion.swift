@@ -109,9 +109,6 @@ extension Graph {
     return facts.parameters[facts.declarations[Int(declaration.index)].parameters.range]
   }
 
-  /// The type that declares a member, or nil for what is at file level or in an extension of a type outside the project.
-  func holder(of member: DeclarationID) -> TypeID? { enclosingType(of: member) }
-
   /// The values of a call by the parameters that take them.
   /// - Returns: for each parameter, by its position, the node of its argument.
   func arguments(of call: Int, _ tree: CodeTree, for function: DeclarationID) -> [Int: Int] {

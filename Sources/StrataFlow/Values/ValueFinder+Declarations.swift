@@ -50,7 +50,7 @@ extension ValueFinder {
 
   /// The arguments of the initializers that the compiler writes for structs.
   private func memberwise(_ variable: DeclarationID) -> [FlowValue] {
-    guard let owner = graph.holder(of: variable), graph[owner].kind == .struct, !graph[variable].isStatic else {
+    guard let owner = graph.enclosingType(of: variable), graph[owner].kind == .struct, !graph[variable].isStatic else {
       return []
     }
     let label = graph.text(graph[variable].name, in: variable.file)
