@@ -18,7 +18,7 @@ struct UntypedError: Rule, PredictingRule {
       """,
     heuristic: """
       The rule reports enums of the domain layer that conform to `Error` and have a single case that carries one \
-      `String`. It also reports `throw NSError(…)` in code of that layer.
+      `String`. It also reports `throw NSError(…)` and `.failure(NSError(…))` in code of that layer.
       """,
     badExample: """
       enum AppError: Error {
@@ -97,13 +97,13 @@ struct UntypedError: Rule, PredictingRule {
         let error = tree.name(base)
         return Violation(
           file: body.file, offset: tree[node].offset, symbol: context.symbol(owner), target: error,
-          message: "\(context.subject(owner)) \(verb) `\(error)` from the domain",
-          remedy: "declare an error type in the domain and \(verb == "throws" ? "throw" : "return") it")
+          message: "\(context.subject(owner)) \(verb)s `\(error)` from the domain",
+          remedy: "declare an error type in the domain and \(verb) it")
       }
       let thrown = tree.all(.throw, in: body.range).compactMap { statement in
-        tree.firstChild(of: statement).flatMap { violation(at: statement, $0, "throws") }
+        tree.firstChild(of: statement).flatMap { violation(at: statement, $0, "throw") }
       }
-      return thrown + failures(in: body, context.vocabulary).compactMap { violation(at: $0.call, $0.value, "returns") }
+      return thrown + failures(in: body, context.vocabulary).compactMap { violation(at: $0.call, $0.value, "return") }
     }
   }
 

@@ -20,8 +20,8 @@ struct MissingAbstraction: Rule {
       ones, numbers and flags that nobody sets. So does a protocol that the project does not declare, unless it is a \
       common one (`Sendable`, `ObservableObject` …).
 
-      The rule does not report generic classes that others may inherit from, types without functions of their own, helpers that \
-      are nested in a type of the role, test doubles, or enums that serve as namespaces.
+      The rule does not report generic classes that others may inherit from, types without functions of their own, types whose \
+      functions are all static, unless one is `async`, helpers that are nested in a type of the role, or test doubles.
       """,
     badExample: """
       struct SendOTPGateway {

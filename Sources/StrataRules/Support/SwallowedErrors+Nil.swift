@@ -16,16 +16,21 @@ extension SwallowedErrors {
     switch tree[parent].kind {
     case .return: return true
     case .localVariable:
-      guard let name = tree.firstChild(of: parent), tree[name].kind == .bindingPattern else { return false }
-      let uses = (Int(tree[parent].next)..<body.range.upperBound).filter {
-        [.identifier, .bindingPattern].contains(tree[$0].kind) && tree[$0].name == tree[name].name
-      }
+      let uses = uses(of: parent, before: body.range.upperBound)
       guard uses.count == 1, tree[uses[0]].kind == .identifier, let around = parents[uses[0]] else { return false }
       if tree[around].kind == .return { return true }
       return tree[around].kind == .chain && tree.base(of: around) == uses[0]
         && parents[around].map { tree[$0].kind == .return } ?? false
         && tree.suffixes(of: around).allSatisfy { [.optionalChaining, .member].contains(tree[$0].kind) }
     default: return false
+    }
+  }
+
+  /// The names by which code uses or shadows a local variable between its declaration and a node; none for a pattern.
+  func uses(of variable: Int, before end: Int) -> [Int] {
+    guard let name = tree.firstChild(of: variable), tree[name].kind == .bindingPattern else { return [] }
+    return (Int(tree[variable].next)..<end).filter {
+      [.identifier, .bindingPattern].contains(tree[$0].kind) && tree[$0].name == tree[name].name
     }
   }
 

@@ -22,40 +22,44 @@ extension SwallowedErrors {
       else { return nil }
       return discarded(node, "`try?` replaces the error by \(quotedText(of: value))")
     case .optionalBinding:
-      guard let statement = parents[parent], let block = tree.block(of: statement) else { return nil }
-      switch tree[statement].kind {
-      case .if: guard tree.elseBranch(of: statement) == nil, !leaves(block) else { return nil }
-      case .guard: guard tree.children(of: block).allSatisfy({ isSilent($0) }) else { return nil }
-      default: return nil
-      }
+      guard let statement = parents[parent], doesNothing(without: statement) else { return nil }
       return discarded(node, "`try?` discards the error, and nothing is done without a result")
     default: return nil
     }
   }
 
+  /// Whether nothing but leaving is done where the condition of an `if` or `guard` is false.
+  private func doesNothing(without statement: Int) -> Bool {
+    guard let block = tree.block(of: statement) else { return false }
+    switch tree[statement].kind {
+    case .if: return tree.elseBranch(of: statement) == nil && !leaves(block)
+    case .guard: return isSilent(block: block)
+    default: return false
+    }
+  }
+
+  private func isSilent(block: Int) -> Bool { tree.children(of: block).allSatisfy { isSilent($0) } }
+
   /// `guard (try? await lend.execute(book)) != nil else { return }`, and `if (try? await …) == nil { return }`
   private func item(comparedWithNil sequence: Int, _ node: Int) -> Item? {
     let parts = Array(tree.children(of: sequence))
     guard parts.count == 3, tree[parts[2]].kind == .nilLiteral, let statement = parents[sequence],
-      tree.conditions(of: statement).contains(sequence), let block = tree.block(of: statement)
+      tree.conditions(of: statement).contains(sequence)
     else { return nil }
-    let isMissing = tree.isNamed(parts[1], "==")
-    switch tree[statement].kind {
-    case .guard where !isMissing: guard tree.children(of: block).allSatisfy({ isSilent($0) }) else { return nil }
-    case .if where isMissing: guard tree.children(of: block).allSatisfy({ isSilent($0) }) else { return nil }
-    case .if: guard tree.elseBranch(of: statement) == nil, !leaves(block) else { return nil }
-    default: return nil
+    if tree.isNamed(parts[1], "==") {
+      guard tree[statement].kind == .if, let block = tree.block(of: statement), isSilent(block: block) else {
+        return nil
+      }
+    } else if !doesNothing(without: statement) {
+      return nil
     }
     return discarded(node, "`try?` discards the error, and nothing is done without a result")
   }
 
   /// `[]` after `let loaded = try? await load.execute()`, if its only use is `rows = loaded ?? []`.
   private func keptDefault(ofVariable variable: Int) -> Int? {
-    guard let name = tree.firstChild(of: variable), tree[name].kind == .bindingPattern else { return nil }
     let end = parents[variable].map { Int(tree[$0].next) } ?? body.range.upperBound
-    let uses = (Int(tree[variable].next)..<end).filter {
-      [.identifier, .bindingPattern].contains(tree[$0].kind) && tree[$0].name == tree[name].name
-    }
+    let uses = uses(of: variable, before: end)
     guard uses.count == 1, let sequence = parents[uses[0]], tree[sequence].kind == .sequence else { return nil }
     let parts = Array(tree.children(of: sequence))
     guard parts.count > 2, tree[parts[1]].kind == .assignment, isState(parts[0]) else { return nil }
