@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import StrataPresentation
   import SwiftUI
 
   struct EntryListView: View {

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import ShopShared
+  import StrataPresentation
   import SwiftUI
 
   struct EntryView: View {
