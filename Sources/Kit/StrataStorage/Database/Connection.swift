@@ -8,11 +8,14 @@ import Foundation
 
 /// One SQLite connection with its prepared statements. Used by one thread at a time: it lives inside an actor.
 final class Connection {
+  private static let statementCount = 128
+
   private let handle: OpaquePointer
   private let survey = WriteSurvey()
-  private var statements = StatementCache(capacity: 128)
+  private var statements = StatementCache(capacity: Connection.statementCount)
   /// Statements of `Database`'s own, such as `COMMIT`: those of the app never find them.
-  private var controls = StatementCache(capacity: 128)
+  private var controls = StatementCache(capacity: Connection.statementCount)
+  private var bound = BoundStatements(capacity: Connection.statementCount)
   /// Why SQLite has rolled the open transaction back by itself, as it does when the disk is full.
   private(set) var rollbackCause: DatabaseError? {
     didSet { isRolledBack = rollbackCause != nil }
@@ -75,17 +78,22 @@ final class Connection {
     }
     let before = statement.isReadOnly ? 0 : totalChanges
     var effect = Effect(statement: statement)
+    let heldValues = statement.holdsValues
     do throws(DatabaseError) {
       try statement.bind(sql.written.bound)
       try runRows(of: statement, &effect, row)
     } catch {
       effect.failure = error
     }
+    if statement.holdsValues, !heldValues { bound.add(statement) }
     // SQLite counts the changes of a statement when it ends.
     statement.reset()
     if !statement.isReadOnly { effect.changes = Int(totalChanges &- before) }
     return effect
   }
+
+  /// Takes the values from all statements, when their transaction has ended.
+  func forgetValues() { bound.forgetValues() }
 
   private func runRows(
     of statement: Statement, _ effect: inout Effect, _ row: (borrowing Row) throws -> RowOrder
@@ -120,7 +128,10 @@ final class Connection {
       statement = try prepared(sql.text, sql.written.form)
       controls.keep(statement)
     }
-    defer { statement.reset() }
+    defer {
+      statement.reset()
+      statement.forgetValues()
+    }
     try statement.bind(sql.written.bound)
     var code = statement.begin().code
     while code == SQLITE_ROW { code = statement.step() }
@@ -181,6 +192,7 @@ final class Connection {
   private func forgetStatements() {
     statements.removeAll()
     controls.removeAll()
+    bound.removeAll()
     // What statements inside of a change of the schema have reported.
     _ = survey.take()
   }

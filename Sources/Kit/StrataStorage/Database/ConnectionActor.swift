@@ -98,6 +98,7 @@ extension Connection {
     defer {
       isReading = false
       transaction.end()
+      forgetValues()
     }
     return try DatabaseError.typing { try body(transaction) }
   }
@@ -109,7 +110,10 @@ extension Connection {
   ) throws(DatabaseError) -> (Value, WriteTransaction) {
     try begin("BEGIN IMMEDIATE")
     let transaction = WriteTransaction(self)
-    defer { transaction.end() }
+    defer {
+      transaction.end()
+      forgetValues()
+    }
     do {
       let value = try body(transaction)
       // The app may have caught the error that ended the transaction.

@@ -42,7 +42,7 @@ public struct SQL: Sendable, ExpressibleByStringInterpolation {
     @inlinable public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// SQL as it was written.
-    @inlinable public mutating func appendLiteral(_ literal: StaticString) {
+    @inlinable @inline(__always) public mutating func appendLiteral(_ literal: StaticString) {
       form.append(literal)
     }
 

@@ -24,6 +24,8 @@ final class Statement {
   var isInUse = false
   var lastUse: UInt64 = 0
   private var columns: ColumnNames?
+  /// Whether SQLite has the values of the last use.
+  private(set) var holdsValues = false
   private let parameterCount: Int
   /// How often SQLite has prepared it anew by itself, because the schema had changed.
   private var preparations: Int32 = 0
@@ -66,6 +68,7 @@ final class Statement {
     guard parameterCount == values.count else {
       throw .bindings(expected: parameterCount, given: values.count, sql: text)
     }
+    holdsValues = parameterCount > 0
     let code = values.bind(success: SQLITE_OK) { value, position in bind(value, at: position) }
     guard code == SQLITE_OK else { throw .sqlite(SQLiteFailure(code: code, sql: text)) }
   }
@@ -94,8 +97,12 @@ final class Statement {
 
   func reset() {
     sqlite3_reset(handle)
-    // Values must not outlive their use: they may be secret, or large.
-    if parameterCount > 0 { sqlite3_clear_bindings(handle) }
+  }
+
+  func forgetValues() {
+    guard holdsValues else { return }
+    sqlite3_clear_bindings(handle)
+    holdsValues = false
   }
 
   @usableFromInline
