@@ -1,6 +1,10 @@
 import ShopInterface
 import Testing
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 @testable import CartImplementation
 
 @MainActor
@@ -25,4 +29,10 @@ private struct FakeItemsModule: ItemsModule {
     if let failure { throw failure }
     return ItemSummary(id: id, name: "Herb atlas", price: Money(minor: 3450, currency: "EUR"))
   }
+
+  #if canImport(SwiftUI)
+    func itemWidget(id: String) -> Screen { Screen(EmptyView()) }
+    func itemsFlow(router: any ItemsRouter) -> Screen { Screen(EmptyView()) }
+    func itemFlow(id: String, router: any ItemsRouter) -> Screen { Screen(EmptyView()) }
+  #endif
 }

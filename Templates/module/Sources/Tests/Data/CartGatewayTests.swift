@@ -1,6 +1,13 @@
 import ShopInterface
 import Testing
 
+#if canImport(Combine)
+  import Combine
+#endif
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 @testable import ItemsImplementation
 
 @Suite struct CartGatewayTests {
@@ -28,4 +35,15 @@ private struct FakeCartModule: CartModule {
   }
 
   func counts() -> AsyncThrowingStream<Int, any Error> { AsyncThrowingStream { $0.finish() } }
+
+  #if canImport(Combine)
+    func countPublisher() -> AnyPublisher<Int, any Error> {
+      PassthroughSubject<Int, any Error>().eraseToAnyPublisher()
+    }
+  #endif
+
+  #if canImport(SwiftUI)
+    func cartWidget() -> Screen { Screen(EmptyView()) }
+    func cartFlow(router: any CartRouter) -> Screen { Screen(EmptyView()) }
+  #endif
 }
