@@ -972,6 +972,9 @@ static const unsigned char file_Sources_Kit_StrataStorage_KeyValue_UserDefaultsS
 static const unsigned char file_Sources_Kit_StrataStorage_PrivacyInfo_xcprivacy[] = {
 #embed "../../Sources/Kit/StrataStorage/PrivacyInfo.xcprivacy" suffix(,)
 0};
+static const unsigned char file_Sources_Kit_StrataStorage_SQL_BoundStatements_swift[] = {
+#embed "../../Sources/Kit/StrataStorage/SQL/BoundStatements.swift" suffix(,)
+0};
 static const unsigned char file_Sources_Kit_StrataStorage_SQL_BoundValues_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/SQL/BoundValues.swift" suffix(,)
 0};
@@ -3442,6 +3445,7 @@ static const struct strata_embedded_file files[] = {
   {"Sources/Kit/StrataStorage/KeyValue/StorageKey.swift", file_Sources_Kit_StrataStorage_KeyValue_StorageKey_swift, sizeof file_Sources_Kit_StrataStorage_KeyValue_StorageKey_swift - 1},
   {"Sources/Kit/StrataStorage/KeyValue/UserDefaultsStorage.swift", file_Sources_Kit_StrataStorage_KeyValue_UserDefaultsStorage_swift, sizeof file_Sources_Kit_StrataStorage_KeyValue_UserDefaultsStorage_swift - 1},
   {"Sources/Kit/StrataStorage/PrivacyInfo.xcprivacy", file_Sources_Kit_StrataStorage_PrivacyInfo_xcprivacy, sizeof file_Sources_Kit_StrataStorage_PrivacyInfo_xcprivacy - 1},
+  {"Sources/Kit/StrataStorage/SQL/BoundStatements.swift", file_Sources_Kit_StrataStorage_SQL_BoundStatements_swift, sizeof file_Sources_Kit_StrataStorage_SQL_BoundStatements_swift - 1},
   {"Sources/Kit/StrataStorage/SQL/BoundValues.swift", file_Sources_Kit_StrataStorage_SQL_BoundValues_swift, sizeof file_Sources_Kit_StrataStorage_SQL_BoundValues_swift - 1},
   {"Sources/Kit/StrataStorage/SQL/ColumnNames.swift", file_Sources_Kit_StrataStorage_SQL_ColumnNames_swift, sizeof file_Sources_Kit_StrataStorage_SQL_ColumnNames_swift - 1},
   {"Sources/Kit/StrataStorage/SQL/Row.swift", file_Sources_Kit_StrataStorage_SQL_Row_swift, sizeof file_Sources_Kit_StrataStorage_SQL_Row_swift - 1},
