@@ -72,15 +72,8 @@ struct KeptModels {
     else { return false }
     guard let path = containers(of: model, reference, property) else { return false }
     guard !fact.modifiers.contains(.constant) || path.contains(where: holdsChange) else { return false }
-    return hasIdentity(model) || path.contains { vocabulary[.collectionTypes].contains($0) }
-      || isNamed(property, after: model) && !Words.contains(graph[model].simpleName, in: vocabulary[.technicalTypes])
-  }
-
-  private func hasIdentity(_ model: TypeID) -> Bool {
-    graph.storedProperties(of: model).contains { property in
-      let words = Words.split(graph.name(of: property))
-      return words.last.map { vocabulary[.recordIdentities].contains($0) } ?? false
-    }
+    return graph.hasIdentity(model, vocabulary) || path.contains { vocabulary[.collectionTypes].contains($0) }
+      || isNamed(property, after: model) && !vocabulary.isTechnicalType(graph[model].simpleName)
   }
 
   private func isNamed(_ property: DeclarationID, after model: TypeID) -> Bool {

@@ -90,3 +90,12 @@ enum Words {
   private static func isLower(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
   private static func isLetter(_ byte: UInt8) -> Bool { isUpper(byte) || isLower(byte) }
 }
+
+extension Vocabulary {
+  /// Whether the numbers of a type are those of a page, of a device or of what it transfers: `VideoPlayer`, but not
+  /// `Player`.
+  func isTechnicalType(_ name: String) -> Bool {
+    Words.contains(name, in: self[.technicalTypes])
+      || Words.contains(name, in: self[.playerTypes]) && Words.contains(name, in: self[.mediaWords])
+  }
+}

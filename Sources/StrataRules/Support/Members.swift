@@ -127,3 +127,13 @@ extension FileFacts {
   /// Whether a type is written `Void` or `()`.
   func isVoid(_ type: Int) -> Bool { ["Void", "()"].contains(typeText(of: type)) }
 }
+
+extension Graph {
+  /// Whether a type stores what tells its values apart: `id`, `orderNumber`.
+  func hasIdentity(_ type: TypeID, _ vocabulary: Vocabulary) -> Bool {
+    storedProperties(of: type).contains { property in
+      let words = Words.split(name(of: property))
+      return words.last.map { vocabulary[.recordIdentities].contains($0) } ?? false
+    }
+  }
+}

@@ -57,6 +57,12 @@ final class ClaimViewModel: ObservableObject {
     default: return .decided
     }
   }
+  func next(after stage: Stage) -> Stage {
+    switch stage {  // ! business-logic-in-view-model
+    case .draft: return .sent
+    default: return .decided
+    }
+  }
   func canEdit(_ claim: Claim) -> Bool {
     claim.ownerID == person.id || person.role == .chief  // ! business-logic-in-view-model
   }
@@ -80,6 +86,12 @@ final class ClaimViewModel: ObservableObject {
     isDone = true
   }
   // What is shown.
+  func style(of stage: Stage) -> RowStyle {
+    switch stage {
+    case .draft: return .plain
+    default: return .bold
+    }
+  }
   func icon(_ claim: Claim) -> String { claim.stage == .decided ? "checkmark" : "clock" }
   func showsSeal(_ claim: Claim) -> Bool { claim.stage == .decided }
   func mark(_ claim: Claim) { if claim.stage == .decided { message = "Decided" } }

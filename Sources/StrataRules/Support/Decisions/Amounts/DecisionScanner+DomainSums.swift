@@ -62,7 +62,7 @@ extension DecisionScanner {
   /// `page.skip + page.limit`, `download.total - download.received`: numbers of a page or of a transfer.
   func isOfMachine(_ operand: Operand) -> Bool {
     let type = property(of: operand).flatMap { project.graph.enclosingType(of: $0) } ?? ownerOfComputed(operand)
-    return type.map { Words.contains(project.graph[$0].name, in: vocabulary[.technicalTypes]) } ?? false
+    return type.map { vocabulary.isTechnicalType(project.graph[$0].name) } ?? false
   }
 
   /// `photo.width + photo.height`, `clip.end - clip.start`: sizes and times are added to draw something.

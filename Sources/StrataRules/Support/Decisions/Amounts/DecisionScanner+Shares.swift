@@ -112,7 +112,7 @@ extension DecisionScanner {
       else { return false }
       return isModel(owner)
         || project.role(of: owner) == .dto
-          && !Words.contains(project.graph[owner].name, in: vocabulary[.technicalTypes])
+          && !vocabulary.isTechnicalType(project.graph[owner].name)
     }
   }
 

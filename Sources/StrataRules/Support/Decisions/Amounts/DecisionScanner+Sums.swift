@@ -36,7 +36,7 @@ extension DecisionScanner {
           isNumber(property) || isListOfNumbers(property), let type = project.graph.enclosingType(of: property)
         else { return false }
         return project.role(of: type) == .dto
-          && !Words.contains(project.graph.types[type.index].simpleName, in: vocabulary[.technicalTypes])
+          && !vocabulary.isTechnicalType(project.graph.types[type.index].simpleName)
       }
     }
   }
@@ -107,7 +107,7 @@ extension DecisionScanner {
   private func isSumOfTransfers(_ property: DeclarationID, _ call: CodeCall) -> Bool {
     if hasType(property, in: .moneyTypes) { return true }
     guard let owner = project.graph.enclosingType(of: property),
-      !Words.contains(project.graph[owner].name, in: vocabulary[.technicalTypes])
+      !vocabulary.isTechnicalType(project.graph[owner].name)
     else { return false }
     return isResultUsed(call.chain)
   }

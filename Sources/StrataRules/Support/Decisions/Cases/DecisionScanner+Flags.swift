@@ -59,8 +59,12 @@ extension DecisionScanner {
 
   private func isFlagOfDomain(_ name: String, of type: TypeID) -> Bool {
     let (words, owner) = (Words.split(name), Words.split(project.graph.types[type.index].simpleName))
-    guard !vocabulary[.ownTimes].containsAny(of: owner), !vocabulary[.technicalTypes].containsAny(of: owner),
-      !vocabulary[.technical].containsAny(of: owner)
+    // A record of the domain may be called `LeaveRequest`, `TrainingSession` or `RepairTask`.
+    guard
+      isModel(type) && project.graph.hasIdentity(type, vocabulary)
+        || !vocabulary[.ownTimes].containsAny(of: owner)
+          && !vocabulary.isTechnicalType(project.graph.types[type.index].simpleName)
+          && !vocabulary[.technical].containsAny(of: owner)
     else { return false }
     if project.role(of: type) == .dto { return vocabulary[.standings].contains(name) }
     return isModel(type) && !vocabulary[.keptTimes].containsAny(of: words)

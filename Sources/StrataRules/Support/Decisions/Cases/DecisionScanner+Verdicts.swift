@@ -68,13 +68,28 @@ extension DecisionScanner {
     guard answersDomainCase || isPermission else { return [] }
     return tree.all(.switch, in: range).compactMap { node in
       guard let value = tree.firstChild(of: node), !tree[node].flags.contains(.exempt),
-        holdsDomainCase(tree.subtree(of: value)), isDecidedByConstant(constantSubject(tree.subtree(of: value))),
+        isParameterOfDomainCase(value)
+          || holdsDomainCase(tree.subtree(of: value)) && isDecidedByConstant(constantSubject(tree.subtree(of: value))),
         outcomes.blocks(of: node).contains(where: { isPermission ? isTruthOnly($0) : isCaseOnly($0) })
       else { return nil }
       let path = operand(tree.subtree(of: value)).path
       var result = decision(.status, at: value, subject: path, text: "switch \(path)")
       result.isAboutValue = !path.split(separator: ".").contains { isStatusName(String($0)) }
       return result
+    }
+  }
+
+  /// `stage` of `func next(after stage: Claim.Stage) -> Claim.Stage`
+  private func isParameterOfDomainCase(_ value: Int) -> Bool {
+    guard tree[value].kind == .identifier, body.kind == .function else { return false }
+    let facts = project.graph.facts(of: body.declaration)
+    return facts.parameters[project.graph[body.declaration].parameters.range].contains { parameter in
+      guard facts.names[parameter.name] == tree.name(value), let node = facts.nominalType(of: parameter.type) else {
+        return false
+      }
+      return project.graph.references(in: body.file, at: facts.types[node].offset).contains {
+        $0.target.typeID.map(isDomainEnum) ?? false
+      }
     }
   }
 

@@ -201,7 +201,7 @@ extension DecisionScanner {
       let owner = project.graph.enclosingType(of: property), isModel(owner)
     else { return false }
     return !Words.contains(project.graph[owner].name, in: vocabulary[.technicalInData])
-      && !Words.contains(project.graph[owner].name, in: vocabulary[.technicalTypes])
+      && !vocabulary.isTechnicalType(project.graph[owner].name)
   }
 
   /// `$0.level == 3` in Data, `$0.severity == .severe` in a view model.

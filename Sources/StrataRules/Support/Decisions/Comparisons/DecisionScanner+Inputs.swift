@@ -66,7 +66,7 @@ extension DecisionScanner {
         let own = project.graph.enclosingType(of: body.member)
       else { return false }
       return layer == project.layer(of: own)
-        && !Words.contains(project.graph[type].name, in: vocabulary[.technicalTypes])
+        && !vocabulary.isTechnicalType(project.graph[type].name)
         && !isForDisplay(Words.split(project.graph[type].name))
     default: return false
     }

@@ -42,7 +42,7 @@ extension DecisionScanner {
     guard isNumberOfDomain(operand), let property = property(of: operand),
       let owner = project.graph.enclosingType(of: property), project.role(of: owner) == .dto
     else { return false }
-    return !Words.contains(project.graph.types[owner.index].simpleName, in: vocabulary[.technicalTypes])
+    return !vocabulary.isTechnicalType(project.graph.types[owner.index].simpleName)
   }
 
   /// `total` in the path of a network route.

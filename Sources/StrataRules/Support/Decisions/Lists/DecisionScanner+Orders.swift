@@ -41,7 +41,7 @@ extension DecisionScanner {
     let words = Words.split(tree.name(member))
     guard let property = propertyRead(at: member), let owner = project.graph.enclosingType(of: property),
       isModel(owner) || setting == .data && project.role(of: owner) == .dto,
-      !Words.contains(project.graph[owner].name, in: vocabulary[.technicalTypes])
+      !vocabulary.isTechnicalType(project.graph[owner].name)
     else { return false }
     if hasType(property, in: .dateTypes) {
       return setting == .viewModel && vocabulary[.deadlines].containsAny(of: words) && !isKept(property)
