@@ -24,7 +24,8 @@ struct SwallowedError: Rule {
       - `try?` as a statement, or with its value assigned to `_`
       - in the layer of view models, `try?` that waits for a dependency other than a storage, with a default (`(try? await \
       countOrders.execute()) ?? 0`), also through a local constant, kept in a property (`orders = try? await load.execute()`), in an `if let` without `else`, \
-      in a `guard let` whose `else` only leaves, or compared with `nil` in such a condition
+      in a `guard let` whose `else` only leaves, or compared with `nil` in such a condition; and the same conditions with \
+      `case .success(let orders) = await load.execute()`, if nothing else reads the result
       - in the same layer, a `catch` after such a call that only empties a list or resets a flag such as `isLoading`
       - a `Task` as a statement whose code throws: no code gets its error
       - closures `onError:`, `onFailure:` and `receiveCompletion:` that are empty or only log

@@ -44,13 +44,29 @@ extension SwallowedErrors {
     return Array(tree.suffixes(of: parts[0])).last.map { tree[$0].kind == .member } ?? false
   }
 
-  /// Whether an attempt waits for a dependency other than a storage: `try? await repository.items()`.
+  /// Whether an attempt waits for a dependency other than a storage: `try? await repository.items()`,
+  /// `await (try? repository.items()) ?? []`, `async let items = try? repository.items()`.
   func loads(_ node: Int) -> Bool {
-    tree.inside(node).contains { tree[$0].kind == .effect && tree.isNamed($0, "await") }
+    (isAwait(node) || tree.inside(node).contains(where: isAwait) || isAwaited(node))
       && tree.calls(in: tree.inside(node)).contains { call in
         graph.references(in: body.file, at: tree[call.callee].offset).contains { reference in
           reference.target.typeID.map { context.isDependency($0) && !context.has(.storage, $0) } ?? false
         }
       }
+  }
+
+  private func isAwait(_ node: Int) -> Bool { tree[node].kind == .effect && tree.isNamed(node, "await") }
+
+  /// Whether the expression or the variable around a node waits for its value.
+  private func isAwaited(_ node: Int) -> Bool {
+    for ancestor in parents.ancestors(of: node) {
+      switch tree[ancestor].kind {
+      case .effect where isAwait(ancestor): return true
+      case .localVariable: return tree[ancestor].flags.contains(.async)
+      case .effect, .sequence, .chain, .tuple, .argument, .call, .optionalBinding: continue
+      default: return false
+      }
+    }
+    return false
   }
 }

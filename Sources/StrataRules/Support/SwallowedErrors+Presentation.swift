@@ -61,9 +61,29 @@ extension SwallowedErrors {
     let end = parents[variable].map { Int(tree[$0].next) } ?? body.range.upperBound
     let uses = uses(of: variable, before: end)
     guard uses.count == 1, let sequence = parents[uses[0]], tree[sequence].kind == .sequence else { return nil }
-    let parts = Array(tree.children(of: sequence))
+    // `rows = await loaded ?? []`: the value is a sequence of its own.
+    let assignment = parents[sequence].flatMap { tree[$0].kind == .effect ? parents[$0] : nil } ?? sequence
+    guard tree[assignment].kind == .sequence else { return nil }
+    let parts = Array(tree.children(of: assignment))
     guard parts.count > 2, tree[parts[1]].kind == .assignment, isState(parts[0]) else { return nil }
     return defaultValue(after: uses[0], in: sequence)
+  }
+
+  /// `if case .success(let rows) = await loadRows.execute() { … }` without an `else`, also through a local constant that is
+  /// used nowhere else.
+  func item(inPresentation statement: Int, ofResults subjects: [Int]) -> Item? {
+    guard doesNothing(without: statement), subjects.contains(where: isLoaded) else { return nil }
+    return Item(
+      offset: tree[statement].offset, message: "the failure of the result is ignored",
+      remedy: "show the error in a `case .failure`")
+  }
+
+  private func isLoaded(_ subject: Int) -> Bool {
+    guard tree[subject].kind == .identifier else { return loads(subject) }
+    guard let variable = LocalVariables(of: tree, in: body.range).variable(named: tree.name(subject), at: subject),
+      let value = variable.value
+    else { return false }
+    return loads(value) && parents[value].map { uses(of: $0, before: body.range.upperBound).count == 1 } ?? false
   }
 
   private func discarded(_ node: Int, _ message: String) -> Item {

@@ -18,14 +18,15 @@ extension SwallowedErrors {
   /// `guard case .success(let items) = result else { return [] }`, and the same as an `if` whose `else` or next statement
   /// gives the value.
   func item(forSuccess statement: Int) -> Item? {
-    guard isInner, !isDeinit, [.guard, .if].contains(tree[statement].kind) else { return nil }
-    let binds = tree.conditions(of: statement).contains { condition in
+    guard isInner || isInPresentation, !isDeinit, [.guard, .if].contains(tree[statement].kind) else { return nil }
+    let results = tree.conditions(of: statement).compactMap { condition -> Int? in
       guard tree[condition].kind == .caseBinding, let subject = Array(tree.children(of: condition)).last,
-        let name = caseName(of: condition, .successCases)
-      else { return false }
-      return isOfResult(name, subject)
+        let name = caseName(of: condition, .successCases), isOfResult(name, subject)
+      else { return nil }
+      return subject
     }
-    guard binds, let value = replacement(without: statement) else { return nil }
+    guard isInner else { return item(inPresentation: statement, ofResults: results) }
+    guard !results.isEmpty, let value = replacement(without: statement) else { return nil }
     return replacementItem(at: statement, value)
   }
 
