@@ -43,7 +43,8 @@ struct ForbiddenFiles {
     _ call: FileCalls.Call, _ family: FrameworkFamily, _ passages: inout FrameworkPassages
   ) -> Bool {
     guard let passer = passages.symbol(around: call.declaration, in: call.type) else { return false }
-    let layers = passages.innerLayers.filter { isForbidding(context.project.definition[$0]) }
+    let layers = passages.layers(for: passer, of: family)
+      .filter { isForbidding(context.project.definition[$0]) }
     return passages.note(
       FrameworkPassages.Use(
         symbol: passer, family: family, name: call.name, user: name(of: call), location: call.location),

@@ -25,7 +25,9 @@ struct ForbiddenImport: Rule {
       app's own bundle does not.
       - A neutral layer (`Shared`) passes on the frameworks and files that it uses. If the domain uses one of them \
       only through a neutral type or declaration, the rule reports the uses in the neutral layer, with their users: \
-      one finding for each type or declaration and family. Without a domain, the same holds for layers that use no other layer.
+      one finding for each type or declaration and family. Without a domain, the same holds for layers that use no other layer. \
+      For screens it holds for the network, if a function or variable that belongs to no type of the project passes it on \
+      (`extension URL { func load() async throws -> Data }`).
       - In a file with a forbidden import, the rule reports the names of its family only if that import is accepted.
       - A use case may import a module only for the errors that `infrastructure-error-leak` lets it name.
       - Tests are not checked.

@@ -83,14 +83,16 @@ struct ForbiddenNames {
   private mutating func note(
     _ usage: Usage, _ external: ExternalID, hasMembers: Bool, _ passages: inout FrameworkPassages
   ) {
+    guard let symbol = passages.symbol(around: usage) else { return }
     var found: (family: FrameworkFamily, name: String)?
     var layers: Set<LayerID> = []
-    for layer in passages.innerLayers.sorted() where !forbidden[layer.index].isEmpty {
-      guard let use = forbiddenUse(usage, external, layer, hasMembers: hasMembers) else { continue }
+    for layer in passages.allLayers where !forbidden[layer.index].isEmpty {
+      let use = forbiddenUse(usage, external, layer, hasMembers: hasMembers)
+      guard let use, passages.layers(for: symbol, of: use.family).contains(layer) else { continue }
       found = found ?? use
       layers.insert(layer)
     }
-    if let (family, name) = found { passages.note(usage, name: name, of: family, in: layers) }
+    if let (family, name) = found { passages.note(usage, in: symbol, name: name, of: family, in: layers) }
   }
 
   /// The family that a layer forbids and of which a usage is, with the name that says so; nil if it may be used.

@@ -10,7 +10,10 @@ struct FrameworkPassages {
   private let logger: RoleIndex?
   /// The layers for which a passage counts: the domain, or without one those that use no other layer. Helpers of screens
   /// and of data keep settings and draw for all of their layers.
-  let innerLayers: Set<LayerID>
+  private let innerLayers: Set<LayerID>
+  /// The layer of view models. The network counts for it, too, where a function or variable that belongs to no type of the
+  /// project passes it on: `extension URL { func load() async throws -> Data }` is no service that could be injected.
+  private let screens: Set<LayerID>
   private var passages: [Key: [(use: Use, users: [NeutralUsers.User])]] = [:]
 
   /// A use of a framework in a neutral symbol.
@@ -31,6 +34,11 @@ struct FrameworkPassages {
 
   init(_ context: RuleContext) {
     innerLayers = context.innermostLayers
+    let definition = context.project.definition
+    let screens = definition.layer(of: .viewModel).flatMap { name in
+      definition.layers.firstIndex { $0.name == name && !$0.isNeutral }
+    }
+    self.screens = Set(screens.map { [LayerID(index: $0)] } ?? [])
     self.context = context
     layers = NeutralLayers(context)
     users = NeutralUsers(layers)
@@ -39,10 +47,34 @@ struct FrameworkPassages {
 
   func isNeutral(_ usage: Usage) -> Bool { layers.contains(usage) }
 
+  var allLayers: [LayerID] { innerLayers.union(screens).sorted() }
+
+  /// The layers for which what a symbol passes on counts.
+  func layers(for symbol: NeutralSymbol, of family: FrameworkFamily) -> Set<LayerID> {
+    guard case .declaration(let declaration) = symbol, isCode(declaration), family.name == FrameworkFamily.network
+    else {
+      return innerLayers
+    }
+    return innerLayers.union(screens)
+  }
+
+  /// Whether a declaration is a function, or a variable that is computed or holds a closure: who uses it runs its code. A
+  /// stored value is an object that could be injected.
+  private func isCode(_ declaration: DeclarationID) -> Bool {
+    let fact = context.project.graph[declaration]
+    guard fact.kind == .variable else { return fact.kind == .function || fact.kind == .subscript }
+    if fact.modifiers.contains(.computed) { return true }
+    let tree = context.project.graph.facts(of: declaration).tree
+    return fact.initialValue.range.first.map { tree[$0].kind == .closure } ?? false
+  }
+
+  func symbol(around usage: Usage) -> NeutralSymbol? { layers.symbol(around: usage) }
+
   /// Notes the use of a framework in a neutral layer, if somebody uses it on behalf of a layer that forbids the framework.
   /// - Parameter name: the type, member or function of the framework.
-  mutating func note(_ usage: Usage, name: String, of family: FrameworkFamily, in forbidding: Set<LayerID>) {
-    guard let symbol = layers.symbol(around: usage) else { return }
+  mutating func note(
+    _ usage: Usage, in symbol: NeutralSymbol, name: String, of family: FrameworkFamily, in forbidding: Set<LayerID>
+  ) {
     let location = CodeLocation(usage.reference.file, usage.reference.offset)
     _ = note(
       Use(symbol: symbol, family: family, name: name, user: context.symbol(usage), location: location), in: forbidding)
@@ -53,6 +85,7 @@ struct FrameworkPassages {
     guard !isLogger(use.symbol) else { return false }
     var affected = users.users(of: use.symbol).filter { user in
       forbidding.contains(user.layer) && !user.isMisplaced && !isReported(user)
+        && (innerLayers.contains(user.layer) || user.chain.symbols.allSatisfy { $0.type == nil })
     }
     if !affected.isEmpty, extendsFramework(use) {
       affected.removeAll { imports(use.family, $0.location.file) }

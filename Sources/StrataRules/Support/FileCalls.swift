@@ -72,7 +72,8 @@ struct FileCalls {
       let fact = facts.declarations[index]
       guard fact.marks.isEmpty else { return [] }
       let declaration = DeclarationID(file, UInt32(index))
-      return [fact.body, fact.initialValue].flatMap { span in
+      let arguments = facts.parameters[fact.parameters.range].lazy.map(\.defaultValue).filter { !$0.isEmpty }
+      return ([fact.body, fact.initialValue] + arguments).flatMap { span in
         (isCalling ? calls(in: span.range, tree, declaration) : [])
           + (isReading ? loops(in: span.range, facts, declaration) : [])
       }
