@@ -31,6 +31,8 @@ struct FolderEvidence {
   private var beside: Set<String> = []
   /// The layers of the types that extensions in the folder extend.
   private var extended: Set<String> = []
+  /// How many of the types views can observe.
+  private let observable: Int
 
   /// The share of the files of a folder that imports frameworks of a layer.
   private static let importShare = 0.3
@@ -47,6 +49,7 @@ struct FolderEvidence {
     let graph = project.graph
     files = Set(types.map { graph[$0].declaration.file })
     typeCount = types.count
+    observable = types.count { graph[$0].kind == .class && project.isObservable($0) }
     let typesOfFile = types.reduce(into: [FileID: Int]()) { $0[graph[$1].declaration.file, default: 0] += 1 }
     let ownModules = Set(graph.modules.map(\.importedName))
     for file in files {
@@ -125,7 +128,8 @@ struct FolderEvidence {
 
   func verdict() -> Verdict {
     let found =
-      byFrameworks() ?? byUse() ?? Verdict(layer: "Shared", reason: "\(userList); no layer is likely", isGuess: true)
+      byFrameworks() ?? byObservation() ?? byUse()
+      ?? Verdict(layer: "Shared", reason: "\(userList); no layer is likely", isGuess: true)
     // A layer of the folder would make types misplaced whose role tells another one.
     let others = beside.subtracting([found.layer])
     guard found.layer != "Shared" else { return found }
@@ -174,6 +178,16 @@ struct FolderEvidence {
   private var dataFamily: String {
     let (network, persistence) = (Self.dataFamilies[0], Self.dataFamilies[1])
     return importing[persistence, default: 0] > importing[network, default: 0] ? persistence : network
+  }
+
+  /// Classes that views observe, and the composition root at most creates: the state of screens, whatever their names are.
+  private func byObservation() -> Verdict? {
+    guard observable > 0, observable * 2 >= typeCount, dataFiles == 0, users["Presentation"] != nil,
+      Set(users.keys).isSubset(of: ["App", "Presentation"])
+    else { return nil }
+    return Verdict(
+      layer: "Presentation",
+      reason: "\(userList); views can observe \(observable) of \(counted(typeCount, "type"))")
   }
 
   private func byUse() -> Verdict? {

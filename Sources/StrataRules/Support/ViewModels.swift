@@ -9,7 +9,7 @@ extension ClassifiedGraph {
   }
 
   /// Whether views can observe a type: it, or a supertype of the project, is declared as observable.
-  func isObservable(_ type: TypeID) -> Bool {
+  package func isObservable(_ type: TypeID) -> Bool {
     declaresObservable(type) || graph.allProjectSupertypes(of: type).contains { declaresObservable($0) }
   }
 

@@ -65,6 +65,26 @@ import Testing
     #expect(try folders(["Kits/Alerts/Alerts.swift": "import Moya\n" + many]) == ["Kits": "Shared"])
   }
 
+  /// What views observe is the state of a screen, although it is created in the composition root.
+  @Test func observedClassesAreOfScreens() throws {
+    var files = [
+      "Sources/Depots/DepotStore.swift": """
+      @Observable final class DepotStore {
+        private let trains: TrainRepository
+        init(trains: TrainRepository) { self.trains = trains }
+      }
+      """,
+      "Sources/Presentation/DepotView.swift":
+        "import SwiftUI\nstruct DepotView: View { @Environment(DepotStore.self) var store }\n",
+      "Sources/DI/Container.swift":
+        "enum Container { static func store(_ trains: TrainRepository) -> DepotStore { DepotStore(trains: trains) } }\n",
+    ]
+    #expect(try folders(files) == ["Sources/Depots": "Presentation"])
+    // Something else than screens needs it, too.
+    files["Sources/Data/DepotMapper.swift"] = "struct DepotMapper { let store: DepotStore }\n"
+    #expect(try folders(files) != ["Sources/Depots": "Presentation"])
+  }
+
   /// Files beside folders that the style knows have a layer, too; what nobody uses is no data.
   @Test func filesBesideKnownFoldersHaveALayer() throws {
     let found = try folders([
