@@ -23,7 +23,7 @@ struct CodeBase {
     for file in Set(map.types.map(\.file)) {
       guard let text = copy.text(of: file) else { continue }
       let read = SourceFacts(text)
-      if read.isReadable { (facts[file], texts[file]) = (read, text) }
+      if read.isReadable, !read.isGenerated(file) { (facts[file], texts[file]) = (read, text) }
     }
     (self.facts, self.texts) = (facts, texts)
     var hosts: [String: (file: String, text: String, module: String)] = [:]

@@ -1,3 +1,4 @@
+import StrataDefinition
 import StrataModel
 import StrataSyntax
 
@@ -12,6 +13,13 @@ struct SourceFacts {
   }
 
   var isReadable: Bool { facts.syntaxErrors.isEmpty }
+
+  /// Whether a tool writes the file, so that no rule judges it.
+  func isGenerated(_ path: String) -> Bool {
+    let (names, headers) = (Vocabulary.shipped[.generatedFiles], Vocabulary.shipped[.generatedHeaders])
+    return names.matches(String(path.split(separator: "/").last ?? ""))
+      || facts.suppressions.contains { !$0.isSuppression && headers.matches(facts.names[$0.rules]) }
+  }
 
   /// Modules that the file imports as a whole, in every build.
   var imports: Set<String> {
