@@ -55,11 +55,12 @@ import Testing
     """,
   ]
 
-  private func grown() throws -> GrownFeature {
+  private func grown(_ more: [String: String] = [:]) throws -> GrownFeature {
     let (old, name) = (try #require(GrownName("SendCode")), try #require(GrownName("NewsItem")))
     var scope = SliceScope(protected: ["SendCodeGateway"], stem: (old, name))
     scope.isScreen = true
-    let files = FeatureFiles(Self.files.mapValues { Array($0.utf8) }, roots: ["App/Dependencies.swift"])
+    let files = FeatureFiles(
+      Self.files.merging(more) { $1 }.mapValues { Array($0.utf8) }, roots: ["App/Dependencies.swift"])
     return try GrownFeature(name, like: old, in: files, scope)
   }
 
@@ -85,5 +86,23 @@ import Testing
 
   @Test func anOperationOfTheSameNameStays() throws {
     #expect(try text("App/Traced.swift") == nil)
+  }
+
+  /// A fake of what is behind the screen has one value, whatever its parameter is called; so do its calls, also in the copy.
+  @Test func labelsOfParametersThatStayKeepTheirNames() throws {
+    let more = [
+      "Tests/Fake.swift": "struct FakeGateway {\n  let sendCode: Int\n}\n",
+      "Tests/SendCodeViewModelTests.swift": """
+      struct SendCodeViewModelTests {
+        let fake = FakeGateway(sendCode: 1)
+        let viewModel = SendCodeViewModel()
+      }
+
+      """,
+    ]
+    let files = try grown(more).files.mapValues { String(decoding: $0, as: UTF8.self) }
+    #expect(files["Tests/Fake.swift"] == nil)
+    #expect(files["Tests/SendCodeViewModelTests.swift"] == nil)
+    #expect(files["Tests/NewsItemViewModelTests.swift"]?.contains("FakeGateway(sendCode: 1)") == true)
   }
 }

@@ -84,10 +84,24 @@ struct XcodeObjects {
       start -= 1
     }
     let end = bytes[range.upperBound...].firstIndex(of: newline) ?? bytes.count
-    let rest = String(decoding: bytes[range.upperBound..<end], as: UTF8.self)
-    guard rest.wholeMatch(of: #/(\s*/\*[^*]*\*/)?\s*[;,]?\s*/#) != nil else { return nil }
+    guard isSeparator(bytes[range.upperBound..<end]) else { return nil }
     return start..<min(end + 1, bytes.count)
   }
+
+  /// Whether a text is at most a comment, and a comma or semicolon after it.
+  private static func isSeparator(_ text: ArraySlice<UInt8>) -> Bool {
+    var rest = text.drop(while: isSpace)
+    if rest.starts(with: "/*".utf8) {
+      let comment = rest.dropFirst(2).prefix { $0 != UInt8(ascii: "*") }
+      rest = rest[comment.endIndex...]
+      guard rest.starts(with: "*/".utf8) else { return false }
+      rest = rest.dropFirst(2).drop(while: isSpace)
+    }
+    if let first = rest.first, first == UInt8(ascii: ";") || first == UInt8(ascii: ",") { rest = rest.dropFirst() }
+    return rest.allSatisfy(isSpace)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || 9...13 ~= byte }
 
   /// The lines of an element of a list of an object; nil if the list does not have it.
   /// - Throws: if it does not have them alone.

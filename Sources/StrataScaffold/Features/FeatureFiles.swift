@@ -3,16 +3,8 @@ import StrataSyntax
 
 /// The files in which a feature is looked for, and what they declare.
 package struct FeatureFiles: Sendable {
-  let sources: [String: SwiftSource]
+  let sources: SourceFiles
   let project: ProjectNames
-  /// By path, what a file declares.
-  let declarations: [String: [DeclaredName]]
-  /// By name of a type, the files that declare it outside of other types.
-  let types: [String: [String]]
-  /// By name of a type, the files that use it.
-  let users: [String: Set<String>]
-  /// The words of statements in SQL.
-  let tables: Set<String>
   /// Files with composition roots, which wire all features.
   let roots: Set<String>
   let tests: Set<String>
@@ -29,16 +21,14 @@ package struct FeatureFiles: Sendable {
   let catalogs: [String: StringCatalog]
   /// Those in another layout than Xcode's, which stay as they are.
   let unreadableCatalogs: [String]
-  /// By path, the modules that a file imports.
-  let imports: [String: Set<String>]
 
   /// - Parameters:
   ///   - files: Swift files, by path.
+  ///   - facts: what an analysis read of them, or of some of them; the others are parsed where it is asked for.
   ///   - jobs: how many threads read them.
   package init(
-    _ files: [String: [UInt8]], roots: Set<String> = [], tests: Set<String> = [], single: Set<String> = [],
-    screens: Set<String> = [],
-    modules: FeatureModules = .none,
+    _ files: [String: [UInt8]], facts: [String: FileFacts] = [:], roots: Set<String> = [], tests: Set<String> = [],
+    single: Set<String> = [], screens: Set<String> = [], modules: FeatureModules = .none,
     catalogs: [String: [UInt8]] = [:], jobs: Int = 1
   ) {
     self.roots = roots
@@ -49,36 +39,12 @@ package struct FeatureFiles: Sendable {
     let readable = catalogs.compactMapValues(StringCatalog.init)
     self.catalogs = readable
     unreadableCatalogs = catalogs.keys.filter { readable[$0] == nil }.sorted()
-    let start = WordSearch(["@main", "@UIApplicationMain", "@NSApplicationMain"])
-    starts = Set(files.filter { start.isFound(in: $0.value) }.keys)
-    let names = FileNames.of(files, jobs: jobs)
-    sources = names.mapValues(\.source)
-    declarations = names.mapValues(\.declarations)
-    imports = names.mapValues(\.imports)
-    // Modules are declared in manifests.
-    var (declared, used) = (Set(modules.ofFile.values), Set<String>())
-    var functions: [String: Int] = [:]
-    var types: [String: [String]] = [:]
-    var (untypedCalls, tables): (Set<String>, Set<String>) = ([], [])
-    for (path, file) in names {
-      declared.formUnion(file.declared)
-      used.formUnion(file.used)
-      untypedCalls.formUnion(file.untypedCalls)
-      tables.formUnion(file.tables)
-      for declaration in file.declarations {
-        if file.source.kind(declaration.node) == .functionDeclaration { functions[declaration.name, default: 0] += 1 }
-        if declaration.owner == nil, file.source.isType(declaration.node) {
-          types[declaration.name, default: []].append(path)
-        }
-      }
-    }
-    self.types = types
-    var users: [String: Set<String>] = [:]
-    for (path, file) in names {
-      for use in file.uses where types[use] != nil { users[use, default: []].insert(path) }
-    }
-    self.users = users
-    self.tables = tables
+    sources = SourceFiles(files, facts: facts, jobs: jobs)
+    project = ProjectNames(sources, modules: Set(modules.ofFile.values))
+    let attributes = ["main", "UIApplicationMain", "NSApplicationMain"]
+    let start = WordSearch(attributes.map { "@" + $0 })
+    starts = Set(
+      attributes.flatMap(sources.mentioning).filter { files[$0].map { start.isFound(in: $0) } == true })
     var folders: [Substring: GrownName] = [:]
     for path in files.keys {
       for folder in path.pathComponents.dropLast() where folders[folder] == nil {
@@ -86,11 +52,48 @@ package struct FeatureFiles: Sendable {
       }
     }
     self.folders = folders
-    // The storage of a property wrapper has the property's name behind an underscore.
-    let foreign = used.filter { !declared.contains($0) && !declared.contains(String($0.drop { "_$".contains($0) })) }
-    project = ProjectNames(
-      foreign: foreign, untypedCalls: untypedCalls,
-      overloaded: Set(functions.filter { $1 > 1 }.keys))
+  }
+
+  /// What a file declares.
+  func declarations(of path: String) -> [DeclaredName] { sources.names(of: path)?.declarations ?? [] }
+
+  /// What the files declare whose text has one of several words.
+  func declarations(withWords words: [String]) -> [(path: String, declarations: [DeclaredName])] {
+    declarations(at: sources.containing(words))
+  }
+
+  func declarations(at paths: [String]) -> [(path: String, declarations: [DeclaredName])] {
+    sources.names(of: Set(paths).sorted()).map { ($0.path, $0.names.declarations) }
+  }
+
+  /// The files that declare a type outside of other types, sorted.
+  func types(named name: String) -> [String] {
+    sources.names(of: sources.mentioning(name)).filter { _, file in
+      file.declarations.contains { $0.name == name && $0.owner == nil && file.source.isType($0.node) }
+    }.map(\.path)
+  }
+
+  /// The files that use a type.
+  func users(of type: String) -> Set<String> {
+    Set(sources.names(of: sources.mentioning(type)).filter { $0.names.uses.contains(type) }.map(\.path))
+  }
+
+  /// The types that a file declares outside of other types.
+  func topLevelTypes(of path: String) -> [String] {
+    if let facts = sources.facts[path] {
+      return facts.topLevelDeclarations.compactMap { index in
+        let declaration = facts.declarations[index]
+        return declaration.kind.isNominalType ? facts.names[declaration.name] : nil
+      }
+    }
+    guard let file = sources.names(of: path) else { return [] }
+    return file.declarations.filter { $0.owner == nil && file.source.isType($0.node) }.map(\.name)
+  }
+
+  /// The modules that a file imports.
+  func imports(of path: String) -> Set<String> {
+    if let facts = sources.facts[path] { return Set(facts.imports.map { facts.names[$0.module] }) }
+    return sources.names(of: path)?.imports ?? []
   }
 
   /// The names of a feature as names of another one, without those that the project does not declare.
@@ -100,9 +103,10 @@ package struct FeatureFiles: Sendable {
   ) -> Renaming {
     // `users` beside `UserList`: of a name that is its own plural, both would be called `SeriesList`.
     let lists = WordSearch([old.text(.upperCamel) + "List", old.text(.lowerCamel) + "List"])
-    let hasLists = name.isItsOwnPlural && sources.values.contains { lists.isFound(in: $0.bytes) }
+    let hasLists = name.isItsOwnPlural && sources.bytes.values.contains { lists.isFound(in: $0) }
+    let foreign = project.foreign(with: Renaming(from: old, to: name).words)
     return Renaming(
-      from: old, to: name, protecting: project.foreign.union(protected), ending: hasLists ? "Collection" : "List")
+      from: old, to: name, protecting: foreign.union(protected), ending: hasLists ? "Collection" : "List")
   }
 
   /// Whether a feature has a module of its own.
@@ -111,7 +115,7 @@ package struct FeatureFiles: Sendable {
   /// Refuses a new file that declares a type which one of these files declares already.
   func requireNewTypes(_ source: SwiftSource) throws(GrowthProblem) {
     for declaration in source.declarations where declaration.owner == nil && source.isType(declaration.node) {
-      if let other = types[declaration.name]?.sorted().first { throw .declared(declaration.name, other) }
+      if let other = types(named: declaration.name).first { throw .declared(declaration.name, other) }
     }
   }
 }

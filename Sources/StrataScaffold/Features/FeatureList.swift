@@ -58,11 +58,13 @@ package struct FeatureList: Sendable {
   private static func feature(_ name: GrownName, _ roles: Set<String>, _ files: FeatureFiles) -> Feature? {
     guard let other = GrownName("StrataExemplar") else { return nil }
     let places = FeaturePlaces(name, in: files)
+    let words = Renaming(from: name, to: other).words
+    let foreign = files.project.foreign(with: words)
     let names = FeatureNames(
-      renaming: Renaming(from: name, to: other, protecting: files.project.foreign.union(places.protected)))
-    let search = WordSearch(names.renaming.words)
-    let count = files.sources.count { path, source in
-      (places.has(path) || search.isFound(in: source.bytes)) && FeatureSlice.isOwn(path, source, names, places)
+      renaming: Renaming(from: name, to: other, protecting: foreign.union(places.protected)))
+    let paths = Set(files.sources.containing(words)).union(places.own)
+    let count = files.sources.names(of: Array(paths)).count { path, file in
+      FeatureSlice.isOwn(path, file.source, names, places)
     }
     return count > 2 ? Feature(name: name.text(.upperCamel), fileCount: count, roles: roles.sorted()) : nil
   }

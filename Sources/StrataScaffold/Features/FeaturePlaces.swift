@@ -4,6 +4,7 @@ import StrataSyntax
 /// The modules and folders that are called like a feature, so that all that stands in them belongs to it.
 struct FeaturePlaces {
   private let files: FeatureFiles
+  private let name: GrownName
   /// Feature modules with the name.
   private let modules: Set<String>
   /// Files in folders with the name.
@@ -15,6 +16,7 @@ struct FeaturePlaces {
 
   init(_ name: GrownName, in files: FeatureFiles, _ scope: SliceScope = .feature) {
     self.files = files
+    self.name = name
     if scope.isPart {
       // A module or a folder has more than one part.
       (modules, inFolders, others) = ([], [], scope.outside)
@@ -34,9 +36,9 @@ struct FeaturePlaces {
     let moved = modules
     let starts = files.starts.filter { renaming.apply(String($0.lastPathComponent), as: .path) != $0.lastPathComponent }
     others = starts.union(
-      files.sources.keys.filter { path in
+      files.sources.paths.filter { path in
         if files.tests.contains(path) {
-          let imported = files.imports[path] ?? []
+          let imported = files.imports(of: path)
           return imported.isDisjoint(with: own) && !imported.isDisjoint(with: all)
         }
         guard let module = files.modules.ofFile[path] else { return false }
@@ -47,18 +49,18 @@ struct FeaturePlaces {
     let paths =
       folders.isEmpty
       ? []
-      : files.sources.keys.filter { path in
+      : files.sources.paths.filter { path in
         files.modules.ofFile[path].map(moved.contains) != true && !elsewhere.contains(path)
           && Self.isInFolder(path, folders)
       }
     inFolders = Self.unused(Set(paths), files)
   }
 
-  /// Identifiers that only other features declare, and that keep their names.
+  /// Identifiers with the name that only other features declare, and that keep it.
   var protected: Set<String> {
-    guard !others.isEmpty else { return [] }
+    guard !others.isEmpty, let other = GrownName("StrataExemplar") else { return [] }
     var (declared, elsewhere): (Set<String>, Set<String>) = ([], [])
-    for (path, declarations) in files.declarations {
+    for (path, declarations) in files.declarations(withWords: Renaming(from: name, to: other).words) {
       let names = declarations.map(\.name)
       if others.contains(path) { declared.formUnion(names) } else { elsewhere.formUnion(names) }
     }
@@ -66,6 +68,11 @@ struct FeaturePlaces {
   }
 
   var hasModules: Bool { !modules.isEmpty }
+
+  /// The files that belong to the feature since they stand in its modules and folders.
+  var own: Set<String> {
+    modules.isEmpty ? inFolders : inFolders.union(files.sources.paths.filter(isOwnModule))
+  }
 
   func has(_ path: String) -> Bool { isOwnModule(path) || inFolders.contains(path) }
 
@@ -93,11 +100,11 @@ struct FeaturePlaces {
     while true {
       let kept = paths.filter { path in
         guard let source = files.sources[path] else { return false }
-        let declarations = files.declarations[path] ?? []
+        let declarations = files.declarations(of: path)
         let types = declarations.filter { $0.owner == nil && source.isType($0.node) }.map(\.name)
         return !types.isEmpty && isOfTypes(source, Set(types))
           && types.allSatisfy { type in
-            (files.users[type] ?? []).allSatisfy {
+            files.users(of: type).allSatisfy {
               paths.contains($0) || files.roots.contains($0) || files.tests.contains($0)
             }
           }

@@ -22,17 +22,17 @@ struct FeatureSlice: Sendable {
     self.name = name
     self.scope = scope
     let places = FeaturePlaces(old, in: files, scope)
+    let renaming =
+      scope.isMember
+      ? .none : files.renaming(from: old, to: name, protecting: places.protected.union(scope.protected))
     names = FeatureNames(
-      renaming: scope.isMember
-        ? .none
-        : files.renaming(from: old, to: name, protecting: places.protected.union(scope.protected)),
-      identifiers: scope.identifiers, tables: files.tables)
+      renaming: renaming, identifiers: scope.identifiers, tables: files.project.tables(with: renaming.words))
     if scope.isMember {
-      findUnits(in: changed(in: files.sources, by: Array(scope.identifiers.keys)), places)
+      findUnits(in: changed(at: files.sources.containing(Array(scope.identifiers.keys))), places)
       return
     }
-    let named = changed(in: files.sources, by: names.renaming.words).merging(
-      files.sources.filter { places.has($0.key) }
+    let named = changed(at: files.sources.containing(names.renaming.words)).merging(
+      files.sources.names(of: places.own.sorted()).map { ($0.path, $0.names.source) }
     ) {
       $1
     }
@@ -40,8 +40,8 @@ struct FeatureSlice: Sendable {
     for _ in 0..<10 {
       let known = names
       let further = names.others
-      let rest = further.isEmpty ? [:] : files.sources.filter { named[$0.key] == nil }
-      let sources = named.merging(changed(in: rest, by: further)) { $1 }
+      let more = Set(further.flatMap(files.sources.mentioning)).subtracting(named.keys)
+      let sources = named.merging(changed(at: more.sorted())) { $1 }
       own = Set(
         sources.filter { path, source in Self.isOwn(path, source, names, places) }.keys)
       findUnits(in: sources, places)
@@ -54,16 +54,16 @@ struct FeatureSlice: Sendable {
     }
   }
 
-  /// The files that have other names, all of which contain one of the words.
-  private func changed(in sources: [String: SwiftSource], by words: [String]) -> [String: SwiftSource] {
-    let search = WordSearch(words)
-    return sources.filter { search.isFound(in: $0.value.bytes) && RenamedSource($0.value, names).changesFile }
+  /// The files that have other names.
+  private func changed(at paths: [String]) -> [String: SwiftSource] {
+    let sources = files.sources.names(of: paths).lazy.map { ($0.path, $0.names.source) }
+    return Dictionary(uniqueKeysWithValues: sources.filter { RenamedSource($0.1, names).changesFile })
   }
 
   /// Leaves files as they are that are about one thing and that would take a value for each feature, where there is none.
   /// - Returns: whether there are such files.
   private mutating func leaveUsers() -> Bool {
-    let users = Set(fixedArguments.flatMap { files.types[$0.function] ?? [] })
+    let users = Set(fixedArguments.flatMap { files.types(named: $0.function) })
       .intersection(files.single).subtracting(own).subtracting(otherUsers)
     otherUsers.formUnion(users)
     return !users.isEmpty
@@ -96,7 +96,7 @@ struct FeatureSlice: Sendable {
         isOfAnotherFeature: places.isOfAnotherFeature(path) || otherUsers.contains(path),
         repeatsOverloads: !scope.isPart && !files.single.contains(path) && !files.screens.contains(path))
     }
-    names.sharedParameters = []
+    (names.sharedParameters, names.keptParameters) = ([], [])
     self.units = [:]
     var shared: Set<String> = []
     for (path, source) in sources {
@@ -110,9 +110,18 @@ struct FeatureSlice: Sendable {
     }
     guard scope.isScreen else { return }
     let screen = ScreenUnits(self.units, own: own, in: files, names)
-    for path in self.units.keys where !own.contains(path) {
-      self.units[path]?.keep { screen.isKept($0, in: path) }
+    func keepScreen() {
+      for path in self.units.keys where !own.contains(path) {
+        self.units[path]?.keep { screen.isKept($0, in: path) }
+      }
     }
+    keepScreen()
+    // A parameter that stays as it is takes one argument.
+    let kept = Set(self.units.filter { !own.contains($0.key) }.flatMap { $0.value.sharedParameters })
+    guard kept != shared else { return }
+    (names.sharedParameters, names.keptParameters) = (kept, shared.subtracting(kept))
+    for (path, source) in sources { self.units[path] = units(path, source) }
+    keepScreen()
   }
 
   /// Names for what belongs to the exemplar without having its name: static members such as `Samples.ada`, properties of
@@ -123,11 +132,12 @@ struct FeatureSlice: Sendable {
     var found: [String: Set<String>] = [:]
     var functions: Set<String> = []
     var unnamed: [String: Set<Int>] = [:]
-    for (path, source) in files.sources {
+    for path in own.union(units.keys) {
+      guard let source = files.sources[path] else { continue }
       let nodes = self.unnamed(path, source, fixed, places)
       if nodes.isEmpty { continue }
       unnamed[path] = nodes
-      for declaration in files.declarations[path] ?? []
+      for declaration in files.declarations(of: path)
       where !declaration.isLocal && nodes.contains(declaration.node) {
         found[declaration.name, default: []].insert(declaration.owner ?? "")
         if source.kind(declaration.node) == .functionDeclaration, !source.isTest(declaration.node) {
@@ -152,7 +162,8 @@ struct FeatureSlice: Sendable {
   private func others(named names: [String: Set<String>], except nodes: [String: Set<Int>]) -> Set<String> {
     if names.isEmpty { return [] }
     var others: Set<String> = []
-    for (path, declarations) in files.declarations where !own.contains(path) {
+    for (path, declarations) in files.declarations(at: names.keys.flatMap(files.sources.mentioning))
+    where !own.contains(path) {
       for declaration in declarations
       where !declaration.isLocal && names[declaration.name] != nil && nodes[path]?.contains(declaration.node) != true {
         others.insert(declaration.name)
@@ -183,11 +194,7 @@ struct FeatureSlice: Sendable {
   /// Whether a declaration without the name of the part belongs to it: no test of code that uses the part, and no property that
   /// holds something else, which gets the part.
   private func isOfPart(_ node: Int, _ source: SwiftSource) -> Bool {
-    if source.isTest(node) {
-      return !source.descendants(of: node).contains {
-        [.name, .identifierExpression].contains(source.kind($0)) && scope.consumers.contains(source.text($0))
-      }
-    }
+    if source.isTest(node) { return !source.names(scope.consumers, in: node) }
     guard source.kind(node) == .variableDeclaration else { return true }
     let renamed = RenamedSource(source, names)
     return source.descendants(of: node).contains {
@@ -211,7 +218,7 @@ struct FeatureSlice: Sendable {
   private func testsAnother(_ suite: Int, _ source: SwiftSource) -> Bool {
     guard let name = source.name(of: suite).map(source.text) else { return false }
     return ["Tests", "Test", "Specs", "Spec"].contains { ending in
-      name.hasSuffix(ending) && files.types[String(name.dropLast(ending.count))] != nil
+      name.hasSuffix(ending) && !files.types(named: String(name.dropLast(ending.count))).isEmpty
     }
   }
 
@@ -229,7 +236,7 @@ struct FeatureSlice: Sendable {
     else { return false }
     let renamed = RenamedSource(source, names)
     guard source.uses.contains(where: { renamed.changes(source.range($0.node)) }) else { return false }
-    let users = (files.users[name] ?? []).subtracting(files.roots).subtracting(files.tests).subtracting([path])
+    let users = files.users(of: name).subtracting(files.roots).subtracting(files.tests).subtracting([path])
     return (!users.isEmpty || fixed.contains(name)) && users.allSatisfy(own.contains)
   }
 }

@@ -21,7 +21,11 @@ struct FeatureStrings {
   /// Those of all code.
   init(_ names: FeatureNames, in files: FeatureFiles) {
     self.names = names
-    segments = Set(files.sources.values.flatMap { Self.segments(below: 0, $0) })
+    // Without a catalog nothing asks for them.
+    segments =
+      files.catalogs.isEmpty
+      ? []
+      : Set(files.sources.names(of: files.sources.paths).flatMap { Self.segments(below: 0, $0.names.source) })
   }
 
   private static func segments(below node: Int, _ source: SwiftSource) -> [String] {

@@ -1,5 +1,4 @@
 import StrataSyntax
-import StrataThreads
 
 /// The names that one file declares and uses, as far as features are looked for by them.
 struct FileNames: Sendable {
@@ -15,7 +14,7 @@ struct FileNames: Sendable {
   /// The words of statements in SQL.
   private(set) var tables: Set<String> = []
 
-  private init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8]) {
     let source = SwiftSource(bytes)
     self.source = source
     declarations = source.declarations
@@ -36,14 +35,5 @@ struct FileNames: Sendable {
       let words = source.text(node).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       tables.formUnion(words.map(String.init))
     }
-  }
-
-  /// Reads files on several threads.
-  static func of(_ files: [String: [UInt8]], jobs: Int) -> [String: FileNames] {
-    let all = files.sorted { $0.key < $1.key }
-    let names = parallelMap(all.count, jobs: jobs, size: 16, state: { () }) { _, range in
-      range.map { FileNames(all[$0].value) }
-    }
-    return Dictionary(uniqueKeysWithValues: zip(all.map(\.key), names))
   }
 }

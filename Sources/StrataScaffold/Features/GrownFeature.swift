@@ -40,7 +40,7 @@ package struct GrownFeature: Sendable {
       guard let source = files.sources[path] else { continue }
       if slice.own.contains(path) {
         let copy = scope.destination.map { $0.apply(slice.path(path), as: .path) } ?? slice.path(path)
-        if files.sources[copy] != nil || exemplars[copy] != nil { throw .exists(copy) }
+        if files.sources.has(copy) || exemplars[copy] != nil { throw .exists(copy) }
         copyOwn(source, units, path, to: copy, scope.destination)
       } else {
         left += units.left.map { Self.left($0, path, source) }

@@ -34,17 +34,18 @@ struct Redeclarations {
     let all = changed.sorted { $0.key < $1.key }.map { path, source in
       (path, source, declarations(source.declarations, source, path))
     }
-    let names = Set(all.flatMap { $0.2.map(\.name) })
     var counts: [Key: Int] = [:]
-    for (path, source) in files.sources where changed[path] == nil && !moved.contains(path) {
-      let known = (files.declarations[path] ?? []).filter { names.contains($0.name) }
-      for declaration in declarations(known, source, path) { counts[declaration.key, default: 0] += 1 }
+    let new = Set(all.flatMap { $0.2.map(\.name) })
+    for path in others(than: changed, moved, all.map { ($0.0, $0.2) }) {
+      guard let file = files.sources.names(of: path) else { continue }
+      let known = file.declarations.filter { new.contains($0.name) }
+      for declaration in declarations(known, file.source, path) { counts[declaration.key, default: 0] += 1 }
     }
     for (path, source, declarations) in all {
       // What the file declares twice already is not new.
       var known: [Key: Int] = [:]
       if let old = files.sources[path] {
-        for declaration in self.declarations(files.declarations[path] ?? [], old, path) {
+        for declaration in self.declarations(files.declarations(of: path), old, path) {
           known[declaration.key, default: 0] += 1
         }
       }
@@ -57,6 +58,29 @@ struct Redeclarations {
         }
       }
     }
+  }
+
+  /// The files that stay and that may declare what is new in the changed ones: they have its name and that of the type around it.
+  private func others(
+    than changed: [String: SwiftSource], _ moved: Set<String>, _ new: [(path: String, declarations: [Declaration])]
+  ) -> [String] {
+    // By the type around it, the names of what is new; empty: outside of types.
+    var names: [String: Set<String>] = [:]
+    for (path, declarations) in new {
+      let known = files.sources[path].map { old in
+        Set(self.declarations(files.declarations(of: path), old, path).map(\.key))
+      }
+      for declaration in declarations where known?.contains(declaration.key) != true {
+        let type = declaration.key.scope.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last
+        names[type.map(String.init) ?? "", default: []].insert(declaration.name)
+      }
+    }
+    var paths = Set(names.removeValue(forKey: "").map { $0.flatMap(files.sources.mentioning) } ?? [])
+    for (type, members) in names {
+      let (set, search) = (NameSet(members), WordSearch(members))
+      paths.formUnion(files.sources.mentioning(type).filter { files.sources.mayMention(set, search, at: $0) })
+    }
+    return paths.filter { changed[$0] == nil && !moved.contains($0) }
   }
 
   private func declarations(_ names: [DeclaredName], _ source: SwiftSource, _ path: String) -> [Declaration] {

@@ -28,9 +28,10 @@ package struct RemovedFeature: Sendable {
       users += units.left.map { GrownFeature.left($0, path, source) }
       guard units.hasRepetitions else { continue }
       let nodes = units.nodes.union(units.doubled)
-      let rest = RemovalText.removing(nodes, calls: units.calls, from: source)
-      self.files[path] =
-        isOriginal(path, rest) ? rest : RemovalText.removing(nodes, calls: units.calls, from: source, rejoins: true)
+      let rests = [nil, .fewest, .most].map {
+        RemovalText.removing(nodes, calls: units.calls, from: source, rejoining: $0)
+      }
+      self.files[path] = rests.first { isOriginal(path, $0) } ?? rests[1]
     }
     let strings = FeatureStrings(slice)
     for (path, catalog) in files.catalogs {

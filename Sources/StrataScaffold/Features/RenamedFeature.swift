@@ -9,19 +9,20 @@ package struct RenamedFeature: Sendable {
 
   /// - Throws: if nothing has the old name, or something has the new one.
   package init(_ old: GrownName, to new: GrownName, in files: FeatureFiles) throws(GrowthProblem) {
-    names = FeatureNames(renaming: files.renaming(from: old, to: new), tables: files.tables)
+    let renaming = files.renaming(from: old, to: new)
+    names = FeatureNames(renaming: renaming, tables: files.project.tables(with: renaming.words))
     let places = FeaturePlaces(old, in: files)
     var (moved, targets): (Set<String>, Set<String>) = ([], [])
     var parsed: [String: SwiftSource] = [:]
-    let search = WordSearch(names.renaming.words)
-    for (path, source) in files.sources.sorted(by: { $0.key < $1.key }) {
-      guard places.has(path) || search.isFound(in: source.bytes) else { continue }
+    let paths = Set(files.sources.containing(renaming.words)).union(places.own)
+    for (path, file) in files.sources.names(of: paths.sorted()) {
+      let source = file.source
       let isOwn = places.has(path) || FeatureSlice.isOwn(source, names)
       let target = isOwn ? FeatureSlice.path(path, names) : path
       let text = Array(RenamedSource(source, names).text(source.bytes.indices).utf8)
       guard target != path || text != source.bytes else { continue }
       if target != path {
-        guard files.sources[target] == nil, targets.insert(target).inserted else { throw .exists(target) }
+        guard !files.sources.has(target), targets.insert(target).inserted else { throw .exists(target) }
         moved.insert(path)
       }
       self.files[path] = (target, text)

@@ -29,7 +29,7 @@ struct ScreenUnits {
     var (types, members, wanted): (Set<Name>, Set<Name>, Set<Name>) = ([], [], [])
     for path in own {
       guard let source = files.sources[path] else { continue }
-      for declaration in files.declarations[path] ?? [] where !declaration.isLocal {
+      for declaration in files.declarations(of: path) where !declaration.isLocal {
         for name in Self.names(of: declaration, source, path) {
           if case .type = name { types.insert(name) } else { members.insert(name) }
         }
@@ -43,7 +43,7 @@ struct ScreenUnits {
         let unit = Unit(path: path, node: node)
         let last = units.calls.contains(node) ? source.tree.nodes[node].nextIndex : node
         used[unit] = Self.usedNames(source, node..<source.tree.nodes[last].nextIndex, path, renamed)
-        let all = (files.declarations[path] ?? []).filter { $0.node == node }
+        let all = files.declarations(of: path).filter { $0.node == node }
         declared[unit] = Set(all.flatMap { Self.names(of: $0, source, path) })
       }
     }

@@ -21,7 +21,7 @@ package struct FieldFeature: Sendable {
     let module = Self.module(of: exemplar, in: files) ?? exemplar.module
     for (path, bytes) in exemplar.files {
       let copy = writer.path(path)
-      if files.sources[copy] != nil || self.files[copy] != nil { throw .growth(.exists(copy)) }
+      if files.sources.has(copy) || self.files[copy] != nil { throw .growth(.exists(copy)) }
       self.files[copy] = writer.bytes(bytes, renaming: [exemplar.module: module])
       exemplars[copy] = path
     }
@@ -39,7 +39,7 @@ package struct FieldFeature: Sendable {
   /// The module with the composition root. Of files in which variants of an app declare it, those of one variant belong to no
   /// target: the module with the most files is the app's.
   private static func module(of exemplar: BuiltInExemplar, in files: FeatureFiles) -> String? {
-    let modules = Set((files.types[exemplar.compositionRoot] ?? []).compactMap { files.modules.ofFile[$0] })
+    let modules = Set(files.types(named: exemplar.compositionRoot).compactMap { files.modules.ofFile[$0] })
     if modules.count < 2 { return modules.first }
     let counts = files.modules.ofFile.values.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
     return modules.max { (counts[$0] ?? 0, $1) < (counts[$1] ?? 0, $0) }
@@ -48,7 +48,8 @@ package struct FieldFeature: Sendable {
   /// The feature extends the composition root, and uses its members.
   private static func requireRoot(_ exemplar: BuiltInExemplar, in files: FeatureFiles) throws(FieldProblem) {
     let root = exemplar.compositionRoot
-    guard let places = files.types[root] else { throw .missing(root, style: exemplar.style) }
+    let places = files.types(named: root)
+    if places.isEmpty { throw .missing(root, style: exemplar.style) }
     let used = Set(
       exemplar.files.values.map { SwiftSource($0) }.flatMap { source in
         source.uses.filter { source.owner(of: $0.node) == root }.map(\.name)

@@ -8,10 +8,11 @@ package struct FieldWriter: Sendable {
   /// - Parameter files: the files that are written; what they use and do not declare keeps its name.
   package init(_ name: GrownName, _ list: FieldList, _ files: [String: [UInt8]]) throws(FieldProblem) {
     guard let old = GrownName(BuiltInExemplar.name) else { throw .style(nil) }
-    let known = FeatureFiles(files.filter { $0.key.isSwiftFile })
+    let project = FeatureFiles(files.filter { $0.key.isSwiftFile }).project
     let type = name.text(.upperCamel)
-    if known.project.foreign.contains(type) || Self.systemTypes.contains(type) { throw .systemType(type) }
-    names = FeatureNames(renaming: Renaming(from: old, to: name, protecting: known.project.foreign))
+    if project.foreign(with: [type]).contains(type) || Self.systemTypes.contains(type) { throw .systemType(type) }
+    let foreign = project.foreign(with: Renaming(from: old, to: name).words)
+    names = FeatureNames(renaming: Renaming(from: old, to: name, protecting: foreign))
     fields = FieldText(exemplar: BuiltInExemplar.field, list: list)
   }
 

@@ -10,12 +10,14 @@ package struct RemovedFieldFeature: Sendable {
   ///   - kept: those that stay.
   /// - Returns: nil if none of them is there to be deleted.
   package init?(_ paths: Set<String>, keeping kept: Set<String>, in files: FeatureFiles) {
-    let gone = paths.subtracting(kept).filter { files.sources[$0] != nil }
+    let gone = paths.subtracting(kept).filter(files.sources.has)
     if gone.isEmpty { return nil }
     self.files = Dictionary(uniqueKeysWithValues: gone.map { ($0, nil) })
     let names = Self.names(of: gone, in: files)
     var users: [GrownFeature.Left] = []
-    for (path, source) in files.sources where !paths.contains(path) {
+    let mentions = Set(names.flatMap(files.sources.mentioning)).subtracting(paths)
+    for (path, file) in files.sources.names(of: mentions.sorted()) {
+      let source = file.source
       for use in source.uses where names.contains(use.name) {
         users.append(GrownFeature.left(use.node, path, source))
       }
@@ -40,8 +42,9 @@ package struct RemovedFieldFeature: Sendable {
         }
       }
     }
-    for (path, source) in files.sources where !paths.contains(path) {
-      for declaration in source.declarations { names.remove(declaration.name) }
+    let others = Set(names.flatMap(files.sources.mentioning)).subtracting(paths)
+    for (_, file) in files.sources.names(of: others.sorted()) {
+      for declaration in file.declarations { names.remove(declaration.name) }
     }
     return names.union(types)
   }

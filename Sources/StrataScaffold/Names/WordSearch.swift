@@ -2,6 +2,8 @@
 struct WordSearch: Sendable {
   /// By first byte.
   private let words: [[[UInt8]]]
+  /// By byte, whether a word begins with it: most do not.
+  private let begins: [Bool]
 
   /// - Parameter words: none is empty.
   init(_ words: some Sequence<String>) {
@@ -10,13 +12,14 @@ struct WordSearch: Sendable {
       if let first = word.utf8.first { byFirst[Int(first)].append(Array(word.utf8)) }
     }
     self.words = byFirst
+    begins = byFirst.map { !$0.isEmpty }
   }
 
   func isFound(in bytes: [UInt8], _ range: Range<Int>? = nil) -> Bool {
     let range = range ?? bytes.indices
     return bytes.withUnsafeBufferPointer { bytes in
-      words.withUnsafeBufferPointer { words in
-        for position in range where !words[Int(bytes[position])].isEmpty {
+      begins.withUnsafeBufferPointer { begins in
+        for position in range where begins[Int(bytes[position])] {
           for word in words[Int(bytes[position])] where position + word.count <= range.upperBound {
             var offset = 1
             while offset < word.count, word[offset] == bytes[position + offset] { offset += 1 }

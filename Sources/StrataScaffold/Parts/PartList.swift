@@ -110,9 +110,9 @@ package struct PartList: Sendable {
     let own = types.filter { isInside($0, exemplar) }
     let others = types.filter { !$0.isNeutral && $0.role != nil && !isInside($0, exemplar) }
     // A part needs no target of its own.
-    let manifests = files.sources.keys.filter { $0.lastPathComponent == "Package.swift" }
+    let manifests = files.sources.paths.filter { $0.lastPathComponent == "Package.swift" }
     // Nor does a server in memory know of it.
-    let packages = files.sources.keys.filter { $0.hasPrefix("Packages/") }
+    let packages = files.sources.paths.filter { $0.hasPrefix("Packages/") }
     return Set(others.map(\.path)).subtracting(own.map(\.path)).subtracting(files.roots).union(manifests).union(
       packages
     )
@@ -135,11 +135,13 @@ package struct PartList: Sendable {
       .union(membersOfOthers(than: exemplar))
   }
 
-  /// Names that only files declare which stay as they are: `avatarURL` of a user, beside a screen `Avatar`.
+  /// Names with that of the exemplar which only files declare that stay as they are: `avatarURL` of a user, beside a screen
+  /// `Avatar`.
   private func membersOfOthers(than exemplar: Exemplar) -> Set<String> {
+    guard let name = GrownName(exemplar.base), let other = GrownName("StrataExemplar") else { return [] }
     let outside = outside(of: exemplar)
     var (others, own): (Set<String>, Set<String>) = ([], [])
-    for (path, declarations) in files.declarations {
+    for (path, declarations) in files.declarations(withWords: Renaming(from: name, to: other).words) {
       let names = declarations.filter { !$0.isLocal }.map(\.name)
       if outside.contains(path) { others.formUnion(names) } else { own.formUnion(names) }
     }
@@ -148,24 +150,27 @@ package struct PartList: Sendable {
 
   /// Whether no file that stays as it is declares a member of this name.
   func isAlone(_ member: String, in exemplar: Exemplar) -> Bool {
-    outside(of: exemplar).allSatisfy { path in
-      files.declarations[path]?.contains { $0.name == member && !$0.isLocal } != true
+    let outside = outside(of: exemplar)
+    return files.declarations(withWords: [member]).allSatisfy { path, declarations in
+      !outside.contains(path) || !declarations.contains { $0.name == member && !$0.isLocal }
     }
   }
 
   /// Types in files that stay as they are, and that use the exemplar.
   func consumers(of exemplar: Exemplar) -> Set<String> {
     let outside = outside(of: exemplar)
-    let users = Set(exemplar.types.flatMap { files.users[$0] ?? [] }).intersection(outside)
+    let users = Set(exemplar.types.flatMap(files.users)).intersection(outside)
     return Set(types.filter { users.contains($0.path) }.map(\.name))
   }
 
   /// All files but those of the types, and those of tests that declare the member: they implement the same protocol.
   private func outsideOfMembers(_ exemplar: Exemplar) -> Set<String> {
     let own = Set(types.filter { exemplar.types.contains($0.name) }.map(\.path))
+    let named = Set(files.sources.containing([exemplar.base]))
     return Set(
-      files.sources.compactMap { path, source in
+      files.sources.paths.compactMap { path in
         if own.contains(path) { return nil }
+        guard named.contains(path), let source = files.sources[path] else { return path }
         guard files.tests.contains(path) || files.roots.contains(path) == false else { return path }
         let declares = source.declarations.contains {
           $0.name == exemplar.base && !$0.isLocal && source.kind($0.node) == .functionDeclaration
@@ -185,8 +190,7 @@ package struct PartList: Sendable {
   /// Files of tests whose suites have the names of types, and none that of the part.
   private func testFiles(of types: Set<String>, except exemplar: Exemplar) -> Set<String> {
     files.tests.filter { path in
-      guard let source = files.sources[path] else { return false }
-      let suites = source.declarations.filter { $0.owner == nil && source.isType($0.node) }.map(\.name)
+      let suites = files.topLevelTypes(of: path)
       func isNamed(_ suite: String, _ names: Set<String>) -> Bool {
         ["Tests", "Test", "Spec", "Specs"].contains { ending in
           suite.hasSuffix(ending) && names.contains(String(suite.dropLast(ending.count)))

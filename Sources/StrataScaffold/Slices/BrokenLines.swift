@@ -6,12 +6,19 @@ enum BrokenLines {
     let text: String
   }
 
+  /// How many lines are taken for one that was broken, where several numbers are possible.
+  enum Extent {
+    case fewest
+    /// With the lines behind them that may be parts of it.
+    case most
+  }
+
   /// - Parameter ranges: what goes, sorted, none within another.
   /// - Returns: the lines to replace, by where a part in them begins.
-  static func rejoined(_ ranges: [Range<Int>], _ bytes: [UInt8]) -> [Int: Lines] {
+  static func rejoined(_ ranges: [Range<Int>], _ bytes: [UInt8], _ extent: Extent) -> [Int: Lines] {
     var result: [Int: Lines] = [:]
     for range in ranges {
-      guard let lines = brokenLines(around: range, bytes) else { continue }
+      guard let lines = brokenLines(around: range, bytes, extent) else { continue }
       let gone = ranges.filter { $0.overlaps(lines) }
       guard gone.allSatisfy({ lines.lowerBound <= $0.lowerBound && $0.upperBound <= lines.upperBound }) else {
         continue
@@ -30,7 +37,7 @@ enum BrokenLines {
   }
 
   /// The lines around a part that are as ``LongLines`` breaks them when they are one line; nil if there are none.
-  private static func brokenLines(around range: Range<Int>, _ bytes: [UInt8]) -> Range<Int>? {
+  private static func brokenLines(around range: Range<Int>, _ bytes: [UInt8], _ extent: Extent) -> Range<Int>? {
     var starts = [SourceLines.lineStart(range.lowerBound, bytes)]
     while let first = starts.first, first > 0, starts.count < longest {
       starts.insert(SourceLines.lineStart(first - 1, bytes), at: 0)
@@ -39,10 +46,12 @@ enum BrokenLines {
     while let last = ends.last, last < bytes.count, ends.count < longest { ends.append(end(ofLineAt: last + 1, bytes)) }
     // The fewest lines first: a block around them has lines of its own.
     for start in starts.reversed() {
-      for end in ends {
+      func isBroken(_ end: Int) -> Bool {
         let text = String(decoding: bytes[start..<end], as: UTF8.self)
-        if text.contains("\n"), LongLines.breaking(joined(text)) == text { return start..<end }
+        return text.contains("\n") && LongLines.breaking(joined(text)) == text
       }
+      let end = extent == .fewest ? ends.first(where: isBroken) : ends.last(where: isBroken)
+      if let end { return start..<end }
     }
     return nil
   }

@@ -1,15 +1,5 @@
 import StrataSyntax
 
-/// What the names of a project's code tell about it as a whole.
-package struct ProjectNames: Sendable {
-  /// Identifiers that the code uses and does not declare: those of the system and of other packages.
-  let foreign: Set<String>
-  /// Functions that are called with an implicit member, such as `.payment`, whose type the function tells.
-  let untypedCalls: Set<String>
-  /// Functions that are declared more than once.
-  let overloaded: Set<String>
-}
-
 /// Members and types of a shared file whose own names do not say that they belong to a feature.
 struct Overloads {
   let source: SwiftSource
@@ -24,7 +14,7 @@ struct Overloads {
 
   /// Whether not all calls of a function tell the types of its arguments: `book(.payment)`.
   func hasUntypedCalls(_ node: Int) -> Bool {
-    source.name(of: node).map(source.text).map { project.untypedCalls.contains($0) && !project.overloaded.contains($0) }
+    source.name(of: node).map(source.text).map { !project.isOverloaded($0) && project.hasUntypedCalls($0) }
       == true
   }
 
@@ -45,7 +35,7 @@ struct Overloads {
   }
 
   private func isForeign(_ type: Int) -> Bool {
-    source.descendants(of: type).last { source.kind($0) == .name }.map(source.text).map(project.foreign.contains)
+    source.descendants(of: type).last { source.kind($0) == .name }.map(source.text).map(project.isForeign)
       == true
   }
 }

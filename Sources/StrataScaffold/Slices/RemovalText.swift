@@ -4,9 +4,9 @@ import StrataSyntax
 enum RemovalText {
   /// - Parameters:
   ///   - calls: calls in chains, by the nodes of their names.
-  ///   - rejoins: whether lines that were broken for what goes are joined again.
+  ///   - extent: how many of the lines that were broken for what goes are joined again; nil for none.
   static func removing(
-    _ nodes: Set<Int>, calls: Set<Int> = [], from source: SwiftSource, rejoins: Bool = false
+    _ nodes: Set<Int>, calls: Set<Int> = [], from source: SwiftSource, rejoining extent: BrokenLines.Extent? = nil
   ) -> [UInt8] {
     let outer = nodes.filter { node in !source.ancestors(of: node).contains(where: nodes.contains) }
     let chained = calls.map { chainRange($0, in: source) }
@@ -14,7 +14,7 @@ enum RemovalText {
     ranges = merged(ranges)
     var result: [UInt8] = []
     var position = 0
-    let rejoined = rejoins ? BrokenLines.rejoined(ranges, source.bytes) : [:]
+    let rejoined = extent.map { BrokenLines.rejoined(ranges, source.bytes, $0) } ?? [:]
     for range in ranges {
       if range.upperBound <= position { continue }
       if let lines = rejoined[range.lowerBound] {

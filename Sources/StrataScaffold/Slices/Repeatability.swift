@@ -4,8 +4,8 @@ import StrataSyntax
 struct Repeatability {
   let source: SwiftSource
   let renamed: RenamedSource
-  /// Functions that are declared several times, so that a call by name does not tell which one it means.
-  let overloaded: Set<String>
+  /// Of functions that are declared several times, a call by name does not tell which one it means.
+  let project: ProjectNames
 
   /// Whether a node is one of a list of its kind.
   func isUnit(_ node: Int, in parent: Int) -> Bool {
@@ -81,7 +81,7 @@ struct Repeatability {
 
   private func isOverloaded(_ parameters: Int) -> Bool {
     source.kind(source.parents[parameters]) == .functionDeclaration
-      && source.declaredName(around: parameters).map { overloaded.contains(source.text($0)) } == true
+      && source.declaredName(around: parameters).map { project.isOverloaded(source.text($0)) } == true
   }
 
   private func assignsAnother(_ node: Int) -> Bool {

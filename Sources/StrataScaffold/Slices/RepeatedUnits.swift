@@ -15,8 +15,8 @@ struct RepeatedUnits {
   /// Mentions in local variables that do not have the name.
   private var locals: [Int] = []
   private var leftTests: Set<Int> = []
-  private let source: SwiftSource
-  private let renamed: RenamedSource
+  let source: SwiftSource
+  let renamed: RenamedSource
   private let rule: Repeatability
   private let readsStrings: Bool
   private let isRoot: Bool
@@ -40,24 +40,27 @@ struct RepeatedUnits {
     self.source = source
     self.readsStrings = readsStrings
     renamed = RenamedSource(source, names)
-    rule = Repeatability(source: source, renamed: renamed, overloaded: project.overloaded)
+    rule = Repeatability(source: source, renamed: renamed, project: project)
     overloads = Overloads(source: source, renamed: renamed, project: project)
     if !names.sharedParameters.isEmpty {
       doubled = Set(
         source.tree.nodes.indices.filter { node in
-          source.kind(node) == .argument && argumentKey(node).map(names.sharedParameters.contains) == true
+          source.kind(node) == .argument
+            && source.parameter(ofArgument: node).map(names.sharedParameters.contains) == true
         })
     }
     for node in source.tree.nodes.indices where isMention(node) && !isDoubled(node) {
       if !isOfAnotherFeature { add(node) } else if left.isEmpty { left = [node] }
     }
     leaveFunctionsWithLocals()
+    leaveInitializersOfKeptProperties()
     let all = nodes.union(calls)
     func isInside(_ node: Int) -> Bool { source.ancestors(of: node).contains(where: all.contains) }
     nodes = nodes.filter { !isInside($0) }
     calls = calls.filter { !isInside($0) }
     left.removeAll(where: isInside)
     unnamed.removeAll(where: isInside)
+    leaveUsesOfKeptLocals()
   }
 
   /// A function with local values of the feature under other names is about the feature as a whole: its statements are not
@@ -83,6 +86,48 @@ struct RepeatedUnits {
     }
   }
 
+  /// A statement that uses a local name of code that stays as it is, such as `if let item`, would use a name that is not there.
+  private mutating func leaveUsesOfKeptLocals() {
+    let statements = nodes.filter { isStatement($0, in: source.parents[$0]) }
+    if statements.isEmpty { return }
+    let locals = source.locals
+    for statement in statements.sorted() {
+      let inside = statement..<source.tree.nodes[statement].nextIndex
+      let use = inside.first { node in
+        guard source.kind(node) == .identifierExpression, isMention(node) else { return false }
+        return locals[source.text(node)]?.contains { declaration, scope in
+          scope.contains(node) && !inside.contains(declaration) && !nodes.contains(declaration)
+            && !source.ancestors(of: declaration).contains(where: nodes.contains)
+        } == true
+      }
+      guard let use else { continue }
+      nodes.remove(statement)
+      left.append(use)
+    }
+  }
+
+  /// An initializer gives a property a value of the property's type: where the property stays, so does the initializer.
+  private mutating func leaveInitializersOfKeptProperties() {
+    var kept: [Int: Set<String>] = [:]
+    for mention in left {
+      guard let property = source.ancestors(of: mention).first(where: { source.kind($0) == .variableDeclaration }),
+        source.isStoredProperty(property, in: source.parents[property])
+      else { continue }
+      let names = source.descendants(of: property).filter { source.kind($0) == .identifierPattern }.map(source.text)
+      kept[source.parents[property], default: []].formUnion(names)
+    }
+    for node in nodes where source.kind(node) == .initializerDeclaration {
+      guard let names = kept[source.parents[node]] else { continue }
+      let body = source.children(of: node).first { source.kind($0) == .codeBlock }
+      let givesValue = body.map(source.descendants)?.contains {
+        [.name, .identifierExpression].contains(source.kind($0)) && names.contains(source.text($0))
+      }
+      guard givesValue == true, let mention = source.descendants(of: node).first(where: isMention) else { continue }
+      nodes.remove(node)
+      left.append(mention)
+    }
+  }
+
   private func outermostFunction(around node: Int) -> Int? {
     source.ancestors(of: node).filter {
       [.functionDeclaration, .initializerDeclaration, .variableDeclaration, .subscriptDeclaration].contains(
@@ -101,65 +146,6 @@ struct RepeatedUnits {
   }
 
   var hasRepetitions: Bool { !nodes.isEmpty || !calls.isEmpty || !doubled.isEmpty }
-
-  /// Repeated parameters, as the calls name them; those of memberwise initializers are properties.
-  var sharedParameters: [String] {
-    nodes.flatMap(memberwiseParameters)
-      + nodes.compactMap { node in
-        let list = source.parents[node]
-        guard source.kind(node) == .parameter, source.kind(list) == .parameterList,
-          let label = source.name(of: node)
-        else { return nil }
-        let declaration = source.parents[list]
-        let name =
-          source.kind(declaration) == .initializerDeclaration
-          ? source.owner(of: declaration) : source.declaredName(around: list).map(source.text)
-        return name.map { "\($0)(\(source.text(label)))" }
-      }
-  }
-
-  /// The parameters that a structure's memberwise initializer has for a repeated property.
-  private func memberwiseParameters(_ node: Int) -> [String] {
-    let declaration = source.kind(node) == .binding ? source.parents[node] : node
-    let members = source.parents[declaration]
-    let type = source.parents[members]
-    guard source.kind(type) == .structDeclaration, source.isStoredProperty(declaration, in: members),
-      !source.isStaticMember(declaration, in: members), let owner = source.owner(of: declaration),
-      !source.children(of: members).contains(where: { source.kind($0) == .initializerDeclaration })
-    else { return [] }
-    let bindings = node == declaration ? source.children(of: node).filter { source.kind($0) == .binding } : [node]
-    return bindings.compactMap { binding in
-      source.children(of: binding).first { source.kind($0) == .identifierPattern }.map {
-        "\(owner)(\(source.text($0)))"
-      }
-    }
-  }
-
-  /// Arguments for repeated parameters whose values have no name of the feature, so that they cannot be passed for both, by
-  /// the function that is called.
-  var fixedArguments: [(function: String, node: Int)] {
-    doubled.sorted().compactMap { argument in
-      guard let list = Optional(source.parents[argument]), let function = source.callee(of: list).map(source.text),
-        let value = source.children(of: argument).first(where: { source.kind($0) != .name }),
-        !renamed.changes(source.range(value))
-      else { return nil }
-      let isLiteral = [
-        .nilLiteral, .booleanLiteral, .integerLiteral, .floatLiteral, .stringLiteral, .arrayLiteral,
-        .implicitMemberExpression,
-      ]
-      .contains(source.kind(value))
-      return isLiteral ? nil : (function, argument)
-    }
-  }
-
-  private func argumentKey(_ argument: Int) -> String? {
-    let list = source.parents[argument]
-    guard source.kind(list) == .callSuffix,
-      let label = source.name(of: argument),
-      let callee = source.callee(of: list)
-    else { return nil }
-    return "\(source.text(callee))(\(source.text(label)))"
-  }
 
   private func isMention(_ node: Int) -> Bool {
     switch source.kind(node) {

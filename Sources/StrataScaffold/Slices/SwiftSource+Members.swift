@@ -36,6 +36,23 @@ extension SwiftSource {
         && children(of: parents[node]).contains(where: isTest)
   }
 
+  /// Whether a test has one of several names, itself or in what it uses of its file.
+  func names(_ names: Set<String>, in test: Int) -> Bool {
+    func has(_ names: Set<String>, _ node: Int) -> Bool {
+      descendants(of: node).contains {
+        [.name, .identifierExpression].contains(kind($0)) && names.contains(text($0))
+      }
+    }
+    var names = names
+    var helpers = declarations.filter {
+      !$0.isLocal && !isTest($0.node) && [.functionDeclaration, .variableDeclaration].contains(kind($0.node))
+    }
+    while let next = helpers.firstIndex(where: { has(names, $0.node) }) {
+      names.insert(helpers.remove(at: next).name)
+    }
+    return has(names, test)
+  }
+
   /// Whether a statement gives a value to something.
   func isAssignment(_ node: Int) -> Bool {
     kind(node) == .sequenceExpression && children(of: node).contains { kind($0) == .assignmentOperator }
@@ -107,6 +124,15 @@ extension SwiftSource {
     let before = children(of: parents[arguments]).prefix { $0 != arguments }.last
     guard let before else { return nil }
     return kind(before) == .memberSuffix ? name(of: before) ?? before : before
+  }
+
+  /// The parameter that a call names, as `Type(label)`.
+  func parameter(ofArgument argument: Int) -> String? {
+    let list = parents[argument]
+    guard kind(argument) == .argument, kind(list) == .callSuffix, let label = name(of: argument),
+      let callee = callee(of: list)
+    else { return nil }
+    return "\(text(callee))(\(text(label)))"
   }
 
   /// The name of the function that has the parameters.

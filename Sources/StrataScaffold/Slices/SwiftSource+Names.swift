@@ -13,7 +13,8 @@ struct DeclaredName: Sendable {
   let isPrivate: Bool
 }
 
-private struct LocalScope {
+/// The nodes among which a local name means what it does.
+struct LocalScope {
   let nodes: Range<Int>
   var except: Range<Int>?
 
@@ -122,6 +123,16 @@ extension SwiftSource {
       scopes[name, default: []].append(scope)
     }
     return scopes
+  }
+
+  /// By name, where the code declares a local one, and the nodes among which it is.
+  var locals: [String: [(declaration: Int, scope: LocalScope)]] {
+    var locals: [String: [(declaration: Int, scope: LocalScope)]] = [:]
+    for node in tree.nodes.indices {
+      guard let (name, scope) = localName(node) else { continue }
+      locals[name, default: []].append((node, scope))
+    }
+    return locals
   }
 
   /// What a statement declares for the statements after it.

@@ -72,7 +72,8 @@ struct GrowableFiles {
     }
     for file in snapshot.project.graph.files where file.isTest { tests.insert(file.path) }
     features = FeatureFiles(
-      code, roots: roots, tests: tests, single: single.subtracting(others).subtracting(tests),
+      code, facts: Dictionary(snapshot.graph.files.map { ($0.path, $0.facts) }) { $1 }, roots: roots, tests: tests,
+      single: single.subtracting(others).subtracting(tests),
       screens: screens, modules: Self.modules(of: snapshot),
       catalogs: catalogs, jobs: Machine.processorCount)
     self.roles = roles
