@@ -4,7 +4,7 @@ import StrataSyntax
 /// The files in which a feature is looked for, and what they declare.
 package struct FeatureFiles: Sendable {
   let sources: SourceFiles
-  let project: ProjectNames
+  let project: ProjectNameIndex
   /// Files with composition roots, which wire all features.
   let roots: Set<String>
   let tests: Set<String>
@@ -40,7 +40,7 @@ package struct FeatureFiles: Sendable {
     self.catalogs = readable
     unreadableCatalogs = catalogs.keys.filter { readable[$0] == nil }.sorted()
     sources = SourceFiles(files, facts: facts, jobs: jobs)
-    project = ProjectNames(sources, modules: Set(modules.ofFile.values))
+    project = ProjectNameIndex(sources, modules: Set(modules.ofFile.values))
     let attributes = ["main", "UIApplicationMain", "NSApplicationMain"]
     let start = WordSearch(attributes.map { "@" + $0 })
     starts = Set(

@@ -1,10 +1,20 @@
 import StrataSyntax
 
+/// What the names of a project's code tell about it as a whole.
+protocol ProjectNames: Sendable {
+  /// Whether the project does not declare an identifier that it uses: one of the system or of another package.
+  func isForeign(_ name: String) -> Bool
+  /// Whether several functions have a name.
+  func isOverloaded(_ name: String) -> Bool
+  /// Whether a function is called with an implicit member, such as `.payment`, whose type the function tells.
+  func hasUntypedCalls(_ name: String) -> Bool
+}
+
 /// Members and types of a shared file whose own names do not say that they belong to a feature.
 struct Overloads {
   let source: SwiftSource
   let renamed: RenamedSource
-  let project: ProjectNames
+  let project: any ProjectNames
 
   /// A function whose repetition would only differ in its types.
   func isOverload(_ node: Int) -> Bool {

@@ -5,7 +5,7 @@ struct Repeatability {
   let source: SwiftSource
   let renamed: RenamedSource
   /// Of functions that are declared several times, a call by name does not tell which one it means.
-  let project: ProjectNames
+  let project: any ProjectNames
 
   /// Whether a node is one of a list of its kind.
   func isUnit(_ node: Int, in parent: Int) -> Bool {

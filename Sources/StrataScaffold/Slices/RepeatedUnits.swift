@@ -32,7 +32,7 @@ struct RepeatedUnits {
   ///   - repeatsOverloads: whether functions are repeated whose types alone have the name, which is not so for those of a use
   ///     case or a view model.
   init(
-    _ source: SwiftSource, _ names: FeatureNames, in project: ProjectNames, readsStrings: Bool = false,
+    _ source: SwiftSource, _ names: FeatureNames, in project: any ProjectNames, readsStrings: Bool = false,
     isRoot: Bool = false, isOfAnotherFeature: Bool = false, repeatsOverloads: Bool = true
   ) {
     self.isRoot = isRoot
@@ -66,6 +66,7 @@ struct RepeatedUnits {
   /// A function with local values of the feature under other names is about the feature as a whole: its statements are not
   /// repeated one by one.
   private mutating func leaveFunctionsWithLocals() {
+    let source = source
     // An initializer gives values to properties, which are repeated.
     func isOfInitializer(_ local: Int) -> Bool {
       outermostFunction(around: local).map { source.kind($0) == .initializerDeclaration } == true

@@ -1,8 +1,9 @@
 import StrataModel
 import StrataThreads
 
-/// What the names of a project's code tell about it as a whole. Each question is answered when it is asked, and once.
-package final class ProjectNames: Sendable {
+/// Answers what the names of a project's code tell about it as a whole. What all files are needed for is read when it is asked
+/// for, and once.
+final class ProjectNameIndex: ProjectNames {
   private struct Index {
     var declared: Set<String>
     /// By name, how many functions have it.
@@ -18,13 +19,10 @@ package final class ProjectNames: Sendable {
     self.modules = modules
   }
 
-  /// Whether the project does not declare an identifier that it uses: one of the system or of another package.
   func isForeign(_ name: String) -> Bool { withIndex { !$0.declared.contains(name) } }
 
-  /// Whether several functions have a name.
   func isOverloaded(_ name: String) -> Bool { withIndex { $0.functions[name, default: 0] > 1 } }
 
-  /// Whether a function is called with an implicit member, such as `.payment`, whose type the function tells.
   func hasUntypedCalls(_ name: String) -> Bool {
     sources.names(of: sources.mentioning(name)).contains { $0.names.untypedCalls.contains(name) }
   }
