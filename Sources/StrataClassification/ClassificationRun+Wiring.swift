@@ -20,8 +20,10 @@ extension ClassificationRun {
     let confirmed = evidence.confirmed(candidates)
     evaluator.unconfirmed = Set(candidates.filter { !confirmed.contains($0) && has($0, ids) })
     if !evaluator.unconfirmed.isEmpty {
+      var isUnconfirmed = [Bool](repeating: false, count: graph.types.count)
+      for type in evaluator.unconfirmed { isUnconfirmed[type] = true }
       let affected = graph.types.indices.filter { type in
-        graph.innermost(from: TypeID(UInt32(type))) { evaluator.unconfirmed.contains($0.index) } != nil
+        graph.innermost(from: TypeID(UInt32(type))) { isUnconfirmed[$0.index] } != nil
       }
       for type in affected { assignments[type] = nil }
       for type in affected where assignments[type] == nil { assign(type) }

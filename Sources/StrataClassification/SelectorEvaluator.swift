@@ -18,18 +18,45 @@ struct SelectorTables: Sendable {
   }
 
   private static func moduleDepths(_ graph: Graph) -> [Int] {
-    var common: [[Substring.UTF8View]?] = Array(repeating: nil, count: graph.modules.count)
+    var common: [SharedFolders?] = Array(repeating: nil, count: graph.modules.count)
     for file in graph.files {
-      let folders = file.path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
-      guard let known = common[file.module.index] else {
-        common[file.module.index] = Array(folders)
-        continue
+      if common[file.module.index]?.shorten(by: file.path) == nil {
+        common[file.module.index] = SharedFolders(of: file.path)
       }
-      let shared = zip(known, folders).prefix { $0.elementsEqual($1) }.count
-      if shared < known.count { common[file.module.index] = Array(known.prefix(shared)) }
     }
     return common.map { $0?.count ?? 0 }
   }
+}
+
+/// The folders that several paths have in common, as the beginning of one of them: a list of folders for each file would
+/// cost as much as most selectors.
+private struct SharedFolders {
+  private var bytes: ArraySlice<UInt8>
+  private(set) var count = 0
+
+  init(of path: String) {
+    let bytes = Array(path.utf8)
+    let end = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    self.bytes = bytes[..<end]
+    count = folders
+  }
+
+  /// Leaves out the folders that are not those of another path, too.
+  mutating func shorten(by path: String) {
+    var path = path
+    let shared = path.withUTF8 { path in
+      let limit = min(bytes.count, path.count)
+      return bytes.withUnsafeBufferPointer { bytes in
+        (0..<limit).first { bytes[$0] != path[$0] } ?? limit
+      }
+    }
+    if shared == bytes.count { return }
+    let end = bytes[..<shared].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    bytes = bytes[..<end]
+    count = folders
+  }
+
+  private var folders: Int { bytes.count { $0 == UInt8(ascii: "/") } }
 }
 
 /// Evaluates selectors for the files and types of one graph.

@@ -22,6 +22,8 @@ public struct NameTable: Sendable, Equatable {
   @usableFromInline private(set) var keys: [UInt8]
   /// All of these.
   private(set) var allKeys = ByteSet([])
+  /// The ``NameHash`` of each name: the names of all files are compared with each other.
+  package private(set) var hashes: [UInt32]
 
   /// A table of the empty name.
   public init() { self = .ofEmptyName }
@@ -32,23 +34,37 @@ public struct NameTable: Sendable, Equatable {
   ///   - bytes: the names, one after the other.
   ///   - ends: the end of each name in `bytes`. A name whose range is not in `bytes` has the key of the empty one.
   public init(bytes: [UInt8], ends: [UInt32]) {
-    var keys: [UInt8] = []
-    var allKeys = ByteSet([])
-    keys.reserveCapacity(ends.count)
-    bytes.withUnsafeBufferPointer { bytes in
+    let hashes = bytes.withUnsafeBufferPointer { bytes in
       var start = 0
-      for end in ends {
-        let end = Int(end)
-        let key = start < end && end <= bytes.count ? NameKey.of(bytes, start, end) : 0
-        keys.append(key)
-        allKeys.insert(key)
-        start = end
+      return ends.map { end in
+        defer { start = Int(end) }
+        guard let base = bytes.baseAddress, start < end, end <= bytes.count else { return NameHash.ofEmptyName }
+        return NameHash.of(base + start, Int(end) - start)
       }
     }
-    self.keys = keys
+    self.init(bytes: bytes, ends: ends, hashes: hashes)
+  }
+
+  /// The same with the ``NameHash`` of each name.
+  package init(bytes: [UInt8], ends: [UInt32], hashes: [UInt32]) {
+    var allKeys = ByteSet([])
+    keys = Array(unsafeUninitializedCapacity: ends.count) { keys, count in
+      bytes.withUnsafeBufferPointer { bytes in
+        var start = 0
+        for index in ends.indices {
+          let end = Int(ends[index])
+          let key = start < end && end <= bytes.count ? NameKey.of(bytes, start, end) : 0
+          keys.initializeElement(at: index, to: key)
+          allKeys.insert(key)
+          start = end
+        }
+      }
+      count = ends.count
+    }
     self.allKeys = allKeys
     self.bytes = bytes
     self.ends = ends
+    self.hashes = hashes
   }
 
   @inlinable public var count: Int { ends.count }
@@ -64,6 +80,7 @@ public struct NameTable: Sendable, Equatable {
     bytes.reserveCapacity(count * 12)
     ends.reserveCapacity(count + 1)
     keys.reserveCapacity(count + 1)
+    hashes.reserveCapacity(count + 1)
   }
 
   /// The name as a string. Backticks of an escaped identifier are not part of it.
@@ -86,6 +103,7 @@ public struct NameTable: Sendable, Equatable {
     let key = NameKey.of(utf8)
     keys.append(key)
     allKeys.insert(key)
+    hashes.append(utf8.baseAddress.map { NameHash.of($0, utf8.count) } ?? NameHash.ofEmptyName)
     return NameID(UInt32(ends.count - 1))
   }
 }
@@ -104,5 +122,50 @@ enum NameKey {
     let (first, last, middle) = (Int(bytes[start]), Int(bytes[end &- 1]), Int(bytes[start &+ length &>> 1]))
     let sum = length &* 37 &+ first &* 5 &+ last &* 17 &+ middle
     return UInt8(truncatingIfNeeded: sum & (count &- 1))
+  }
+}
+
+/// A hash of the bytes of a name. It never reaches the output, so any function of them is suitable.
+package enum NameHash {
+  package static let ofEmptyName = of(head: 0, tail: 0, length: 0, middle: 0)
+
+  package static func of(_ name: UnsafePointer<UInt8>, _ length: Int) -> UInt32 {
+    if length < 8 { return of(head: shortWord(name, length), tail: 0, length: length, middle: 0) }
+    return of(
+      head: word(name, 0), tail: word(name, length - 8), length: length, middle: length > 16 ? middle(name, length) : 0)
+  }
+
+  /// - Parameters:
+  ///   - head: the first eight bytes, or all of them, padded with zeros.
+  ///   - tail: the last eight bytes; zero of a name with fewer.
+  ///   - middle: ``middle(_:_:)``; zero of a name with at most 16 bytes.
+  @inlinable @inline(__always)
+  package static func of(head: UInt64, tail: UInt64, length: Int, middle: UInt64) -> UInt32 {
+    var hash = (head ^ UInt64(truncatingIfNeeded: length) &* 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
+    hash ^= hash &>> 32
+    hash = (hash ^ tail) &* 0xD6E8_FEB8_6659_FD93
+    hash ^= middle
+    return UInt32(truncatingIfNeeded: hash ^ (hash &>> 29))
+  }
+
+  /// A hash of the bytes between the first and the last eight.
+  package static func middle(_ name: UnsafePointer<UInt8>, _ length: Int) -> UInt64 {
+    var hash: UInt64 = 0
+    var index = 8
+    while index < length - 8 {
+      hash = (hash ^ word(name, min(index, length - 8))) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 31
+      index += 8
+    }
+    return hash
+  }
+
+  private static func word(_ bytes: UnsafePointer<UInt8>, _ offset: Int) -> UInt64 {
+    UnsafeRawPointer(bytes + offset).loadUnaligned(as: UInt64.self)
+  }
+
+  /// All bytes of fewer than eight, padded with zeros.
+  private static func shortWord(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+    (0..<count).reversed().reduce(0) { $0 << 8 | UInt64(bytes[$1]) }
   }
 }

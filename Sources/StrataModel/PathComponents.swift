@@ -61,6 +61,12 @@ extension String {
 
 private let swiftExtension = ".swift"
 
+/// The first component of a qualified name: `UIApplication` of `UIApplication.State`.
+package func outermostName(_ name: String) -> String {
+  guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return name }
+  return String(name[..<dot])
+}
+
 /// The last component of a qualified name: `View` of `SwiftUI.View`; the whole name if it is not qualified.
 package func lastComponent(_ name: String) -> String {
   guard let dot = name.utf8.last(UInt8(ascii: ".")) else { return name }

@@ -93,11 +93,17 @@ package func wrap(_ paragraph: String, width: Int) -> [String] {
 
 /// The text without control characters, so that names of files and lines of source cannot control the terminal.
 package func printable(_ text: String) -> String {
-  var text = text
-  let isClean = text.withUTF8 { utf8 in
-    var isClean = true
-    for byte in utf8 { isClean = isClean && byte >= 0x20 && byte != 0x7F }
-    return isClean
+  let isClean = text.withBytes { bytes in
+    let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    var index = 0
+    // Eight bytes at once: none of them is below a space or is the last control character.
+    while index + 8 <= bytes.count {
+      let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let deleted = word ^ (ones &* 0x7F)
+      if ((word &- ones &* 0x20) & ~word | (deleted &- ones) & ~deleted) & tops != 0 { return false }
+      index += 8
+    }
+    return bytes[index...].allSatisfy { $0 >= 0x20 && $0 != 0x7F }
   }
   if isClean { return text }
   return String(

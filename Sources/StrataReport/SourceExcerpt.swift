@@ -15,11 +15,11 @@ struct SourceExcerpt {
     let start = min(place, place - first > 90 ? place - 60 : first)
     let stop = min(bytes.count, max(start + 120, end))
     let isCutBefore = start > first
-    let before = Self.decode(bytes[start..<place])
-    line = (isCutBefore ? "…" : "") + Self.decode(bytes[start..<stop]) + (stop < bytes.count ? "…" : "")
-    let indent = before.unicodeScalars.reduce(isCutBefore ? 1 : 0) { $0 + Self.columns(of: $1) }
-    let length = max(1, Self.decode(bytes[place..<end]).unicodeScalars.reduce(0) { $0 + Self.columns(of: $1) })
-    marker = Self.marker(indent: indent, length: length)
+    let shown = Self.decode(bytes[start..<stop])
+    line =
+      isCutBefore || stop < bytes.count ? (isCutBefore ? "…" : "") + shown + (stop < bytes.count ? "…" : "") : shown
+    let indent = Self.columns(of: bytes[start..<place]) + (isCutBefore ? 1 : 0)
+    marker = Self.marker(indent: indent, length: max(1, Self.columns(of: bytes[place..<end])))
   }
 
   /// The end of the marked word, which is empty at other characters.
@@ -46,13 +46,20 @@ struct SourceExcerpt {
   }
 
   private static func decode(_ bytes: ArraySlice<UInt8>) -> String {
-    if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return String(decoding: bytes, as: UTF8.self) }
+    if isPlain(bytes) { return String(decoding: bytes, as: UTF8.self) }
     let whole = bytes.drop { $0 & 0xC0 == 0x80 }
     var text = String.UnicodeScalarView()
     for scalar in String(decoding: whole, as: UTF8.self).unicodeScalars {
       text.append(scalar.value == 9 || scalar.value == 13 ? " " : scalar)
     }
     return printable(String(text))
+  }
+
+  /// Whether each byte is a character of its own that a terminal shows.
+  private static func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+
+  private static func columns(of bytes: ArraySlice<UInt8>) -> Int {
+    isPlain(bytes) ? bytes.count : decode(bytes).unicodeScalars.reduce(0) { $0 + columns(of: $1) }
   }
 
   /// The number of terminal columns of a character: two for wide scripts and emoji, none for combining characters.

@@ -67,19 +67,29 @@ enum TextReport {
     if !finding.alsoBreaks.isEmpty {
       text.line("  ", colors.dim("breaks:"), " also ", finding.alsoBreaks.joined(separator: ", "))
     }
-    if !finding.otherLocations.isEmpty { text.line("  ", colors.dim("also:"), "   ", otherLines(finding, context)) }
+    let also = "  " + colors.dim("also:") + "   "
+    if !finding.otherLocations.isEmpty {
+      text.add(also)
+      addOtherLines(of: finding, context, to: &text)
+      text.endLine()
+    }
     if group.isAboutTarget {
-      for line in users(of: group, context) { text.line("  ", colors.dim(line.label), line.text) }
+      addUsers(of: group, context, colors, also, to: &text)
     } else {
       for other in group.others {
-        text.line("  ", colors.dim("also:"), "   ", printable(summary(of: other, besides: finding, context)))
+        text.add(also)
+        addSummary(of: other, besides: finding, context, to: &text)
+        text.endLine()
       }
     }
     text.endLine()
   }
 
   /// How many types have findings about one target, and where: a line for each type and file.
-  private static func users(of group: FindingGroup, _ context: ReportContext) -> [(label: String, text: String)] {
+  private static func addUsers(
+    of group: FindingGroup, _ context: ReportContext, _ colors: TerminalStyle, _ also: String,
+    to text: inout TextLines
+  ) {
     struct User: Hashable {
       var symbol: String
       var file: String
@@ -99,26 +109,42 @@ enum TextReport {
     }
     let types = counted(Set(users.map(\.user.symbol)).count, "type")
     let count = "\(grouped(1 + group.others.count)) findings about `\(group.first.target)` in \(types)"
-    return [("users:", "  " + printable(count))]
-      + users.filter { !$0.locations.isEmpty }.map { user, locations in
-        let place = printable("\(user.symbol): \(context.shown(user.file)): ")
-        let ordered = locations.sorted { ($0.line, $0.file) < ($1.line, $1.file) }
-        return ("also:", "   " + place + list(of: ordered, in: user.file, context))
-      }
+    text.line("  ", colors.dim("users:"), "  ", printable(count))
+    for (user, locations) in users where !locations.isEmpty {
+      text.add(also)
+      text.add(printable(user.symbol))
+      text.add(": ")
+      text.add(printable(context.shown(user.file)))
+      text.add(": ")
+      add(locations.sorted { ($0.line, $0.file) < ($1.line, $1.file) }, in: user.file, context, to: &text)
+      text.endLine()
+    }
   }
 
   /// `perform(_:) → ItemGateway: line 14`; of a type in another file `LoginRow: Sources/Login/LoginRow.swift:3`. The message
   /// follows if it says something else than the first one, and not only other names.
-  private static func summary(of finding: Finding, besides first: Finding, _ context: ReportContext) -> String {
-    let message = saysTheSame(finding.message, first.message) ? "" : ", \(finding.message)"
+  private static func addSummary(
+    of finding: Finding, besides first: Finding, _ context: ReportContext, to text: inout TextLines
+  ) {
     if finding.location.file != first.location.file {
-      return "\(finding.symbol): \(context.shown(finding.location.file)):\(finding.location.line)" + message
+      text.add(printable(finding.symbol))
+      text.add(": ")
+      text.add(printable(context.shown(finding.location.file)))
+      text.add(":")
+      text.add(finding.location.line)
+    } else {
+      let name = finding.member.isEmpty ? finding.symbol : finding.member
+      text.add(printable(name))
+      if !finding.target.isEmpty, finding.target != first.target, finding.target != name {
+        text.add(" → ")
+        text.add(printable(finding.target))
+      }
+      text.add(": ")
+      add(finding.locations, in: finding.location.file, context, to: &text)
     }
-    var name = finding.member.isEmpty ? finding.symbol : finding.member
-    if !finding.target.isEmpty, finding.target != first.target, finding.target != name {
-      name += " → \(finding.target)"
-    }
-    return "\(name): \(list(of: finding.locations, in: finding.location.file, context))" + message
+    if saysTheSame(finding.message, first.message) { return }
+    text.add(", ")
+    text.add(printable(finding.message))
   }
 
   /// Whether two messages differ at most in names, which are in backquotes, and in numbers.
@@ -136,84 +162,40 @@ enum TextReport {
     }
   }
 
-  private static func otherLines(_ finding: Finding, _ context: ReportContext) -> String {
+  private static func addOtherLines(of finding: Finding, _ context: ReportContext, to text: inout TextLines) {
     let others = finding.otherLocations.filter {
-      $0.file != finding.location.file || $0.line != finding.location.line
+      $0.line != finding.location.line || $0.file != finding.location.file
     }
-    if others.isEmpty { return "\(counted(finding.otherLocations.count, "more location")) on the same line" }
-    return list(of: others, in: finding.location.file, context)
+    if others.isEmpty {
+      text.add("\(counted(finding.otherLocations.count, "more location")) on the same line")
+    } else {
+      add(others, in: finding.location.file, context, to: &text)
+    }
   }
 
   /// `lines 14, 20 and 3 more`; locations in other files than the finding's with their paths. Each line once.
-  private static func list(of locations: [SourceLocation], in file: String, _ context: ReportContext) -> String {
-    var numbers: [Int] = []
-    var elsewhere: [String] = []
-    var known: Set<String> = []
+  private static func add(
+    _ locations: [SourceLocation], in file: String, _ context: ReportContext, to text: inout TextLines
+  ) {
+    var lines: [Int] = []
+    var elsewhere: [SourceLocation] = []
+    var known: Set<SourceLocation> = []
     for location in locations {
       if location.file == file {
-        if !numbers.contains(location.line) { numbers.append(location.line) }
-      } else {
-        let text = "\(printable(context.shown(location.file))):\(location.line)"
-        if known.insert(text).inserted { elsewhere.append(text) }
+        if lines.last != location.line, !lines.contains(location.line) { lines.append(location.line) }
+      } else if known.insert(SourceLocation(file: location.file, line: location.line, column: 0)).inserted {
+        elsewhere.append(location)
       }
     }
-    let lines = numbers.isEmpty ? [] : [(numbers.count == 1 ? "line " : "lines ") + list(numbers.map(String.init))]
-    return (lines + (elsewhere.isEmpty ? [] : [list(elsewhere)])).joined(separator: ", ")
-  }
-
-  /// Locations with commas between them; of more than eight, the first and how many are left out.
-  private static func list(_ items: [String]) -> String {
-    items.count > 8 ? listed(items, limit: 8) : items.joined(separator: ", ")
-  }
-}
-
-/// The lines of a text, as bytes: a report of thousands of findings is written without a string of each line.
-private struct TextLines {
-  private(set) var bytes: [UInt8] = []
-
-  mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
-
-  /// A line of up to seven parts: an array of them would cost more than to write them.
-  mutating func line(
-    _ first: String, _ second: String = "", _ third: String = "", _ fourth: String = "", _ fifth: String = "",
-    _ sixth: String = "", _ seventh: String = ""
-  ) {
-    add(first)
-    add(second)
-    add(third)
-    add(fourth)
-    add(fifth)
-    add(sixth)
-    add(seventh)
-    endLine()
-  }
-
-  private mutating func add(_ part: String) {
-    if part.isEmpty { return }
-    var part = part
-    part.withUTF8 { bytes.append(contentsOf: $0) }
-  }
-}
-
-/// The letters of a message outside backquotes, and a space for each run of other characters between them.
-private struct MessageWords {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var position = 0
-  private var isName = false
-  private var isLetter = true
-
-  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
-
-  mutating func next() -> UInt8? {
-    while position < bytes.count {
-      let byte = bytes[position]
-      position += 1
-      if byte == UInt8(ascii: "`") { isName.toggle() }
-      let wasLetter = isLetter
-      isLetter = !isName && (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte >= 0x80)
-      if isLetter { return byte }
-      if wasLetter { return UInt8(ascii: " ") }
+    if !lines.isEmpty {
+      text.add(lines.count == 1 ? "line " : "lines ")
+      text.add(lines) { $1.add($0) }
+      if !elsewhere.isEmpty { text.add(", ") }
     }
-    return nil
+    text.add(elsewhere) { location, text in
+      text.add(printable(context.shown(location.file)))
+      text.add(":")
+      text.add(location.line)
+    }
   }
 }

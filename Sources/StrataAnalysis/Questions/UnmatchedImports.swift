@@ -40,7 +40,7 @@ struct UnmatchedImports {
     let filesByImport = importers(of: candidates(in: gaps))
     let modules = NameSet(users.keys.map { graph[$0].name })
     var imported: Set<String> = []
-    for file in graph.files {
+    for file in graph.files where imported.count < users.count {
       for fact in file.facts.imports where file.facts.names.isOne(of: modules, fact.module) {
         imported.insert(file.facts.names[fact.module])
       }

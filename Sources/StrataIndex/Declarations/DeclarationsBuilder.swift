@@ -74,7 +74,7 @@ struct DeclarationsBuilder: ~Copyable {
     self.jobs = jobs
     self.known = known
     self.folders = folders
-    let perFile = Interning.intern(facts, into: &symbols, storage: storage, jobs: jobs)
+    let perFile = Interning.intern(facts, into: &symbols, storage: storage)
     var records = GrowingBuffer<FileRecord>(capacity: facts.count)
     for (index, fileFacts) in facts.enumerated() {
       let isKnown = index >= projectFileCount

@@ -1,3 +1,4 @@
+import StrataModel
 import StrataSyntax
 
 /// Assigns one id to each distinct name of all files. The bytes stay in the name tables of the files.
@@ -49,7 +50,7 @@ struct SymbolTable: ~Copyable {
   }
 
   private func symbol(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Symbol? {
-    let hash = Self.hash(bytes, count)
+    let hash = NameHash.of(bytes, count)
     var slot = Int(hash) & mask
     while slots[slot] != 0 {
       let other = texts[Int(slots[slot] - 1)]
@@ -116,20 +117,5 @@ struct SymbolTable: ~Copyable {
       return UInt64(first) << 32 | UInt64(last)
     }
     return count == 0 ? 0 : UInt64(bytes[0]) << 16 | UInt64(bytes[count &>> 1]) << 8 | UInt64(bytes[count &- 1])
-  }
-
-  /// The hash never reaches the output, so any function of the bytes is suitable.
-  @inline(__always)
-  static func hash(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt32 {
-    var hash = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
-    var i = 0
-    while i &+ 8 < count {
-      hash = (hash ^ word(bytes, i)) &* 0xFF51_AFD7_ED55_8CCD
-      hash ^= hash >> 32
-      i &+= 8
-    }
-    let tail = count >= 8 ? word(bytes, count &- 8) : shortWord(bytes, count)
-    hash = (hash ^ tail) &* 0xC4CE_B9FE_1A85_EC53
-    return UInt32(truncatingIfNeeded: hash ^ (hash >> 29))
   }
 }

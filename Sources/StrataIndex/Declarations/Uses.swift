@@ -128,7 +128,7 @@ extension DeclarationsBuilder {
     let text = Array(name.utf8)
     let bytes: UnsafeMutablePointer<UInt8> = storage.list(text.count, filledWith: 0)
     for (position, byte) in text.enumerated() { bytes[position] = byte }
-    return symbols.intern(bytes, text.count, hash: SymbolTable.hash(bytes, text.count))
+    return symbols.intern(bytes, text.count, hash: NameHash.of(bytes, text.count))
   }
 
   private mutating func moduleSymbols() {

@@ -17,8 +17,7 @@ struct ExternalTable: Sendable {
     let sorted = names.reduce(into: further) { $0.formUnion($1) }.sorted()
     types = sorted.map { name in
       // For `Outer.Inner`, the declaration of `Outer` decides.
-      let root = objectiveC.isEmpty ? nil : name.split(separator: ".").first.map(String.init)
-      return ExternalType(name: name, isObjectiveC: root.map(objectiveC.contains) ?? false)
+      ExternalType(name: name, isObjectiveC: !objectiveC.isEmpty && objectiveC.contains(outermostName(name)))
     }
     for (index, name) in sorted.enumerated() { ids[TextKey(name)] = UInt32(index) }
     remap = names.map { list in list.map { ids[TextKey($0)] ?? 0 } }

@@ -22,8 +22,12 @@ struct ReusePlan {
     self.previous = previous
     table = owner.declarations
     let old = previous.graph.files
-    let oldIndex = Dictionary(old.indices.map { (old[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
-    oldFile = files.map { oldIndex[$0.path] }
+    if files.elementsEqual(old, by: { $0.path == $1.path }) {
+      oldFile = Array(old.indices)
+    } else {
+      let oldIndex = Dictionary(old.indices.map { (old[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+      oldFile = files.map { oldIndex[$0.path] }
+    }
     hasSameIDs = Array(repeating: false, count: files.count)
     ids = IDTranslation(from: previous.graph, files: oldFile)
     fallback = surroundingsChanged(layout, objectiveC, owner)

@@ -47,10 +47,14 @@ struct FindingWriter {
     }
     var (severity, others) = (leader.severity, [Int]())
     if report.rule != leader.rule || !report.others.isEmpty || !leader.others.isEmpty {
-      for rule in [report.rule] + report.others + leader.others where rule != leader.rule && !others.contains(rule) {
+      func add(_ rule: Int) {
+        if rule == leader.rule || others.contains(rule) { return }
         others.append(rule)
         severity = max(severity, engine.severities[rule, report.violation.file, report.violation.offset])
       }
+      add(report.rule)
+      report.others.forEach(add)
+      leader.others.forEach(add)
     }
     let alsoBreaks = others.map { engine.ids[$0] }
     return FindingIdentity(
@@ -77,14 +81,15 @@ struct FindingWriter {
       let location = graph.location(declaration.file, graph[declaration].nameOffset)
       declarations.append(DeclarationLocation(name: identity.target, location: location))
     }
+    let (remedy, changes) = leader.violation.writtenRemedy
     // Made at once: a finding is large, and to change it afterwards would copy it.
     return Finding(
       rule: identity.rule, severity: identity.severity, location: location(of: report), symbol: identity.symbol,
       module: identity.modules.ofSymbol ?? graph.modules[engine.module(of: leader).index].name,
       isNameShared: identity.modules.ofSymbol != nil, targetModule: identity.modules.ofTarget,
       member: identity.member, target: identity.target, message: leader.violation.message,
-      remedy: leader.violation.remedy, chain: leader.violation.chain, properChain: leader.violation.properChain,
-      changes: leader.violation.changes, alsoBreaks: identity.alsoBreaks, because: because,
+      remedy: remedy, chain: leader.violation.chain, properChain: leader.violation.properChain,
+      changes: changes, alsoBreaks: identity.alsoBreaks, because: because,
       declarations: declarations)
   }
 

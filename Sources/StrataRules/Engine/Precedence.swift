@@ -7,8 +7,9 @@ import StrataModel
 /// type, and one of the rules supersedes the other; or if one includes the location of the other, and its rule declares
 /// such violations to be part of its own.
 struct Precedence {
-  private let supersedes: [Set<Int>]
-  private let includes: [Set<Int>]
+  /// By rule, and by other rule: a set of few numbers would cost more than all other comparisons.
+  private let supersedes: [[Bool]]
+  private let includes: [[Bool]]
   private let ids: [String]
   /// By rule: whether the user selected it.
   private let isSelected: [Bool]
@@ -17,8 +18,13 @@ struct Precedence {
     ids = rules.map(\.id)
     isSelected = rules.map { selection.includes($0.id) }
     let index = Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
-    supersedes = rules.map { rule in Set(rule.supersedes.compactMap { index[$0] }) }
-    includes = rules.map { rule in Set((rule.supersedes + rule.includes).compactMap { index[$0] }) }
+    func table(of others: [String]) -> [Bool] {
+      var result = rules.map { _ in false }
+      for other in others { if let rule = index[other] { result[rule] = true } }
+      return result
+    }
+    supersedes = rules.map { table(of: $0.supersedes) }
+    includes = rules.map { table(of: $0.supersedes + $0.includes) }
   }
 
   /// Sets leaders and others. Rules that were not selected lead no finding, but are named.
@@ -51,9 +57,9 @@ struct Precedence {
       related[report.rule] = true
       related[index] = true
     }
-    for (rule, others) in includes.enumerated() where !others.isEmpty {
+    for (rule, others) in includes.enumerated() where others.contains(true) {
       related[rule] = true
-      for other in others { related[other] = true }
+      for other in others.indices where others[other] { related[other] = true }
     }
     return related
   }
@@ -72,14 +78,14 @@ struct Precedence {
 
   private func outranks(_ specific: RuleReport, _ general: RuleReport) -> Bool {
     let isSameFile = specific.violation.file == general.violation.file
-    if isSameFile, includes[specific.rule].contains(general.rule),
+    if isSameFile, includes[specific.rule][general.rule],
       specific.violation.includes.contains(general.violation.offset)
     {
       return true
     }
     let isHere = isSameFile && specific.violation.offset == general.violation.offset
     if isHere, general.violation.links?.yieldsTo == ids[specific.rule] { return true }
-    guard supersedes[specific.rule].contains(general.rule) else { return false }
+    guard supersedes[specific.rule][general.rule] else { return false }
     let isSameTarget = specific.violation.hasSameTarget(as: general.violation)
     if isHere { return isSameTarget || specific.violation.target.isEmpty || general.violation.target.isEmpty }
     return isSameTarget && isSameFile && !specific.violation.target.isEmpty

@@ -66,14 +66,16 @@ struct DependencyRule: Rule, PredictingRule {
     var named: [Usage] = []
     var reached: [Usage] = []
     var misplaced: [Usage] = []
-    var exported: [Usage] = []
+    var exported: [Export] = []
     var outcome = RuleOutcome()
     for usage in context.usages.judgedWithOwnMembers where usage.site.layer != nil {
       guard context.layer(of: usage.reference.target) != nil else { continue }
       outcome.examined += 1
       let verdict = context.verdict(of: usage)
       if verdict == .allowed(.misplaced), context.isForbiddenByRoles(usage) { misplaced.append(usage) }
-      if verdict == .allowed(.facade) || verdict == .excused(.argumentOfAlias) { exported.append(usage) }
+      if verdict == .allowed(.facade) || verdict == .excused(.argumentOfAlias) {
+        exported.append(Export(usage: usage, isFacade: verdict == .allowed(.facade)))
+      }
       guard verdict == .forbidden else { continue }
       if Self.isReached(usage.reference) { reached.append(usage) } else { named.append(usage) }
     }
@@ -105,16 +107,16 @@ struct DependencyRule: Rule, PredictingRule {
     return nil
   }
 
-  /// - Parameter isRare: whether the violations are listed only where other findings are accepted.
   private static func violations(
-    named: [Usage], reached: [Usage], isRare: Bool = false, _ writer: inout DependencyViolations,
+    named: [Usage], reached: [Usage], remedy form: DependencyViolations.RemedyForm = .full,
+    _ writer: inout DependencyViolations,
     _ context: RuleContext
   ) -> [Violation] {
     var usages = DependencyUsages(context, named: named)
     usages.add(reached: reached)
-    var violations = usages.all.map { writer.violation(of: $0, isRare: isRare) }
+    var violations = usages.all.map { writer.violation(of: $0, form) }
     for (usage, leaders) in usages.followers {
-      var follower = writer.violation(of: usage, isRare: true)
+      var follower = writer.violation(of: usage, .short)
       follower.follow(from: leaders, rule: description.id)
       violations.append(follower)
     }
@@ -130,8 +132,9 @@ struct DependencyRule: Rule, PredictingRule {
       usages.map { (CodeLocation($0.reference.file, $0.reference.offset), context.misplacedTypes(allowing: $0)) },
       uniquingKeysWith: { first, _ in first })
     let violations = violations(
-      named: usages.filter { !isReached($0.reference) }, reached: usages.filter { isReached($0.reference) }, &writer,
-      context)
+      named: usages.filter { !isReached($0.reference) }, reached: usages.filter { isReached($0.reference) },
+      remedy: .deferred,
+      &writer, context)
     return violations.map { violation in
       guard violation.followsFrom.isEmpty else { return violation }
       var follower = violation
@@ -140,27 +143,34 @@ struct DependencyRule: Rule, PredictingRule {
     }
   }
 
+  /// A usage that an alias allows: the facade of a layer between, or one whose generic type has the target as an argument.
+  private struct Export {
+    var usage: Usage
+    var isFacade: Bool
+  }
+
   /// What a forbidden alias allows to its users; where its finding is accepted, each of them is judged on its own.
   private static func violations(
-    ofExported usages: [Usage], passages: Set<CodeLocation>, _ writer: inout DependencyViolations,
+    ofExported exports: [Export], passages: Set<CodeLocation>, _ writer: inout DependencyViolations,
     _ context: RuleContext
   ) -> [Violation] {
-    struct Export: NumberKey {
+    struct Facade: NumberKey {
       var target: TypeID
       var layer: LayerID?
 
       var hashNumber: UInt64 { target.hashNumber &<< 16 | (layer?.hashNumber ?? 0xFFFF) }
     }
     // Few types are exported, and many usages take them.
-    var exports: [Export: Set<CodeLocation>] = [:]
+    var facades: [Facade: Set<CodeLocation>] = [:]
     var causes: [CodeLocation: Set<CodeLocation>] = [:]
-    let open = usages.filter { usage in
-      guard let target = usage.target else { return false }
+    let open = exports.compactMap { export -> Usage? in
+      let usage = export.usage
+      guard let target = usage.target else { return nil }
       let reference = usage.reference
       let locations: Set<CodeLocation>
-      if context.verdict(of: usage) == .allowed(.facade) {
-        locations = exports.value(
-          of: Export(target: target, layer: usage.site.layer),
+      if export.isFacade {
+        locations = facades.value(
+          of: Facade(target: target, layer: usage.site.layer),
           orInsert: context.forbiddenExports(of: target, to: usage.site.layer, passages: passages))
       } else {
         locations = Set(
@@ -168,10 +178,10 @@ struct DependencyRule: Rule, PredictingRule {
             .flatMap { context.forbiddenLocations(of: target, in: $0) })
       }
       if !locations.isEmpty { causes[CodeLocation(reference.file, reference.offset), default: []].formUnion(locations) }
-      return !locations.isEmpty
+      return locations.isEmpty ? nil : usage
     }
     let violations = violations(
-      named: open.filter { !isReached($0.reference) }, reached: open.filter { isReached($0.reference) }, isRare: true,
+      named: open.filter { !isReached($0.reference) }, reached: open.filter { isReached($0.reference) }, remedy: .short,
       &writer, context)
     return violations.map { violation in
       guard violation.followsFrom.isEmpty, let leaders = causes[violation.location] else { return violation }

@@ -20,8 +20,18 @@ struct DependencyViolations {
     var chain: [String]
   }
 
+  /// When the remedy is written, and which.
+  enum RemedyForm {
+    case full
+    /// Where the violation is listed only if others are accepted: without a search for other locations of the types.
+    case short
+    /// The full one, once the violation is listed.
+    case deferred
+  }
+
   private let context: RuleContext
   private var remedies: DependencyRemedies
+  private lazy var deferredRemedies = RemedyWriter(DependencyRemedies(context))
   private var known: [Key: Text] = [:]
 
   init(_ context: RuleContext) {
@@ -29,11 +39,15 @@ struct DependencyViolations {
     remedies = DependencyRemedies(context)
   }
 
-  /// - Parameter isRare: whether the violation is listed only where another finding is accepted.
-  mutating func violation(of usage: Usage, isRare: Bool = false) -> Violation {
-    let remedy = isRare ? remedies.shortRemedy(for: usage) : remedies.remedy(for: usage)
+  mutating func violation(of usage: Usage, _ form: RemedyForm = .full) -> Violation {
     let symbol = context.symbol(usage)
     if let violation = extensionMember(usage, symbol) { return violation }
+    let remedy: DependencyRemedies.Remedy
+    switch form {
+    case .full: remedy = remedies.remedy(for: usage)
+    case .short: remedy = remedies.shortRemedy(for: usage)
+    case .deferred: remedy = DependencyRemedies.Remedy("")
+    }
     let target = context.project.graph.targetName(of: usage.reference)
     let declaration = context.freeDeclaration(usage.reference)
     let verb = declaration == nil ? context.verb(of: usage.reference) : ""
@@ -56,6 +70,14 @@ struct DependencyViolations {
       chain: text.chain)
     violation.changes = remedy.changes
     if let declaration { violation.links = ViolationLinks(declaration: declaration) }
+    if form == .deferred {
+      violation.deferRemedy { [deferredRemedies] in
+        deferredRemedies.remedy {
+          let remedy = $0.remedy(for: usage)
+          return (remedy.text, remedy.changes)
+        }
+      }
+    }
     return violation
   }
 

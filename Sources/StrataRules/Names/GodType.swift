@@ -61,7 +61,8 @@ struct GodType: Rule {
       context.roleOfType[type.index].map { isJudgedRole[$0.index] } != false && isJudged(type, context)
     }
     outcome.examined = types.count
-    var sizes = types.map { TypeSize($0, context) }
+    var interfaces: [TypeID: Bool] = [:]
+    var sizes = types.map { TypeSize($0, context, &interfaces) }
     var limits = TypeSize(
       dependencies: Self.limit(settings.number("dependencies"), over: sizes.map(\.dependencies)),
       operations: settings.number("operations"),
@@ -133,11 +134,14 @@ private struct TypeSize {
     self.lines = lines
   }
 
-  init(_ type: TypeID, _ context: RuleContext) {
+  /// - Parameter interfaces: the protocols whose implementations were looked at, and whether these are dependencies.
+  init(_ type: TypeID, _ context: RuleContext, _ interfaces: inout [TypeID: Bool]) {
     let graph = context.project.graph
     var held: [TypeID] = []
     for reference in graph.references(from: type) where reference.kind == .stores {
-      if let target = reference.target.typeID, !held.contains(target), Self.isDependency(target, context) {
+      if let target = reference.target.typeID, !held.contains(target),
+        Self.isDependency(target, context, &interfaces)
+      {
         held.append(target)
       }
     }
@@ -150,10 +154,13 @@ private struct TypeSize {
   }
 
   /// A dependency, or a protocol without a role whose only implementation is one.
-  private static func isDependency(_ type: TypeID, _ context: RuleContext) -> Bool {
-    context.isDependency(type)
-      || context.isInterface(type) && context.roleOfType[type.index] == nil
-        && (context.singleImplementation(of: type).map { context.isDependency($0) } ?? false)
+  private static func isDependency(
+    _ type: TypeID, _ context: RuleContext, _ interfaces: inout [TypeID: Bool]
+  ) -> Bool {
+    if context.isDependency(type) { return true }
+    guard context.isInterface(type), context.roleOfType[type.index] == nil else { return false }
+    return interfaces.value(
+      of: type, orInsert: context.singleImplementation(of: type).map { context.isDependency($0) } ?? false)
   }
 
   func exceeds(_ limits: TypeSize) -> Bool {

@@ -109,16 +109,28 @@ enum NameConvention {
 
   /// `*Repository`, `Default*Repository`, `*UserRepository` of `DefaultUserRepository`.
   private static func candidates(_ name: String) -> [String] {
-    let words = NameWords.split(name)
-    var result: [String] = []
-    var start = name.startIndex
-    for (index, word) in words.dropLast().enumerated() {
-      start = name.utf8.index(start, offsetBy: word.utf8.count)
-      let suffix = "*" + name[start...]
-      result.append(suffix)
-      if index > 0 { result.append(words[0] + suffix) }
+    let starts = NameWords.starts(in: name)
+    guard let second = starts.first else { return [] }
+    return name.withBytes { name in
+      var result: [String] = []
+      result.reserveCapacity(2 * starts.count - 1)
+      for start in starts {
+        result.append(pattern(name[..<0], name[start...]))
+        if start != second { result.append(pattern(name[..<second], name[start...])) }
+      }
+      return result
     }
-    return result
+  }
+
+  private static func pattern(_ prefix: Slice<UnsafeBufferPointer<UInt8>>, _ suffix: Slice<UnsafeBufferPointer<UInt8>>)
+    -> String
+  {
+    String(unsafeUninitializedCapacity: prefix.count + 1 + suffix.count) { text in
+      var end = text.update(fromContentsOf: prefix)
+      text[end] = UInt8(ascii: "*")
+      end = text[(end + 1)...].update(fromContentsOf: suffix)
+      return end
+    }
   }
 }
 
@@ -128,20 +140,30 @@ enum NameWords {
     name.utf8.allSatisfy { $0 < 0x80 } ? splitASCII(name) : splitCharacters(name)
   }
 
-  /// The same of a name without letters beyond ASCII, as nearly all are.
+  /// Where all words but the first begin, in bytes.
+  static func starts(in name: String) -> [Int] {
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.withBytes { startsInASCII($0) } }
+    var start = 0
+    return splitCharacters(name).dropLast().map { word in
+      start += word.utf8.count
+      return start
+    }
+  }
+
+  /// Of a name without letters beyond ASCII, as nearly all are.
+  private static func startsInASCII(_ name: UnsafeBufferPointer<UInt8>) -> [Int] {
+    let isUpper = { (index: Int) in name[index] >= UInt8(ascii: "A") && name[index] <= UInt8(ascii: "Z") }
+    let isLower = { (index: Int) in name[index] >= UInt8(ascii: "a") && name[index] <= UInt8(ascii: "z") }
+    return name.indices.dropFirst().filter { index in
+      isUpper(index) && (!isUpper(index - 1) || index + 1 < name.count && isLower(index + 1))
+    }
+  }
+
   private static func splitASCII(_ name: String) -> [String] {
     name.withBytes { name in
-      let isUpper = { (index: Int) in name[index] >= UInt8(ascii: "A") && name[index] <= UInt8(ascii: "Z") }
-      let isLower = { (index: Int) in name[index] >= UInt8(ascii: "a") && name[index] <= UInt8(ascii: "z") }
-      var result: [String] = []
-      var start = 0
-      for index in name.indices.dropFirst() where isUpper(index) {
-        guard !isUpper(index - 1) || index + 1 < name.count && isLower(index + 1) else { continue }
-        result.append(String(decoding: name[start..<index], as: UTF8.self))
-        start = index
-      }
-      if start < name.count { result.append(String(decoding: name[start...], as: UTF8.self)) }
-      return result
+      if name.isEmpty { return [] }
+      let starts = [0] + startsInASCII(name) + [name.count]
+      return zip(starts, starts.dropFirst()).map { String(decoding: name[$0..<$1], as: UTF8.self) }
     }
   }
 

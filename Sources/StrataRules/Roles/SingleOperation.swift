@@ -32,7 +32,7 @@ struct SingleOperation {
 
   /// Operations of one name are distinguished by their parameters.
   private func names(of operations: [Operation], in graph: Graph) -> [String] {
-    let isAmbiguous = Set(operations.map(\.name)).count < operations.count
+    let isAmbiguous = Set(operations.map { TextKey($0.name) }).count < operations.count
     return operations.map { isAmbiguous ? graph.signature(of: $0.declaration) : $0.name }
   }
 
@@ -45,8 +45,8 @@ struct SingleOperation {
     var result = isProtocol ? project.operations(of: type) : []
     if result.count > 1 { return result }
     let commands = project.vocabulary[.commandNames]
-    func canonical(_ operation: Operation) -> String {
-      commands.contains(operation.name) ? "execute" : operation.name
+    func canonical(_ operation: Operation) -> TextKey {
+      TextKey(commands.contains(operation.name) ? "execute" : operation.name)
     }
     var seen = Set(result.map(canonical))
     for base in inherited {
@@ -78,13 +78,18 @@ struct SingleOperation {
   private func staticOperations(of type: TypeID, in project: ClassifiedGraph) -> [Operation] {
     guard [.class, .struct, .actor].contains(project.graph[type].kind) else { return [] }
     let required = requiredNames(of: type, in: project.graph)
-    return project.staticOperations(of: type).filter { !required.contains($0.name) }
+    return project.staticOperations(of: type).filter { !required.contains(TextKey($0.name)) }
   }
 
   /// The names of what the protocols of a type require.
-  private func requiredNames(of type: TypeID, in graph: Graph) -> Set<String> {
-    Set(
-      graph.projectProtocols(of: type).flatMap { graph.children(of: graph[$0].declaration) }.map { graph.name(of: $0) })
+  private func requiredNames(of type: TypeID, in graph: Graph) -> Set<TextKey> {
+    var result: Set<TextKey> = []
+    for base in graph.projectProtocols(of: type) {
+      for requirement in graph.children(of: graph[base].declaration) {
+        result.insert(TextKey(graph.name(of: requirement)))
+      }
+    }
+    return result
   }
 
   /// The operations that a type with a protocol of the role offers besides, and that no other protocol requires:
@@ -96,7 +101,7 @@ struct SingleOperation {
     return project.operations(of: type).filter { operation in
       let fact = graph[operation.declaration]
       let result = graph.facts(of: operation.declaration).nominalName(of: fact.type)
-      return !required.contains(operation.name)
+      return !required.contains(TextKey(operation.name))
         && (!fact.modifiers.isDisjoint(with: [.async, .throws])
           || result.map { project.vocabulary[.streamTypes].contains($0) } ?? false
           || role == .useCase && isOffered(operation.declaration, by: type, in: project))

@@ -23,6 +23,8 @@ struct CycleFinder {
   let count: Int
   /// By node, in the order of the nodes that it uses.
   private var edges: [[Edge]]
+  /// Where the last edge is: most references are to what the one before refers to.
+  private var last = (from: -1, index: 0)
 
   init(count: Int) {
     self.count = count
@@ -30,7 +32,12 @@ struct CycleFinder {
   }
 
   mutating func add(from: Int, to: Int, at first: Int) {
+    if last.from == from, edges[from][last.index].to == to {
+      edges[from][last.index].count += 1
+      return
+    }
     let index = edges[from].partitionPoint { $0.to < to }
+    last = (from, index)
     if index < edges[from].count, edges[from][index].to == to {
       edges[from][index].count += 1
     } else {

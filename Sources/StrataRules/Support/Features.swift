@@ -48,8 +48,11 @@ extension RuleContext {
   /// The folders with types of some roles in them or below them.
   private func folders(of roles: [RoleID]) -> Set<Substring> {
     var result: Set<Substring> = []
+    var last: Substring = ""
     for type in roles.flatMap({ project.types(in: $0) }) {
-      var folder = project.graph[project.graph[type].declaration.file].path.parentPath
+      var folder = project.graph.files[project.graph.types[type.index].declaration.file.index].path.parentPath
+      if folder == last { continue }
+      last = folder
       while !folder.isEmpty, result.insert(folder).inserted { folder = folder.parentPath }
     }
     return result

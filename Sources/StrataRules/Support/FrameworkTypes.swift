@@ -1,5 +1,6 @@
 import StrataDefinition
 import StrataFrameworks
+import StrataModel
 
 extension Vocabulary {
   /// Whether a name always means the framework's type, with or without an import in the file. A short name such as
@@ -30,12 +31,6 @@ struct PlatformTypes {
     guard contains(simple) else { return false }
     return vocabulary[.viewSuffixes].matches(simple)
   }
-}
-
-/// `UIApplication` of `UIApplication.State`.
-func outermostName(_ name: String) -> String {
-  guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return name }
-  return String(name[..<dot])
 }
 
 extension Glob {

@@ -30,15 +30,17 @@ package struct ModuleReach: Sendable {
     var targets = graph.modules.map { module in Set(module.dependencies.compactMap { numbers[$0] }) }
     let moduleOfType = graph.types.map { $0.isTest ? nil : graph.files[$0.declaration.file.index].module }
     if isKnown.contains(true) {
-      var last: (from: ModuleID, to: ModuleID)?
+      // A bit for each pair of modules that is known: a set would be asked for nearly every reference.
+      let words = (graph.modules.count + 63) / 64
+      var known = [UInt64](repeating: 0, count: words * graph.modules.count)
       for reference in graph.references {
         guard let target = reference.target.typeID, let to = moduleOfType[target.index] else { continue }
         let from = graph.files[reference.file.index].module
-        if from == to || last.map({ $0 == (from, to) }) ?? false { continue }
-        last = (from, to)
-        guard project.isProduction(reference),
+        let (word, bit) = (from.index * words + to.index / 64, UInt64(1) &<< UInt64(to.index % 64))
+        guard from != to, known[word] & bit == 0, project.isProduction(reference),
           !graph.sharesModule(reference.file, graph.types[target.index].declaration.file)
         else { continue }
+        known[word] |= bit
         targets[from.index].insert(to)
       }
     }

@@ -17,7 +17,7 @@ extension ClassifiedGraph {
   func operations(of type: TypeID) -> [Operation] {
     let isProtocol = graph[type].kind == .protocol
     let members = isProtocol ? graph.children(of: graph[type].declaration) : graph.members(of: type)
-    var seen: Set<String> = []
+    var seen: Set<TextKey> = []
     var taken: Set<String> = []
     var result: [Operation] = []
     let commands = vocabulary[.commandNames]
@@ -36,7 +36,7 @@ extension ClassifiedGraph {
         let takesTheSame = !taken.insert(graph.parameterTypes(of: id)).inserted
         isOtherName = isKnown && (takesTheSame || helpers.contains(where: commands.contains))
       }
-      guard seen.insert(name).inserted, !isOtherName else { continue }
+      guard seen.insert(TextKey(name)).inserted, !isOtherName else { continue }
       result.append(Operation(declaration: id, name: name))
     }
     return result
@@ -137,7 +137,10 @@ extension ClassifiedGraph {
       switch tree[suffix].kind {
       case .optionalChaining, .forceUnwrap: continue
       case .member:
-        guard callee == base, ["self", "Self", type].contains(where: { tree.isNamed(base, $0) }) else { return nil }
+        guard callee == base, tree.isNamed(base, "self") || tree.isNamed(base, "Self") || tree.isNamed(base, type)
+        else {
+          return nil
+        }
         callee = suffix
       default: return callee
       }

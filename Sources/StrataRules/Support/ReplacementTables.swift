@@ -13,7 +13,7 @@ struct ReplacementTables: Sendable, Equatable {
   /// Members that only previews use.
   private let previewMembers: Set<DeclarationID>
   /// By file.
-  private let hasPreviewMembers: [Bool]
+  let hasPreviewMembers: [Bool]
 
   /// The external types are given by name: an edit that adds one changes the ids of others.
   private struct Names: Equatable {
@@ -40,6 +40,9 @@ struct ReplacementTables: Sendable, Equatable {
     for member in previewMembers { hasPreviewMembers[member.file.index] = true }
     self.hasPreviewMembers = hasPreviewMembers
   }
+
+  /// Whether a type is a test double.
+  func isReplacement(_ type: TypeID) -> Bool { namedByReplaced[type.index] != nil }
 
   /// Why a usage is not judged: a test double has to name what its protocol names, one in the file of a composition root
   /// is a part of it, and so is a member for previews of the previews.

@@ -44,6 +44,8 @@ package final class RuleContext: Sendable {
   let knownModuleReach = Guarded<ModuleReach?>(nil)
   /// ``neutralReach``; nil before.
   let knownNeutralReach = Guarded<NeutralReach?>(nil)
+  /// What ``NeutralUsers`` found.
+  let knownNeutralUsers = Guarded<[NeutralSymbol: [NeutralUsers.User]]>([:])
   /// ``declarationUses``; nil before.
   let knownDeclarationUses = Guarded<DeclarationUses?>(nil)
 
@@ -72,7 +74,8 @@ package final class RuleContext: Sendable {
     self.tables = tables
     isResident = memory != nil
     if let (run, changed) = memory?.previous, run.selection == selection, run.tables == tables {
-      focus = Focus(around: graph.files.indices.filter { changed.contains(graph.files[$0].path) }, in: graph)
+      let names = NameSet(changed)
+      focus = Focus(around: graph.files.indices.filter { names.contains(graph.files[$0].path) }, in: graph)
     } else {
       focus = .all
     }

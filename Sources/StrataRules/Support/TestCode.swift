@@ -34,11 +34,12 @@ struct TestCode {
       var modules: FileModules
     }
     var known: [Surroundings: TestKind] = [:]
+    var kindOfName: [Substring: TestKind] = [:]
     return graph.files.map { file -> TestKind? in
       guard file.isTest else { return nil }
       let surroundings = Surroundings(folder: file.path.parentPath, modules: file.modules)
       if let kind = known[surroundings] { return kind }
-      let found = kind(placeNames(of: file).map { kind(named: $0) })
+      let found = kind(placeNames(of: file).map { kindOfName.value(of: $0, orInsert: kind(named: $0)) })
       known[surroundings] = found
       return found
     }

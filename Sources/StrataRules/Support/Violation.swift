@@ -115,6 +115,8 @@ struct ViolationLinks: Sendable, Hashable {
   var acceptedAt: Set<CodeLocation> = []
   /// Each of ``related`` breaks the rule like the location of the violation: accepting that one accepts none of them.
   var isEachOpen = false
+  /// What writes the remedy, if nothing has written it yet.
+  var deferredRemedy: DeferredRemedy?
   /// The names of the finding, if it has others than the violation.
   var foundUnder: Names?
 

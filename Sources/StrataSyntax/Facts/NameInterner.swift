@@ -53,11 +53,8 @@ struct NameInterner: ~Copyable {
     } else {
       head = Self.shortWord(text, length)
     }
-    var hash = (head ^ UInt64(truncatingIfNeeded: length) &* 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
-    hash ^= hash &>> 32
-    hash = (hash ^ tail) &* 0xD6E8_FEB8_6659_FD93
-    if length > 16 { hash ^= Self.middle(text, length) }
-    let short = UInt32(truncatingIfNeeded: hash ^ (hash &>> 29))
+    let short = NameHash.of(
+      head: head, tail: tail, length: length, middle: length > 16 ? NameHash.middle(text, length) : 0)
 
     var slot = Int(truncatingIfNeeded: short) & mask
     while slots[slot].id != 0 {
@@ -112,7 +109,14 @@ struct NameInterner: ~Copyable {
       }
       target += length
     }
-    return NameTable(bytes: bytes.array(), ends: ends.array())
+    let hashes = [UInt32](unsafeUninitializedCapacity: entries.count) { hashes, count in
+      hashes.initializeElement(at: 0, to: NameHash.ofEmptyName)
+      for index in 0...mask where slots[index].id != 0 {
+        hashes.initializeElement(at: Int(slots[index].id), to: slots[index].hash)
+      }
+      count = entries.count
+    }
+    return NameTable(bytes: bytes.array(), ends: ends.array(), hashes: hashes)
   }
 
   // MARK: The table
@@ -153,19 +157,6 @@ struct NameInterner: ~Copyable {
     var word: UInt64 = 0
     for i in (0..<length).reversed() { word = word << 8 | UInt64(text[i]) }
     return UInt64(littleEndian: word)
-  }
-
-  /// A hash of the bytes between the first and the last eight.
-  @inline(never) private static func middle(_ text: UnsafePointer<UInt8>, _ length: Int) -> UInt64 {
-    var hash: UInt64 = 0
-    var i = 8
-    while i < length - 8 {
-      let word = UnsafeRawPointer(text + min(i, length - 8)).loadUnaligned(as: UInt64.self)
-      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash >> 31
-      i += 8
-    }
-    return hash
   }
 
   @inline(never) private static func isEqual(

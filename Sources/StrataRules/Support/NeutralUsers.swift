@@ -4,7 +4,7 @@ import StrataModel
 /// The users that other layers have of what neutral layers declare, directly or through other neutral symbols.
 struct NeutralUsers {
   /// A usage of a neutral symbol by another layer, and the neutral symbols from there on.
-  struct User {
+  struct User: Sendable {
     var layer: LayerID
     /// The type that uses a declaration of its own file; nil where `order` is that of the usage.
     var type: TypeID?
@@ -17,7 +17,6 @@ struct NeutralUsers {
 
   private let layers: NeutralLayers
   private let context: RuleContext
-  private var known: [NeutralSymbol: [User]] = [:]
   private lazy var usesOfDeclarations = context.declarationUses
   /// By declaration: the references to it and to those that stand for it.
   private var usesOfGroups: [DeclarationID: [Int]] = [:]
@@ -37,11 +36,11 @@ struct NeutralUsers {
     user.type.map { context.project.graph[$0].name } ?? context.symbol(context.usages[user.order])
   }
 
-  /// In the order of the source.
+  /// In the order of the source. Found once for all rules.
   mutating func users(of symbol: NeutralSymbol) -> [User] {
-    if let users = known[symbol] { return users }
+    if let users = context.knownNeutralUsers.withLock({ $0[symbol] }) { return users }
     let users = find(symbol)
-    known[symbol] = users
+    context.knownNeutralUsers.withLock { $0[symbol] = users }
     return users
   }
 

@@ -3,7 +3,7 @@ import StrataModel
 
 /// What passes on to its users what it uses: a type of a neutral layer, or a declaration that a neutral file has
 /// outside such types, which is at file level or a member that an extension adds to another type.
-enum NeutralSymbol: NumberKey {
+enum NeutralSymbol: NumberKey, Sendable {
   /// What a type uses outside its static members and those of its instances, such as its superclass: all its users
   /// reach it.
   case type(TypeID)
