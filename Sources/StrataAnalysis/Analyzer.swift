@@ -204,13 +204,7 @@ public struct Analyzer: Sendable {
   }
 
   /// The external functions and static members whose uses are recorded for the rules.
-  private var notes: NotedNames {
-    let names = definition.namesToNote
-    return NotedNames(
-      names: names.flatMap { $0.literals ?? [] },
-      patterns: names.filter { $0.literals == nil }.map { glob in { glob.matches($0) } },
-      recordsCalls: options.recordsCalls)
-  }
+  private var notes: NotedNames { NotedNames(definition.namesToNote, recordsCalls: options.recordsCalls) }
 
   /// The names that the headers of the project declare, and the headers that could not be read.
   private func objectiveCNames() -> (names: Set<String>, problems: [ReadProblem]) {

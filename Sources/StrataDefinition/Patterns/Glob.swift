@@ -33,6 +33,12 @@ public struct Glob: Sendable, Hashable {
     alternatives.contains { !$0.isLiteral } ? nil : alternatives.map(\.text)
   }
 
+  /// The bytes with which what the pattern matches begins; nil if they can be any.
+  package var firstBytes: [UInt8]? {
+    let bytes = alternatives.compactMap(\.head.first)
+    return bytes.count == alternatives.count ? bytes : nil
+  }
+
   /// The limit of the number of alternatives: `{a,b}{a,b}…` doubles it with every pair.
   static let alternativesLimit = 256
 

@@ -13,6 +13,7 @@ extension DeclarationOwner {
     if noted.patterns.isEmpty { return }
     for id in 0..<symbols.count {
       let bytes = symbols.bytes(of: Symbol(UInt32(id)))
+      if let firstBytes = noted.firstBytes, let first = bytes.first, !firstBytes.contains(first) { continue }
       if noted.patterns.contains(where: { $0(bytes) }) { declarations.uses[id].insert(.watched) }
     }
   }

@@ -38,13 +38,20 @@ package struct PathCursor<Element> {
 
   /// The element of a path that does not precede the one asked for before.
   package mutating func element(at wanted: String) -> Element? {
+    // Mostly the one after the last that was found.
+    if next + 1 < elements.count, Self.isSame(path(elements[next + 1]), wanted) {
+      next += 1
+      return elements[next]
+    }
     while next < elements.count {
       let found = path(elements[next])
-      // Strings are also equal where one has composed and the other decomposed letters.
-      if found == wanted, found.utf8.count == wanted.utf8.count { return elements[next] }
+      if Self.isSame(found, wanted) { return elements[next] }
       guard PathOrder.precedes(found, wanted) else { return nil }
       next += 1
     }
     return nil
   }
+
+  /// Strings are also equal where one has composed and the other decomposed letters.
+  private static func isSame(_ a: String, _ b: String) -> Bool { a == b && a.utf8.count == b.utf8.count }
 }

@@ -39,7 +39,8 @@ extension RuleEngine {
       memory.store(
         RuleMemory.Run(
           selection: selection, tables: context.tables,
-          outcomes: Dictionary(uniqueKeysWithValues: kept.map { (ids[$0], outcomes[$0]) })))
+          outcomes: Dictionary(uniqueKeysWithValues: kept.map { (ids[$0], outcomes[$0]) }),
+          values: context.keptValues.values))
     }
     return outcomes
   }

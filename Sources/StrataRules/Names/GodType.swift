@@ -54,15 +54,20 @@ struct GodType: Rule {
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
-    let classifier = ResponsibilityClassifier(context)
+    var classifier = ResponsibilityClassifier(context)
     var outcome = RuleOutcome()
     let isJudgedRole = project.definition.roles.map { !Self.unjudgedRoles.contains($0.id) }
     let types = project.graph.typeIDs.filter { type in
       context.roleOfType[type.index].map { isJudgedRole[$0.index] } != false && isJudged(type, context)
     }
     outcome.examined = types.count
+    let responsibilities = settings.number("responsibilities")
     var interfaces: [TypeID: Bool] = [:]
-    var sizes = types.map { TypeSize($0, context, &interfaces) }
+    let facts = context.kept("what types do, for \(responsibilities) responsibilities", of: types) { type in
+      TypeFacts(
+        size: TypeSize(type, context, &interfaces), shown: classifier.shown(in: type, atLeast: responsibilities))
+    }
+    var sizes = facts.map(\.size)
     var limits = TypeSize(
       dependencies: Self.limit(settings.number("dependencies"), over: sizes.map(\.dependencies)),
       operations: settings.number("operations"),
@@ -78,9 +83,8 @@ struct GodType: Rule {
       }
       if !isBounded { limits.operations = Self.limit(limits.operations, over: sizes.map(\.operations)) }
     }
-    let responsibilities = settings.number("responsibilities")
-    for (type, size) in zip(types, sizes) {
-      let kinds = classifier.found(in: type, atLeast: responsibilities)
+    for (index, (type, size)) in zip(types, sizes).enumerated() {
+      let kinds = classifier.phrases(of: type, shown: facts[index].shown, atLeast: responsibilities)
       var violation: Violation
       if !kinds.isEmpty {
         violation = Violation(
@@ -121,8 +125,14 @@ struct GodType: Rule {
   }
 }
 
+/// What follows from the code of a type.
+private struct TypeFacts: Sendable {
+  var size: TypeSize
+  var shown: ResponsibilityClassifier.Kinds
+}
+
 /// Size of a type.
-private struct TypeSize {
+private struct TypeSize: Sendable {
   var dependencies: Int
   /// Initially an upper bound, since the exact count is slow.
   var operations: Int

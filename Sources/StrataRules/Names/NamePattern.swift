@@ -2,7 +2,7 @@ import StrataDefinition
 import StrataModel
 
 /// A pattern for names of types, such as `*UseCase`.
-struct NamePattern: Hashable {
+struct NamePattern: Hashable, Sendable {
   let text: String
   private let glob: Glob
   /// Whether a word precedes its one `*`.

@@ -18,7 +18,9 @@ struct NameProposals {
     self.judge = judge
     let existing = judge.context.typeNames.bySimpleName
     for role in wrong.keys {
-      patternsByUse[role] = Self.byUse(judge.patterns(role).patterns, existing.keys.lazy.map(\.text))
+      patternsByUse[role] = judge.context.kept("use of \(role) patterns: \(judge.patterns(role).alternatives)") {
+        Self.byUse(judge.patterns(role).patterns, existing.keys.lazy.map(\.text))
+      }
     }
     // Protocols first: an implementation may take over the name of its own.
     let ordered = wrong.sorted { $0.key.rawValue < $1.key.rawValue }

@@ -5,13 +5,13 @@ import StrataModel
 struct ResponsibilityClassifier {
   private let context: RuleContext
   /// By external type: the responsibility that its use shows.
-  private let ofExternal: [Kinds]
+  private lazy var ofExternal = Self.kinds(ofExternalsIn: context)
   /// By role of the definition.
   private let ofRole: [Kinds]
   /// The verbs that show a responsibility, with the bytes with which they begin.
   private let verbs: [(kind: Kinds, entries: [String], firstBytes: ByteSet)]
 
-  private struct Kinds: OptionSet {
+  struct Kinds: OptionSet, Sendable {
     let rawValue: UInt8
 
     static let network = Kinds(rawValue: 1)
@@ -33,8 +33,7 @@ struct ResponsibilityClassifier {
 
   init(_ context: RuleContext) {
     self.context = context
-    let (vocabulary, platform) = (context.vocabulary, PlatformTypes(context.vocabulary))
-    ofExternal = context.project.graph.externals.map { Self.kind(of: lastComponent($0.name), vocabulary, platform) }
+    let vocabulary = context.vocabulary
     ofRole = context.project.definition.roles.map { Self.kind(of: $0.id) }
     verbs = Self.listsOfVerbs.map { list in
       let entries = vocabulary[list.list].entries
@@ -42,24 +41,44 @@ struct ResponsibilityClassifier {
     }
   }
 
-  /// What the type does, as ends of a sentence that begins with "it"; empty where that is less than a limit.
-  func found(in type: TypeID, atLeast limit: Int) -> [String] {
+  private static func kinds(ofExternalsIn context: RuleContext) -> [Kinds] {
+    let (vocabulary, platform) = (context.vocabulary, PlatformTypes(context.vocabulary))
+    return context.project.graph.externals.map { kind(of: lastComponent($0.name), vocabulary, platform) }
+  }
+
+  /// What the code of the type does.
+  mutating func shown(in type: TypeID, atLeast limit: Int) -> Kinds {
     let project = context.project
     var kinds: Kinds = []
     for reference in project.graph.references(from: type) where !reference.isOfOwnType {
       let kind = kind(of: reference.target)
       if !kinds.isSuperset(of: kind), project.isProduction(reference) { kinds.formUnion(kind) }
     }
+    if context.roleID(type) == .view { kinds.insert(.screens) }
+    if Self.asksForDecisions(kinds, atLeast: limit), decides(type) { kinds.insert(.decisions) }
+    return kinds
+  }
+
+  /// What the type does, as ends of a sentence that begins with "it"; empty where that is less than a limit.
+  /// - Parameter shown: what its code does.
+  func phrases(of type: TypeID, shown: Kinds, atLeast limit: Int) -> [String] {
+    var kinds = shown
     let role = context.roleID(type)
-    if role == .view { kinds.insert(.screens) }
     if role == nil || role == .service { kinds.formUnion(named(by: type, besides: kinds, atLeast: limit)) }
-    let setting: DecisionSetting = role == .view ? .view : .viewModel
-    if kinds.count >= max(2, limit - 1), !kinds.contains(.decisions),
-      !project.decisions(in: type, setting: setting, describe: { _, _ in ("", "") }).isEmpty
-    {
+    if !Self.asksForDecisions(shown, atLeast: limit), Self.asksForDecisions(kinds, atLeast: limit), decides(type) {
       kinds.insert(.decisions)
     }
     return kinds.count < limit ? [] : kinds.phrases
+  }
+
+  /// Whether decisions, which are slow to find, can matter.
+  private static func asksForDecisions(_ kinds: Kinds, atLeast limit: Int) -> Bool {
+    kinds.count >= max(2, limit - 1) && !kinds.contains(.decisions)
+  }
+
+  private func decides(_ type: TypeID) -> Bool {
+    let setting: DecisionSetting = context.has(.view, type) ? .view : .viewModel
+    return !context.project.decisions(in: type, setting: setting, describe: { _, _ in ("", "") }).isEmpty
   }
 
   /// A manager or helper has no role that shows its purpose: the verbs of its operations show it. Empty where they do
@@ -104,7 +123,7 @@ struct ResponsibilityClassifier {
     (.formattingVerbs, .formats),
   ]
 
-  private func kind(of target: Target) -> Kinds {
+  private mutating func kind(of target: Target) -> Kinds {
     switch target {
     case .external(let id): ofExternal[id.index]
     case .type(let id): context.roleOfType[id.index].map { ofRole[$0.index] } ?? []

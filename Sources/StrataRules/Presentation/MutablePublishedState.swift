@@ -61,7 +61,7 @@ struct MutablePublishedState: Rule {
     let viewModels = project.viewModelClasses
     guard !viewModels.isEmpty else { return outcome }
     let needsAssignment = settings.text("evidence") == "assigned"
-    let bindings = needsAssignment ? Bindings(project, withAssignments: true) : context.bindings
+    let bindings = needsAssignment ? Bindings(context, withAssignments: true) : context.bindings
     let bases = Set(viewModels.flatMap { graph.allProjectSupertypes(of: $0) })
     func isBound(_ property: DeclarationID, of type: TypeID) -> Bool {
       let name = graph.name(of: property)

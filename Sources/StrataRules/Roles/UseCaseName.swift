@@ -65,7 +65,7 @@ struct UseCaseName: Rule {
     var outcome = RuleOutcome()
     let suffixes = settings.list("suffixes", context.vocabulary)
     let names = UseCaseNames(context.vocabulary)
-    lazy var objects = UseCaseObjects(project, names, suffixes)
+    lazy var objects = context.kept("objects of use cases: \(suffixes)") { UseCaseObjects(project, names, suffixes) }
     lazy var proposals = ProposedUseCaseNames(context)
     let entities = Set(project.types(in: [.entity]).map { project.graph.types[$0.index].simpleName.lowercased() })
     /// `Quote`, if the domain has a model of that name: then the word is the noun.

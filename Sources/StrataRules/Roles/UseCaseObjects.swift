@@ -3,7 +3,7 @@ import StrataModel
 
 /// What several use cases of the project work on, by their names: the colony of `SplitColonyUseCase` and
 /// `InspectColonyUseCase`.
-struct UseCaseObjects {
+struct UseCaseObjects: Sendable {
   private var counts: [String: Int] = [:]
   /// With which names of other types begin.
   private var firstWords: Set<String> = []
@@ -12,7 +12,7 @@ struct UseCaseObjects {
     let graph = project.graph
     var seen: Set<String> = []
     for type in graph.typeIDs where project.isProduction(type) {
-      let name = names.bare(graph[type].simpleName)
+      let name = names.bare(graph.types[type.index].simpleName)
       guard project.role(of: type) == .useCase, let suffix = suffixes.first(where: { name.hasSuffix($0) }) else {
         if let first = Words.first(of: name) { firstWords.insert(first) }
         continue

@@ -10,20 +10,16 @@ struct Bindings {
   private(set) var assigned: Set<DeclarationID> = []
 
   /// - Parameter withAssignments: whether ``assigned`` is needed.
-  init(_ project: ClassifiedGraph, withAssignments: Bool) {
-    let types = project.vocabulary[.bindingTypes].names
-    let assigning = project.vocabulary[.streamAssignments].names
+  init(_ context: RuleContext, withAssignments: Bool) {
+    let project = context.project
+    let scan = BindingScan(project)
+    let found = context.keptByFile("members that may be bound") { scan.members(in: $0) }
     var published = PublishedNames(project)
     for index in project.graph.files.indices where !project.graph.files[index].isTest {
-      let facts = project.graph.files[index].facts
       let file = FileID(UInt32(index))
-      let tree = facts.tree
-      let names = tree.names
-      if names.mentions(oneOf: types) || names.mentions(oneOf: assigning)
-        || names.contains(where: { isProjection($0, in: names) })
-      {
-        scanBindings(file, tree, types, in: project.graph, &published)
-        scanStreams(file, tree, assigning, in: project)
+      let tree = project.graph.files[index].facts.tree
+      for member in found[index] where isBinding(member, file, tree, in: project, &published) {
+        bind(member.node, file, tree, in: project.graph)
       }
       if withAssignments { scanAssignments(file, tree, in: project) }
     }
@@ -34,36 +30,18 @@ struct Bindings {
     bound.contains(property) || boundNames.contains(name) || requirements.contains { bound.contains($0) }
   }
 
-  private mutating func scanBindings(
-    _ file: FileID, _ tree: CodeTree, _ types: NameSet, in graph: Graph, _ published: inout PublishedNames
-  ) {
-    for chain in tree.nodes.indices where tree[chain].kind == .chain {
-      let base = tree.base(of: chain)
-      guard tree[base].kind == .identifier else { continue }
-      if let projection = projection(of: chain, tree) {
-        guard !published.contains(tree.name(projection), in: file) else { continue }
-        for member in boundMembers(of: chain, after: projection, tree) { bind(member, file, tree, in: graph) }
-      } else if tree.isNamed(base, oneOf: types) {
-        for use in tree.operators(in: tree.subtree(of: chain), where: { $0 == "=" }) {
-          if let member = lastMember(of: use.left.lowerBound, tree) { bind(member, file, tree, in: graph) }
-        }
+  private func isBinding(
+    _ member: BindingScan.Member, _ file: FileID, _ tree: CodeTree, in project: ClassifiedGraph,
+    _ published: inout PublishedNames
+  ) -> Bool {
+    switch member.form {
+    case .projected(let projection): return !published.contains(tree.name(projection), in: file)
+    case .assigned: return true
+    // A view model also assigns its own output in this way.
+    case .ofStream:
+      return project.graph.references(in: file, at: tree[member.node].offset).contains { reference in
+        reference.source.map { project.role(of: project.graph.outermost($0)) == .view } ?? false
       }
-    }
-  }
-
-  /// `field.textPublisher.assign(to: \.name, on: viewModel)`: the binding of a view to an input of its view model.
-  private mutating func scanStreams(_ file: FileID, _ tree: CodeTree, _ assigning: NameSet, in project: ClassifiedGraph)
-  {
-    for call in tree.calls(in: tree.nodes.indices) where tree.isNamed(call.callee, oneOf: assigning) {
-      guard let path = tree.argument("to", of: call.suffix), let object = tree.argument("on", of: call.suffix),
-        tree[path].kind == .keyPath, !tree.isNamed(object, "self"),
-        let member = tree.children(of: path).filter({ tree[$0].kind == .member }).last,
-        // A view model also assigns its own output in this way.
-        project.graph.references(in: file, at: tree[member].offset).contains(where: { reference in
-          reference.source.map { project.role(of: project.graph.outermost($0)) == .view } ?? false
-        })
-      else { continue }
-      bind(member, file, tree, in: project.graph)
     }
   }
 
@@ -149,45 +127,6 @@ struct Bindings {
     }
   }
 
-  // MARK: Projections
-
-  /// The node of `$viewModel` in `$viewModel.name` and `self.$viewModel.name`.
-  private func projection(of chain: Int, _ tree: CodeTree) -> Int? {
-    let base = tree.base(of: chain)
-    if isProjection(tree[base].name, in: tree.names) { return base }
-    // The first suffix follows the base.
-    let first = Int(tree[base].next)
-    guard first < Int(tree[chain].next), tree[first].kind == .member,
-      isProjection(tree[first].name, in: tree.names), tree.isNamed(base, "self")
-    else { return nil }
-    return first
-  }
-
-  /// The members after a projection, up to the first one that is called: `$viewModel.name.animation()`.
-  private func boundMembers(of chain: Int, after projection: Int, _ tree: CodeTree) -> [Int] {
-    var result: [Int] = []
-    for suffix in tree.suffixes(of: chain) where suffix > projection {
-      switch tree[suffix].kind {
-      case .member: result.append(suffix)
-      case .call: return Array(result.dropLast())
-      default: continue
-      }
-    }
-    return result
-  }
-
-  /// `$name`, not `$0`.
-  private func isProjection(_ name: NameID, in names: NameTable) -> Bool {
-    let range = names.range(of: name)
-    guard range.count > 1, names.bytes[range.lowerBound] == UInt8(ascii: "$") else { return false }
-    return !names.bytes[range.dropFirst()].allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-  }
-
-  private func lastMember(of node: Int, _ tree: CodeTree) -> Int? {
-    guard tree[node].kind == .chain else { return nil }
-    return tree.suffixes(of: node).filter { tree[$0].kind == .member }.last
-  }
-
   private func declaration(
     at member: Int, _ file: FileID, _ tree: CodeTree, in graph: Graph, fromOutside: Bool
   ) -> DeclarationID? {
@@ -203,8 +142,8 @@ struct Bindings {
 extension RuleContext {
   /// The properties that views bind: found once, for the first rule that needs them.
   var bindings: Bindings {
-    knownBindings.withLock { [project] known in
-      let bindings = known ?? Bindings(project, withAssignments: false)
+    knownBindings.withLock { known in
+      let bindings = known ?? Bindings(self, withAssignments: false)
       known = bindings
       return bindings
     }

@@ -5,19 +5,34 @@ extension RuleContext {
   /// The features that the options `feature-folders` and `shared-folders` of a rule describe. A folder with the name of a
   /// layer is no feature: `Features/Domain`.
   func features(_ settings: RuleSettings) -> Features {
-    Features(
-      of: project.graph, containers: settings.list("feature-folders", vocabulary),
-      shared: settings.list("shared-folders", vocabulary) + project.definition.layers.map(\.name))
+    let folders = FolderLists(settings, vocabulary)
+    return kept("features: \(folders)") {
+      Features(
+        of: project.graph, containers: folders.features,
+        shared: folders.shared + project.definition.layers.map(\.name))
+    }
+  }
+
+  private struct FolderLists {
+    var features: [String]
+    var shared: [String]
+
+    init(_ settings: RuleSettings, _ vocabulary: Vocabulary) {
+      features = settings.list("feature-folders", vocabulary)
+      shared = settings.list("shared-folders", vocabulary)
+    }
   }
 
   /// The screens inside a feature, or inside a layer of screens: `Features/Shop/Scenes/Cart`, `Presentation/Cart`.
   func screens(_ settings: RuleSettings, inside features: Features) -> Features {
-    var result = Features(
-      of: project.graph,
-      containers: settings.list("feature-folders", vocabulary) + vocabulary[.presentationFolders].entries,
-      shared: settings.list("shared-folders", vocabulary) + project.definition.layers.map(\.name), inside: features)
-    keepScreens(in: &result)
-    return result
+    let folders = FolderLists(settings, vocabulary)
+    return kept("screens: \(folders)") {
+      var result = Features(
+        of: project.graph, containers: folders.features + vocabulary[.presentationFolders].entries,
+        shared: folders.shared + project.definition.layers.map(\.name), inside: features)
+      keepScreens(in: &result)
+      return result
+    }
   }
 
   /// A folder of a layer of screens may group types of one kind: `Views`, `Extensions`. That layer, or a neutral one,
@@ -60,7 +75,7 @@ extension RuleContext {
 }
 
 /// The features of a code base: sibling folders below a folder such as `Features` or `App/Modules`.
-struct Features {
+struct Features: Sendable {
   /// Names for messages; where several features have a name, the ends of their paths.
   private(set) var names: [String] = []
   /// By file: the index of its feature, or -1.

@@ -56,12 +56,9 @@ struct FileCalls {
     signs = NameSet(lists.flatMap { vocabulary[$0].entries })
   }
 
-  /// The calls in production code, by file.
-  func all() -> [Call] {
-    graph.files.indices.flatMap { graph.files[$0].isTest ? [] : calls(in: FileID(UInt32($0))) }
-  }
-
-  private func calls(in file: FileID) -> [Call] {
+  /// The calls in a file of production code.
+  func calls(in file: FileID) -> [Call] {
+    if graph.files[file.index].isTest { return [] }
     let facts = graph[file].facts
     let names = facts.names
     let isReading = names.mentions(oneOf: sequences.properties)

@@ -3,7 +3,7 @@ import StrataModel
 
 /// The parts of modules that are divided into an Interface, which other modules use, and an Implementation: two targets
 /// (`Shows` or `ShowsInterface`, and `ShowsImplementation`), or two sibling folders of one target.
-struct ModuleParts {
+struct ModuleParts: Sendable {
   enum Part: UInt8, Sendable { case interface, implementation }
 
   /// Names for messages; the same name in two folders stands for two modules.
@@ -21,8 +21,14 @@ struct ModuleParts {
     let graph = context.project.graph
     ofFile = Array(repeating: -1, count: graph.files.count)
     partOfFile = Array(repeating: nil, count: graph.files.count)
+    // Which targets are parts of modules depends on imports.
     addTargets(context)
-    addFolders(context)
+    if isEmpty {
+      let withoutTargets = self
+      self = context.kept("module parts that are folders") { withoutTargets.adding(foldersOf: context) }
+    } else {
+      addFolders(context)
+    }
   }
 
   var isEmpty: Bool { names.isEmpty }
@@ -90,6 +96,12 @@ struct ModuleParts {
   }
 
   // MARK: - Folders
+
+  private func adding(foldersOf context: RuleContext) -> ModuleParts {
+    var parts = self
+    parts.addFolders(context)
+    return parts
+  }
 
   private mutating func addFolders(_ context: RuleContext) {
     let (graph, vocabulary) = (context.project.graph, context.vocabulary)

@@ -1,8 +1,10 @@
 extension RuleContext {
   /// The calls that read or write files, by file: found once, for the first rule that needs them.
   var fileCalls: [FileCalls.Call] {
-    knownFileCalls.withLock { [project, vocabulary] known in
-      let calls = known ?? FileCalls(project.graph, vocabulary).all()
+    knownFileCalls.withLock { known in
+      if let known { return known }
+      let finder = FileCalls(project.graph, vocabulary)
+      let calls = keptByFile("calls for files") { finder.calls(in: $0) }.flatMap { $0 }
       known = calls
       return calls
     }

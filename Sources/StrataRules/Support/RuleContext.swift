@@ -32,6 +32,8 @@ package final class RuleContext: Sendable {
   let predictingRules: [any PredictingRule]
   /// Whether a next run may take over what this one finds.
   let isResident: Bool
+  /// What it may take over besides findings.
+  let keptValues: KeptValues
   /// What ``fileCalls`` found; nil before.
   let knownFileCalls = Guarded<[FileCalls.Call]?>(nil)
   /// What ``bindings`` found; nil before.
@@ -76,8 +78,10 @@ package final class RuleContext: Sendable {
     if let (run, changed) = memory?.previous, run.selection == selection, run.tables == tables {
       let names = NameSet(changed)
       focus = Focus(around: graph.files.indices.filter { names.contains(graph.files[$0].path) }, in: graph)
+      keptValues = KeptValues(after: run.values)
     } else {
       focus = .all
+      keptValues = KeptValues(after: [:])
     }
 
     var facades: [[TypeID]?] = Array(repeating: nil, count: graph.types.count)

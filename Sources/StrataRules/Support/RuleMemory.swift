@@ -1,14 +1,15 @@
 import StrataModel
 import StrataThreads
 
-/// What rules of scope ``RuleScope/type`` found in one snapshot, for the next one.
+/// What rules found and computed in one snapshot, for the next one.
 package final class RuleMemory: Sendable {
   /// The results of one run.
   struct Run: Sendable {
     var selection: RuleSelection
     var tables: ProjectTables
-    /// By id of the rule.
+    /// By id of each rule of scope ``RuleScope/type``.
     var outcomes: [String: RuleOutcome]
+    var values: KeptValues.Values
   }
 
   /// The last run, and paths of the files whose code or references are not those of that run; nil: there is none.

@@ -3,7 +3,7 @@ import StrataDefinition
 import StrataModel
 
 /// What the tests of a file are about.
-enum TestKind {
+enum TestKind: Sendable {
   /// One type or one layer, with doubles of what it uses.
   case unit
   /// Several layers together.
@@ -28,7 +28,9 @@ struct TestCode {
   func kind(of file: FileID) -> TestKind { kind(placeNames(of: graph.files[file.index]).map { kind(named: $0) }) }
 
   /// By file: the kind of each test file; nil for production code. Most folders contain many files.
-  func kinds() -> [TestKind?] {
+  func kinds() -> [TestKind?] { context.kept("kinds of tests") { foundKinds() } }
+
+  private func foundKinds() -> [TestKind?] {
     struct Surroundings: Hashable {
       var folder: Substring
       var modules: FileModules

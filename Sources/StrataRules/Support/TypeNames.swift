@@ -31,8 +31,8 @@ struct TypeNames: Sendable {
 extension RuleContext {
   /// Created once, for the first rule that needs it.
   var typeNames: TypeNames {
-    knownTypeNames.withLock { [project] known in
-      let names = known ?? TypeNames(project.graph)
+    knownTypeNames.withLock { known in
+      let names = known ?? kept("names of types") { TypeNames(project.graph) }
       known = names
       return names
     }
