@@ -16,7 +16,7 @@ extension Snapshot {
 
   /// The names of the functions and properties of a type, sorted.
   public func memberNames(of type: TypeID) -> [String] {
-    Set(graph.members(of: type).map { graph.text(graph[$0].name, in: $0.file) }.filter { !$0.isEmpty }).sorted()
+    Set(graph.members(of: type).map { graph.name(of: $0) }.filter { !$0.isEmpty }).sorted()
   }
 
   /// The flow of a function outside types.

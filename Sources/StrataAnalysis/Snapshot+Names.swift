@@ -7,12 +7,12 @@ extension Snapshot {
   public func declarations(named word: String) -> [DeclarationID] {
     // Full names are built only for declarations whose own name the word contains.
     let candidates = graph.freeDeclarations.filter { id in
-      let name = graph.text(graph[id].name, in: id.file)
+      let name = graph.name(of: id)
       return name.isEmpty || word.contains(name)
     }
     let forms: [(DeclarationID) -> String] = [
       { fullName(of: $0) }, { graph.freeName(of: $0) }, { Self.withoutLabels(fullName(of: $0)) },
-      { Self.withoutLabels(graph.freeName(of: $0)) }, { graph.text(graph[$0].name, in: $0.file) },
+      { Self.withoutLabels(graph.freeName(of: $0)) }, { graph.name(of: $0) },
     ]
     for form in forms {
       let found = candidates.filter { form($0) == word }

@@ -107,7 +107,7 @@ struct PreviewTypes {
   }
 
   private func isUsedByProduction(previewsOf declaration: DeclarationID, _ type: TypeID) -> Bool {
-    let previews = graph.children(of: declaration).filter { graph.text(graph[$0].name, in: $0.file) == "previews" }
+    let previews = graph.children(of: declaration).filter { graph.name(of: $0) == "previews" }
     return graph.references(to: type).contains { reference in
       reference.memberDeclaration.map(previews.contains) ?? false && graph.isInProduction(reference)
     }

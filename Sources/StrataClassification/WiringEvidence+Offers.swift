@@ -3,8 +3,6 @@ import StrataModel
 
 /// Whether others get what a type creates.
 extension WiringEvidence {
-  private func name(of member: DeclarationID) -> String { graph[member.file].facts.names[graph[member].name] }
-
   /// An object of any kind that is created for a property, which another type reads.
   func isOfferedObject(_ reference: Reference, _ target: Int) -> Bool {
     guard reference.kind == .creates, reference.context.contains(.propertyInitializer),
@@ -24,10 +22,10 @@ extension WiringEvidence {
       }
     }
     if isUsed(member, of: type) { return true }
-    let name = name(of: member)
+    let name = graph.name(of: member)
     return graph.allProjectSupertypes(of: type).contains { supertype in
       graph[supertype].kind == .protocol
-        && graph.members(of: supertype).contains { self.name(of: $0) == name && isUsed($0, of: supertype) }
+        && graph.members(of: supertype).contains { graph.name(of: $0) == name && isUsed($0, of: supertype) }
     }
   }
 

@@ -80,6 +80,11 @@ extension Graph {
   /// The string of a name of a file.
   public func text(_ name: NameID, in file: FileID) -> String { files[file.index].facts.names[name] }
 
+  /// The simple name of a declaration.
+  public func name(of declaration: DeclarationID) -> String {
+    files[declaration.file.index].facts.names[self[declaration].name]
+  }
+
   /// Name of what a reference refers to; of a declaration outside the project's types, that of its file.
   public func name(of target: Target) -> String {
     switch target {

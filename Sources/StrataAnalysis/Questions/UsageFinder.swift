@@ -77,7 +77,7 @@ struct UsageFinder {
     }
     for declaration in targets.declarations.sorted() {
       if graph[declaration].parent == noIndex {
-        names[graph.text(graph[declaration].name, in: declaration.file)] = graph.freeName(of: declaration)
+        names[graph.name(of: declaration)] = graph.freeName(of: declaration)
       } else {
         add(declaration, of: graph.freeName(of: declaration))
       }
@@ -101,7 +101,7 @@ struct UsageFinder {
     switch graph[member].kind {
     case .initializer: return targets.declarations.isEmpty ? "" : "init"
     case .subscript: return "subscript"
-    default: return graph.text(graph[member].name, in: member.file)
+    default: return graph.name(of: member)
     }
   }
 

@@ -12,7 +12,7 @@ extension UserReplacement {
         && graph.enclosingType(of: DeclarationID(reference.file, reference.declaration)) == user
         && graph[DeclarationID(reference.file, reference.declaration)].modifiers.isDisjoint(with: [.static, .computed])
     }
-    return reference.map { graph.text(graph[DeclarationID($0.file, $0.declaration)].name, in: $0.file) }
+    return reference.map { graph.name(of: DeclarationID($0.file, $0.declaration)) }
   }
 
   /// `sendOTPGateway` for `SendOTPGatewayProtocol`.

@@ -104,7 +104,7 @@ struct UserReplacement {
     let name = graph.text(reference.member, in: reference.file)
     let member =
       reference.memberDeclaration
-      ?? graph.members(of: target).first { graph.text(graph[$0].name, in: $0.file) == name }
+      ?? graph.members(of: target).first { graph.name(of: $0) == name }
     guard let member, graph[member].kind == .variable else { return false }
     let fact = graph[member]
     let facts = graph[member.file].facts

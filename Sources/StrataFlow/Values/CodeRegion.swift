@@ -63,7 +63,7 @@ final class CodeRegions {
     guard fact.kind == .variable || fact.kind == .subscript else { return nil }
     let getter = graph.children(of: declaration).first { child in
       graph[child].kind == .accessor && !graph[child].body.isEmpty
-        && graph.text(graph[child].name, in: child.file) == "get"
+        && graph.name(of: child) == "get"
     }
     return getter.flatMap { body(of: $0) }
   }

@@ -53,7 +53,7 @@ extension ValueFinder {
     guard let owner = graph.enclosingType(of: variable), graph[owner].kind == .struct, !graph[variable].isStatic else {
       return []
     }
-    let label = graph.text(graph[variable].name, in: variable.file)
+    let label = graph.name(of: variable)
     var result = FlowValues()
     for reference in graph.references(to: owner)
     where reference.kind == .creates && reference.memberDeclaration == nil && project.isProduction(reference) {

@@ -66,7 +66,7 @@ struct PublicSurface {
     if let type = graph.enclosingType(of: id) { return graph[type].name + "." }
     let parent = graph[id].parent
     guard parent != noIndex else { return "" }
-    return graph.text(graph[DeclarationID(id.file, parent)].name, in: id.file) + "."
+    return graph.name(of: DeclarationID(id.file, parent)) + "."
   }
 
   private func name(of fact: DeclarationFact, _ facts: FileFacts) -> String {

@@ -39,11 +39,6 @@ extension Graph {
     return types[type.index].extensions.contains { files.holds($0.file, in: self) }
   }
 
-  /// The simple name of a declaration.
-  func name(of id: DeclarationID) -> String {
-    files[id.file.index].facts.names[self[id].name]
-  }
-
   /// Names of the attributes of a declaration.
   func attributes(of id: DeclarationID) -> [String] {
     let facts = facts(of: id)

@@ -165,6 +165,6 @@ struct OwnFileUses {
 
   private func hasMember(_ name: NameID, _ type: TypeID) -> Bool {
     let text = graph.text(name, in: file)
-    return graph.members(of: type).contains { graph.text(graph[$0].name, in: $0.file) == text }
+    return graph.members(of: type).contains { graph.name(of: $0) == text }
   }
 }

@@ -37,7 +37,7 @@ struct RootOperations: Sendable {
     guard let function = operation(of: reference), let target = reference.target.typeID,
       !(inEntryPoint && roleOfType[target.index] == client)
     else { return false }
-    return !lifeCycle.matches(graph.text(graph[function].name, in: function.file))
+    return !lifeCycle.matches(graph.name(of: function))
       && !(reference.context.contains(.staticMember) && makes(target, function))
       && !decorates(target, reference.source) && !isProvided(reference)
   }

@@ -16,7 +16,7 @@ struct AmbiguousMembers {
     else { return nil }
     let name = graph.text(reference.member, in: reference.file)
     let candidates = graph.members(of: target).filter { member in
-      graph.text(graph[member].name, in: member.file) == name && isVisible(member, from: reference.file)
+      graph.name(of: member) == name && isVisible(member, from: reference.file)
     }
     guard candidates.count > 1 else { return nil }
     let homes = candidates.map { home(of: $0, target, reference) }

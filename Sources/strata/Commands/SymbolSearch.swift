@@ -68,7 +68,7 @@ enum SymbolSearch {
     if let dot = word.lastIndex(of: "."), let owner = snapshot.types(named: String(word[..<dot])).first {
       let name = graph[owner].name
       let member = word[word.index(after: dot)...].prefix { $0 != "(" }
-      let isMember = graph.members(of: owner).contains { graph.text(graph[$0].name, in: $0.file) == member }
+      let isMember = graph.members(of: owner).contains { graph.name(of: $0) == member }
       return UserError(
         isMember
           ? "'\(word)' is a member of type '\(name)'; name '\(name)' instead: each of its usages is listed with the member"

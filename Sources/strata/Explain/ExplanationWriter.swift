@@ -135,7 +135,7 @@ struct ExplanationWriter {
       guard reference.isOfOwnType, let member = reference.memberDeclaration,
         let layer = project.layerOfFile[member.file.index], layer != project.layer(of: type)
       else { return nil }
-      let name = graph.text(graph[member].name, in: member.file)
+      let name = graph.name(of: member)
       return Use(layer: layer, name: "\(graph[type].name).\(name)", kind: reference.kind)
     }
   }
