@@ -35,11 +35,17 @@ public enum RulePage {
       if some.isEmpty { continue }
       let rows = some.map { rule in
         "| [\(rule.id)](\(rule.id).md) | \(cell(withoutFullStop(rule.summary))) | \(rule.severity.rawValue) | "
-          + "\(rule.styles.count == 5 ? "all" : rule.styles.joined(separator: ", ")) |"
+          + "\(styles(of: rule)) |"
       }
       parts += ["## \(family.rawValue)", table(["rule", "reports", "severity", "styles"], rows)]
     }
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Rules about exceptions belong to no style and are always on.
+  private static func styles(of rule: RuleDescription) -> String {
+    if rule.styles.isEmpty, rule.family != .exceptions { return "none" }
+    return rule.styles.count == 5 ? "all" : rule.styles.joined(separator: ", ")
   }
 
   private static func facts(_ rule: RuleDescription, _ settings: RuleExplanation.Settings?) -> String {

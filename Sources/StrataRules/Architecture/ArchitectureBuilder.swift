@@ -9,7 +9,8 @@ package struct ArchitectureBuilder {
   let graph: Graph
   /// By type: its index in the list of types, or -1.
   private let indexOfType: [Int]
-  private let types: [TypeID]
+  /// In the order of ``Architecture/types``.
+  let types: [TypeID]
   /// By module: its index in the list of modules; nil for those of tests, and those without files of the definition.
   private let indexOfModule: [Int?]
   private let modules: [String]

@@ -33,6 +33,8 @@ extension RuleRegistry {
     LayerCycle.self,
     LogicInView.self,
     ManifestDependency.self,
+    MaxFanOut.self,
+    MaxPropagationCost.self,
     MisplacedType.self,
     MissingAbstraction.self,
     MissingTest.self,
