@@ -24,7 +24,9 @@ public struct TeamReport {
   public var map: [UInt8]?
   public var history: History?
   public var owners: CodeOwners?
-  /// The baseline and how old its entries are, if that is known.
+  /// Since when an exemption or an entry of the baseline accepts a finding; nil where that is not known.
+  public var since: (AcceptedFinding) -> CalendarDay? = { _ in nil }
+  /// The exemptions and the baseline as a whole.
   public var notes: [String] = []
 
   public init(title: String, _ result: CheckResult, _ architecture: Architecture) {
@@ -40,27 +42,8 @@ public struct TeamReport {
       scoreSection(), causes(), groups(), picture(), trend(), table(of: .layer), table(of: .module),
       accepted(), ledger(),
     ]
-    return Array(
-      """
-      <!DOCTYPE html>
-      <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-      <meta name="color-scheme" content="light dark"><title>\(title.escapedForMarkup): architecture</title>
-      <style>
-      body { font: 15px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem }
-      table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: .5rem 0 }
-      th, td { text-align: right; padding: .2rem .6rem; border-bottom: 1px solid #8884; vertical-align: top }
-      th:first-child, td:first-child, .text td, .text th { text-align: left }
-      .score { font-size: 3rem; font-weight: 600; line-height: 1 }
-      .scroll { overflow-x: auto }
-      svg { max-width: 100%; height: auto }
-      code { overflow-wrap: anywhere }
-      @media print { body { margin: 0; max-width: none } tr, svg { break-inside: avoid } }
-      </style></head><body>
-      <h1>\(title.escapedForMarkup)</h1>
-      \(sections.filter { !$0.isEmpty }.joined(separator: "\n"))
-      </body></html>
-
-      """.utf8)
+    let body = ["<h1>\(title.escapedForMarkup)</h1>"] + sections.filter { !$0.isEmpty }
+    return ReportPage.bytes(title: "\(title): architecture", body: body.joined(separator: "\n"))
   }
 
   // MARK: Sections
@@ -133,11 +116,9 @@ public struct TeamReport {
       }
     }
     let rows = counts.ranked { $0.errors + $0.warnings }.map { name, count in
-      "<tr><td>\(name.escapedForMarkup)</td><td>\(grouped(count.errors))</td><td>\(grouped(count.warnings))</td></tr>"
+      [name.escapedForMarkup, grouped(count.errors), grouped(count.warnings)]
     }
-    return
-      "<table><thead><tr><th>by \(title)</th><th>errors</th><th>warnings</th></tr></thead><tbody>"
-      + "\(rows.joined())</tbody></table>"
+    return ReportPage.table(["by \(title)", "errors", "warnings"], rows)
   }
 
   private static let listed = 200
@@ -171,32 +152,37 @@ public struct TeamReport {
     let parts = MetricsReport.parts(metrics, kind, limit: nil)
     guard parts.count > 1 else { return "" }
     let columns = MetricsReport.columns(of: kind)
-    let head = ([kind.rawValue] + columns.map(\.title)).map { "<th>\($0)</th>" }.joined()
-    let rows = parts.map { part in
-      "<tr><td>\(part.name.escapedForMarkup)</td>"
-        + columns.map { "<td>\($0.value(part))</td>" }.joined() + "</tr>"
-    }
-    return
-      "<section><h2>Coupling of \(kind.rawValue)s</h2><div class=\"scroll\"><table><thead><tr>\(head)</tr></thead>"
-      + "<tbody>\(rows.joined())</tbody></table></div></section>"
+    let rows = parts.map { part in [part.name.escapedForMarkup] + columns.map { $0.value(part) } }
+    return "<section><h2>Coupling of \(kind.rawValue)s</h2>"
+      + ReportPage.table([kind.rawValue] + columns.map(\.title), rows) + "</section>"
   }
 
   private func accepted() -> String {
     let list = result.acceptedFindings
     guard !list.isEmpty || !notes.isEmpty else { return "" }
-    var groups: [String: (reason: String, by: String, count: Int)] = [:]
+    struct Group {
+      var reason: String
+      var by: String
+      var since: CalendarDay?
+      var count = 0
+    }
+    var groups: [String: Group] = [:]
     for item in list {
-      let key = "\(item.acceptor.rawValue) \(item.finding.rule) \(item.reason)"
-      groups[key, default: (item.reason, "\(item.acceptor.rawValue), \(item.finding.rule)", 0)]
-        .count += 1
+      let by = "\(item.acceptor.rawValue), \(item.finding.rule)"
+      var group = groups["\(by) \(item.reason)"] ?? Group(reason: item.reason, by: by)
+      group.count += 1
+      if let day = since(item) { group.since = min(group.since ?? day, day) }
+      groups["\(by) \(item.reason)"] = group
     }
     let rows = groups.ranked { $0.count }.prefix(Self.listed).map { _, group in
-      "<tr><td>\(group.by.escapedForMarkup)</td><td>\(grouped(group.count))</td><td>\(group.reason.escapedForMarkup)</td></tr>"
+      [
+        group.by.escapedForMarkup, grouped(group.count), group.since?.description ?? "–",
+        group.reason.escapedForMarkup,
+      ]
     }
     let remarks = notes.map { "<p>\($0.escapedForMarkup)</p>" }.joined()
-    return
-      "<section><h2>Accepted</h2>\(remarks)<table class=\"text\"><thead><tr><th>by, rule</th><th>findings</th>"
-      + "<th>reason</th></tr></thead><tbody>\(rows.joined())</tbody></table></section>"
+    return "<section><h2>Accepted</h2>\(remarks)"
+      + ReportPage.table(["by, rule", "findings", "oldest since", "reason"], rows, isText: true) + "</section>"
   }
 
   private func ledger() -> String {

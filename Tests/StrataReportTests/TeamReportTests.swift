@@ -29,7 +29,7 @@ import Testing
     #expect(page.contains("<tr><td>swallowed-error</td><td>0</td><td>1</td></tr>"))
     #expect(page.contains("<tr><td>Presentation</td><td>1</td><td>0</td></tr>"))
     #expect(page.contains("inject <code>SendOTPUseCase</code>"))
-    #expect(page.contains("<td>exemption, swallowed-error</td><td>1</td><td>until the &amp; of March</td>"))
+    #expect(page.contains("<td>exemption, swallowed-error</td><td>1</td><td>–</td><td>until the &amp; of March</td>"))
     #expect(page.contains("<tr><td>references</td><td>1,200</td></tr>"))
     #expect(page.contains("<tr><td>ambiguous</td><td>7</td></tr>"))
     // What is not known has no section.
@@ -41,6 +41,15 @@ import Testing
     #expect(page.contains("<title>Shop &lt;1&gt;: architecture</title>"))
     #expect(page.contains("<svg id=\"map\"></svg>"))
     for part in ["<script", "http://", "https://", "src="] { #expect(!page.contains(part)) }
+  }
+
+  @Test func whatIsAcceptedHasAnAge() {
+    let page = Self.page {
+      $0.since = { _ in CalendarDay("2026-05-04") }
+      $0.notes = ["Exemptions: 1 entry."]
+    }
+    #expect(page.contains("<td>1</td><td>2026-05-04</td><td>until"))
+    #expect(page.contains("<p>Exemptions: 1 entry.</p>"))
   }
 
   @Test func ownersHaveATable() {

@@ -40,15 +40,10 @@ public enum BaselineFile {
         if version != 1 { problems.append("\(location): the baseline has version \(version); Strata reads version 1") }
         continue
       }
-      guard case .text(let rule)? = fields["rule"], case .text(let symbol)? = fields["symbol"] else {
+      guard let key = key(of: fields) else {
         problems.append("\(location): an entry needs \"rule\" and \"symbol\"")
         continue
       }
-      var key = FindingKey(rule: rule, symbol: symbol, target: "")
-      if case .text(let member)? = fields["member"] { key.member = member }
-      if case .text(let target)? = fields["target"] { key.target = target }
-      if case .text(let module)? = fields["module"] { key.module = module }
-      if case .text(let module)? = fields["targetModule"] { key.targetModule = module }
       var count = 1
       if case .number(let number)? = fields["count"] { count = number }
       counts[key] = max(counts[key, default: 0], count)
@@ -56,6 +51,26 @@ public enum BaselineFile {
     if !hasHead, problems.isEmpty { problems.append("\(name): this is not a baseline: its first line is not \(head)") }
     if !problems.isEmpty { throw BaselineError(messages: Array(problems.prefix(20))) }
     return Baseline(counts: counts)
+  }
+
+  /// The line of each entry, from 1; the first one if it occurs twice.
+  public static func lines(of bytes: [UInt8]) -> [FindingKey: Int] {
+    var result: [FindingKey: Int] = [:]
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      guard let key = JSONLine.parse(line).flatMap({ key(of: $0) }), result[key] == nil else { continue }
+      result[key] = index + 1
+    }
+    return result
+  }
+
+  private static func key(of fields: [String: JSONLine.Value]) -> FindingKey? {
+    guard case .text(let rule)? = fields["rule"], case .text(let symbol)? = fields["symbol"] else { return nil }
+    var key = FindingKey(rule: rule, symbol: symbol, target: "")
+    if case .text(let member)? = fields["member"] { key.member = member }
+    if case .text(let target)? = fields["target"] { key.target = target }
+    if case .text(let module)? = fields["module"] { key.module = module }
+    if case .text(let module)? = fields["targetModule"] { key.targetModule = module }
+    return key
   }
 }
 

@@ -26,7 +26,7 @@ enum ReportCommand: Command {
       "The page is one file without scripts and without anything from the network. It has the score and its parts, the "
         + "changes that close several findings, the findings by rule, layer, feature and owner (with a file "
         + "CODEOWNERS), the map, the coupling of layers and modules, what comments, exemptions and the baseline accept "
-        + "with their reasons, and how much was resolved. With --since, the trend.",
+        + "with their reasons and since when (by git blame), and how much was resolved. With --since, the trend.",
       "Exit status: 0, also where there are findings; 2 the command line or the definition is invalid; 3 Strata itself "
         + "failed.",
     ],
@@ -91,6 +91,9 @@ enum ReportCommand: Command {
     report.score = score
     report.map = map.flatMap { try? MapReport.bytes($0, MapQuery(), as: .svg, title: title).bytes }
     report.owners = (try? OwnersFile.find(from: project.location.root))?.owners
+    let ages = AcceptanceAges(parts, hasBaseline: !arguments[CheckOptions.noBaseline])
+    report.since = { ages.since($0) }
+    report.notes = ages.notes(on: Machine.today)
     if let since = arguments[since] {
       report.history = try HistoryCommand.history(
         every: .week, since: since, parts, console, progress)
