@@ -35,6 +35,16 @@ extension Analyzer {
     return (result, snapshot.statistics(verdicts))
   }
 
+  /// Whether the last update was of the same files as a workspace has: another one would change nothing.
+  public func isCurrent(for other: any Workspace) -> Bool {
+    guard let last, last.problems.isEmpty else { return false }
+    var next = self
+    next.workspace = other
+    let submodules = (try? other.read(".gitmodules")).map(ProjectInventory.submodules) ?? []
+    return submodules == last.basis.submodules
+      && next.listing(after: last.basis.listing, nil).hasSameContent(as: last.basis.listing)
+  }
+
   private func keep(
     _ result: CheckResult, of snapshot: Snapshot, _ base: FactsBase?, _ key: CacheKey, _ surroundings: CacheKey
   ) {

@@ -22,7 +22,7 @@ public struct Analyzer: Sendable {
   /// The targets of the manifests, where the listing needed them already.
   private var manifests: ManifestClaims?
   /// The last snapshot of ``update(_:)``.
-  private var last: Snapshot?
+  private(set) var last: Snapshot?
 
   /// Lists the files of the workspace that belong to the code base; no file is read yet.
   public init(_ workspace: any Workspace, by definition: Definition, options: AnalysisOptions = AnalysisOptions()) {
@@ -127,7 +127,7 @@ public struct Analyzer: Sendable {
   }
 
   /// The listing after changes.
-  private func listing(after last: SourceListing, _ changes: [String]?) -> SourceListing {
+  func listing(after last: SourceListing, _ changes: [String]?) -> SourceListing {
     if let changes {
       // A selection of no paths would list everything.
       if changes.isEmpty { return last }

@@ -53,6 +53,20 @@ import Testing
     #expect(found.map { $0["dependencies"] as? Int } == [0, 1, 2, 1])
   }
 
+  /// A commit that changes no source has the point of the one before; the next change counts again.
+  @Test func aCommitWithoutSourcesChangesNothing() throws {
+    let app = try repository()
+    try app.folder.write("# Shop\n", to: "README.md")
+    try app.commit(on: "2027-01-21")
+    try app.folder.write("struct Three {}\n", to: "Old/Three.swift")
+    try app.commit(on: "2027-01-22")
+    let found = try points(
+      Run("history", "--every", "commit", "--since", "2027-01-19", "--format", "json", in: app.folder.path))
+    let types = found.map { $0["types"] as? Int ?? 0 }
+    #expect(found.map { $0["day"] as? String } == ["2027-01-20", "2027-01-21", "2027-01-22"])
+    #expect(types[1] == types[0] && types[2] == types[0] + 1)
+  }
+
   @Test func weeksTagsAndFormats() throws {
     let app = try repository()
     let weeks = try points(Run("history", "--since", "2027-01-01", "--format", "json", in: app.folder.path))

@@ -53,6 +53,13 @@ public struct SourceListing: Sendable {
 }
 
 extension SourceListing {
+  /// Whether both lists have the same files with the same content, and the same problems.
+  package func hasSameContent(as other: SourceListing) -> Bool {
+    files == other.files && manifests == other.manifests && headers == other.headers
+      && skippedFolders == other.skippedFolders && excludedFiles == other.excludedFiles && links == other.links
+      && problems == other.problems
+  }
+
   /// This listing with new versions of some of its source files; nil if one of the paths is new, no longer exists, or is
   /// that of a manifest or a header.
   /// - Parameter changed: a listing of these paths alone.

@@ -106,30 +106,39 @@ private struct HistoryRun {
   private let git: Git
   private let store = GitBlobs()
   /// By part; nil before the first commit.
-  private var analyzers: [Analyzer?]
+  private var last: [(analyzer: Analyzer, result: CheckResult, architecture: Architecture)?]
 
   init(_ parts: [CheckedPart], _ git: Git) {
     self.parts = parts
     self.git = git
-    analyzers = parts.map { _ in nil }
+    last = parts.map { _ in nil }
   }
 
   mutating func point(of commit: HistoryCommits.Commit) throws(UserError) -> HistoryPoint {
     let tree = try RevisionTree(commit.id, git, store: store)
     var (results, architectures): ([CheckResult], [(String, Architecture)]) = ([], [])
     for (index, part) in parts.enumerated() {
-      let workspace = tree.workspace(root: part.project.location.root)
-      var options = part.project.analyzer.options
-      (options.cache, options.progress, options.releasesMemory) = (nil, nil, true)
-      var analyzer = analyzers[index] ?? Analyzer(workspace, by: part.project.definition, options: options)
-      analyzer.workspace = workspace
-      let snapshot = analyzer.update()
-      analyzers[index] = analyzer
-      results.append(snapshot.check())
-      architectures.append((part.folder, snapshot.architecture(withDeclarations: false)))
+      let known = measured(part, last[index], tree.workspace(root: part.project.location.root))
+      last[index] = known
+      results.append(known.result)
+      architectures.append((part.folder, known.architecture))
     }
     let result = CheckResult(joining: Array(zip(parts, results)), statistics: results.map { _ in nil })
     return HistoryPoint(
       commit: commit.id, day: commit.day, title: commit.title, result, Architecture(joining: architectures))
+  }
+
+  /// The check of a part at a commit. Many commits change no file of it.
+  private func measured(
+    _ part: CheckedPart, _ last: (analyzer: Analyzer, result: CheckResult, architecture: Architecture)?,
+    _ workspace: any Workspace
+  ) -> (analyzer: Analyzer, result: CheckResult, architecture: Architecture) {
+    if let last, last.analyzer.isCurrent(for: workspace) { return last }
+    var options = part.project.analyzer.options
+    (options.cache, options.progress, options.releasesMemory) = (nil, nil, true)
+    var analyzer = last?.analyzer ?? Analyzer(workspace, by: part.project.definition, options: options)
+    analyzer.workspace = workspace
+    let snapshot = analyzer.update()
+    return (analyzer, snapshot.check(), snapshot.architecture(withDeclarations: false))
   }
 }
