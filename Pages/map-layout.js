@@ -166,7 +166,8 @@ const layered = (() => {
 
   return function layered(boxes, arrows, hasBands) {
     const area = boxes.reduce((n, b) => n + (b.width + gaps.node) * (b.height + gaps.row), 0);
-    const { row, bandOfRow } = assignRows(boxes, arrows, Math.max(1200, Math.sqrt(area * 3.4)));
+    const isBanded = boxes.some(b => b.band !== boxes[0].band);
+    const { row, bandOfRow } = assignRows(boxes, arrows, Math.max(1200, Math.sqrt(area * (isBanded ? 3.4 : 10))));
     const g = rowGraph(boxes, arrows, row, bandOfRow.length);
     reduceCrossings(g);
     const x = coordinates(g), tops = [], bottoms = [];

@@ -11,7 +11,8 @@ const element = (name, attributes = {}, ...children) => {
 };
 
 // The views from the whole to the present one, and what is selected in it.
-let trail = [{ title: base.title, parts: null, level: "layer", around: "layer" }], selected = null, zoomed = null, shown = null;
+// Without layers, the first picture shows modules.
+let trail = [{ title: base.title, parts: null, level: fitting(null, "layer"), around: "layer" }], selected = null, zoomed = null, shown = null;
 const view = () => trail[trail.length - 1];
 const filters = { layer: "", role: "", rule: "", verdicts: new Set(STATUS) };
 const accepts = {

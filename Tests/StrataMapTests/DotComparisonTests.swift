@@ -6,17 +6,15 @@ import Testing
 /// The drawings of Strata and of Graphviz `dot`, where it is installed: the same graphs, with the same rows for bands or
 /// without any. What is counted are the crossings that are drawn.
 @Suite(.enabled(if: Dot.path != nil)) struct DotComparisonTests {
-  /// Without bands the aim of 1.2 is missed: the factor is 1.22 on these graphs.
-  @Test(arguments: [(1, 1.3), (2, 1.2), (4, 1.2)])
-  func generatedGraphsHaveFewCrossings(bands: Int, atMost limit: Double) throws {
+  @Test(arguments: [1, 2, 4]) func generatedGraphsHaveFewCrossings(bands: Int) throws {
     var (own, others) = (0, 0)
-    for seed in UInt64(1)...8 {
-      let nodes = 12 + Int(seed) * 3
+    for seed in UInt64(1)...24 {
+      let nodes = 12 + Int(seed % 20) * 3
       let graph = Sample.graph(nodes: nodes, edges: nodes * 3 / 2, bands: bands, seed: seed)
       own += Self.crossings(graph)
       others += try Dot.crossings(graph)
     }
-    #expect(Double(own) <= limit * Double(others), "\(own) crossings, dot has \(others)")
+    #expect(Double(own) <= 1.2 * Double(others), "\(own) crossings, dot has \(others)")
   }
 
   @Test func picturesOfTheTemplatesHaveFewCrossings() throws {

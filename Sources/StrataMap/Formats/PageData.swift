@@ -13,6 +13,12 @@ struct PageData {
   /// Indices into the parts of the map.
   private let parts: [Int]
   private var place: [Int: Int] = [:]
+  /// Indices of the files and members of the map that parts and usages have, and their places among these. Test code has
+  /// many more, which are not drawn.
+  private let files: [Int]
+  private let placeOfFile: [Int: Int]
+  private let members: [Int]
+  private let placeOfMember: [Int: Int]
   private var lines: [(file: Int, lines: [Line])] = []
 
   private struct Line {
@@ -26,7 +32,14 @@ struct PageData {
     self.map = map
     usages = selection.usages.map { map.usages[$0] }
     parts = Set(selection.parts).union(usages.flatMap { [$0.from, $0.to] }).sorted()
+    (files, placeOfFile) = Self.places(of: parts.map { map.parts[$0].file } + usages.map(\.file))
+    (members, placeOfMember) = Self.places(of: usages.map(\.member))
     for (index, part) in parts.enumerated() { place[part] = index }
+  }
+
+  private static func places(of indices: [Int]) -> (indices: [Int], places: [Int: Int]) {
+    let sorted = Set(indices).sorted()
+    return (sorted, Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1, $0) }))
   }
 
   /// Adds the lines of the usages, those with violations first, as many as fit.
@@ -98,9 +111,9 @@ struct PageData {
       numbers("bands", isGrouped ? BandOrder.order(of: map) : [], &json)
       json.member("modules", map.modules)
       json.member("features", map.features)
-      json.member("files", map.files.map(\.path))
-      numbers("fileModules", map.files.map(\.module), &json)
-      numbers("fileFeatures", map.files.map { $0.feature ?? -1 }, &json)
+      json.member("files", files.map { map.files[$0].path })
+      numbers("fileModules", files.map { map.files[$0].module }, &json)
+      numbers("fileFeatures", files.map { map.files[$0].feature ?? -1 }, &json)
       let roles = Set(parts.compactMap { map.parts[$0].role }).sorted()
       json.member("roles", roles)
       let roleIndex = Dictionary(uniqueKeysWithValues: roles.enumerated().map { ($1, $0) })
@@ -117,7 +130,9 @@ struct PageData {
         json.array(inline: true) { json in
           json.string(part.name)
           json.string(part.kind)
-          for number in [part.file, part.line, part.layer ?? -1, part.role.flatMap { roleIndex[$0] } ?? -1] {
+          for number in [
+            placeOfFile[part.file] ?? 0, part.line, part.layer ?? -1, part.role.flatMap { roleIndex[$0] } ?? -1,
+          ] {
             json.number(number)
           }
         }
@@ -130,11 +145,11 @@ struct PageData {
           json.array(inline: true) { json in for rule in verdict.rules { json.string(rule) } }
         }
       }
-      json.member("members", map.members)
+      json.member("members", members.map { map.members[$0] })
       writeUsages(&json)
       json.array("lines", of: lines) { file, json in
         json.array(inline: true) { json in
-          json.number(file.file)
+          json.number(placeOfFile[file.file] ?? 0)
           json.array(inline: true) { json in
             var last = 0
             for line in file.lines {
@@ -178,8 +193,9 @@ struct PageData {
       let user = place[usage.from] ?? 0
       lines.append(usage.line - last.line)
       from.append(user - last.from)
-      members.append(usage.member - last.member)
-      last = (usage.line, user, usage.member)
+      let member = placeOfMember[usage.member] ?? 0
+      members.append(member - last.member)
+      last = (usage.line, user, member)
       if usage.fromLayer != map.parts[usage.from].layer || usage.toLayer != map.parts[usage.to].layer {
         layers.append([index, usage.fromLayer ?? -1, usage.toLayer ?? -1])
       }
@@ -187,7 +203,7 @@ struct PageData {
     json.object("usages", inline: true) { json in
       json.array("files", of: files) { file, json in
         json.array(inline: true) { json in
-          json.number(file.file)
+          json.number(placeOfFile[file.file] ?? 0)
           json.number(file.count)
         }
       }

@@ -12,7 +12,9 @@ struct LayeredLayout {
   init(_ graph: LayoutGraph, hasBands: Bool) {
     self.graph = graph
     let area = graph.nodes.reduce(0) { $0 + ($1.width + LayoutMetrics.nodeGap) * ($1.height + LayoutMetrics.rowGap) }
-    ranks = RankAssignment(graph, rowWidth: max(1_200, (area * 3.4).squareRoot()))
+    // Bands add rows. Without them, narrow rows would add crossings instead.
+    let isBanded = graph.nodes.contains { $0.band != graph.nodes[0].band }
+    ranks = RankAssignment(graph, rowWidth: max(1_200, (area * (isBanded ? 3.4 : 10)).squareRoot()))
     var reduction = CrossingReduction(RowGraph(graph, ranks))
     rows = reduction.reduced()
     x = CoordinateAssignment(rows).x
