@@ -125,7 +125,8 @@ let package = Package(
       dependencies: ["StrataMap", "StrataAnalysis", "StrataRules", "StrataDefinition", "StrataStyles", "StrataModel"]),
     .testTarget(
       name: "StrataFlowTests",
-      dependencies: ["StrataFlow", "StrataAnalysis", "StrataRules", "StrataDefinition", "StrataModel"]),
+      dependencies: ["StrataFlow", "StrataAnalysis", "StrataRules", "StrataDefinition", "StrataModel"],
+      exclude: ["NotTaken"]),
     .testTarget(
       name: "StrataCommandTests",
       dependencies: [

@@ -70,22 +70,23 @@ import Testing
     }
   }
 
-  private static func root(_ template: String) -> URL { Sample.root.appending(path: "Templates/\(template)") }
+  static func root(_ template: String) -> URL { Sample.root.appending(path: "Templates/\(template)") }
+
+  /// Of both runs of a template.
+  static func paths(_ template: String) throws -> [[TraceCall]] {
+    try ["demo.expected", "faults.expected"].flatMap {
+      calls(in: try String(contentsOf: root(template).appending(path: $0), encoding: .utf8))
+    }
+  }
 
   @Test(arguments: templates) func everyStepOfATraceIsOnAPathOfAFlow(_ template: String) throws {
     let flows = try Self.flows(template)
     var missing: [String] = []
-    var count = 0
-    for name in ["demo.expected", "faults.expected"] {
-      let text = try String(contentsOf: Self.root(template).appending(path: name), encoding: .utf8)
-      for path in Self.calls(in: text) {
-        count += 1
-        if !flows.contains(where: { Search().contains($0.calls, path[...], callers: []) }) {
-          missing.append(path.map { "\($0.caller) → \($0.owner).\($0.member)" }.joined(separator: ", "))
-        }
-      }
+    let paths = try Self.paths(template)
+    for path in paths where !flows.contains(where: { Search().contains($0.calls, path[...], callers: []) }) {
+      missing.append(path.map { "\($0.caller) → \($0.owner).\($0.member)" }.joined(separator: ", "))
     }
-    #expect(count > 3)
+    #expect(paths.count > 3)
     #expect(missing.isEmpty, "\(missing.joined(separator: "\n"))")
   }
 
@@ -114,7 +115,7 @@ import Testing
       }
     }
 
-    private func matches(_ step: FlowStep, _ call: TraceCall, _ callers: [String]) -> Bool {
+    func matches(_ step: FlowStep, _ call: TraceCall, _ callers: [String]) -> Bool {
       if call.caller == "Network" {
         guard step.kind == .request else { return false }
         return ([step.name] + step.notes).contains { isRequest($0, call) }

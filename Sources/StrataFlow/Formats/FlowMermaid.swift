@@ -47,6 +47,7 @@ public enum FlowMermaid {
           note(callee, "as above")
         } else {
           for inner in step.steps { write(inner, in: callee) }
+          if step.omitted > 0 { note(callee, counted(step.omitted, "further call")) }
         }
         if !step.result.isEmpty, callee != caller { arrow("-->>", from: callee, to: caller, step.result) }
       case .alternatives:

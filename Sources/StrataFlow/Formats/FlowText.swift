@@ -56,6 +56,7 @@ public enum FlowText {
         return
       }
       for inner in step.steps { write(inner, level + 1) }
+      if step.omitted > 0 { line(level + 1, "… \(counted(step.omitted, "further call"))", at: nil) }
     }
 
     private func signature(_ step: FlowStep) -> String {

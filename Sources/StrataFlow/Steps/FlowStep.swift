@@ -58,6 +58,8 @@ public struct FlowStep: Sendable, Hashable {
   public var notes: [String] = []
   /// The same call was shown before, with the same steps.
   public var isRepeated = false
+  /// How many calls inside it a selection leaves out.
+  public var omitted = 0
   public var steps: [FlowStep] = []
 
   public init(_ kind: Kind, _ name: String = "", at location: SourceLocation? = nil, steps: [FlowStep] = []) {

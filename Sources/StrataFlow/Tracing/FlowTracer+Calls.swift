@@ -18,6 +18,13 @@ extension FlowTracer {
       result.append(request)
       return result + passed(closures, to: callee, frame)
     }
+    if let call = fileCalls[GapKey(frame.file, tree[callee].offset)] {
+      result.append(fileStep(call, callee, frame))
+      return result + passed(closures, to: callee, frame)
+    }
+    if meaning?.memberDeclaration == nil, let change = change(byCalling: callee, chain, frame) {
+      return result + passed(closures, to: callee, frame) + [change]
+    }
     guard let meaning else { return result + steps(ofUnknown: callee, closures, frame) }
     if meaning.kind == .creates, let type = meaning.target.typeID {
       return result + creation(of: type, by: meaning.memberDeclaration, call, callee, closures, frame)
@@ -32,7 +39,7 @@ extension FlowTracer {
       // Closures that the function does not run itself.
       result += passed(closures.filter { !ran.contains(frame.region.site($0)) }, to: callee, frame)
     case .variable:
-      result += running(values.values(of: member), named: name(of: member), at: callee, frame)
+      result += running(values.values(of: member), named: graph.name(of: member), at: callee, frame)
       result += passed(closures, to: callee, frame)
     case .enumCase:
       if let type = graph.enclosingType(of: member), project.role(of: type) == .networkRoute {
@@ -48,14 +55,12 @@ extension FlowTracer {
     guard let type else { return nil }
     let labels = tree.arguments(of: call).filter { !tree[$0].flags.contains(.trailing) }.map { tree.name($0) }
     return graph.members(of: type).first { member in
-      guard graph[member].kind == .function, name(of: member) == tree.name(callee) else { return false }
+      guard graph[member].kind == .function, graph.name(of: member) == tree.name(callee) else { return false }
       let names = graph[member.file].facts.names
       let parameters = graph.parameters(of: member).map { names[$0.label] }
       return parameters.starts(with: labels) || labels.allSatisfy(parameters.contains)
     }
   }
-
-  private func name(of member: DeclarationID) -> String { graph.text(graph[member].name, in: member.file) }
 
   // MARK: Members
 
@@ -111,8 +116,10 @@ extension FlowTracer {
   /// what only wraps a value do not.
   private func isPart(_ step: FlowStep, _ member: DeclarationID, _ type: TypeID?, _ frame: Frame) -> Bool {
     if values.returnsParameter(member) { return false }
-    if step.interface != nil { return true }
-    return graph[member].kind != .variable && isActive(type) && type != frame.owner && !isBelow(frame.selfType, type)
+    // A property of a value is read, whatever protocol the value has.
+    if step.interface != nil { return graph[member].kind != .variable || isActive(type, from: frame.owner) }
+    return graph[member].kind != .variable && isActive(type, from: frame.owner) && type != frame.owner
+      && !isBelow(frame.selfType, type)
   }
 
   private func targets(
@@ -140,12 +147,17 @@ extension FlowTracer {
 
   func isBelow(_ type: TypeID?, _ other: TypeID?) -> Bool {
     guard let type, let other else { return false }
-    return type == other || graph.allProjectSupertypes(of: type).contains(other)
+    return implementations.fits(type, other)
   }
 
-  /// Whether a type does work, and is no value or helper.
-  private func isActive(_ type: TypeID?) -> Bool {
-    guard let type, let role = project.role(of: type) else { return false }
+  /// Whether a type does work, and is no value or helper. Without a role, objects of another layer do.
+  private func isActive(_ type: TypeID?, from caller: TypeID?) -> Bool {
+    guard let type else { return false }
+    guard let role = project.role(of: type) else {
+      return graph[type].kind == .actor
+        || graph[type].kind == .class && project.layer(of: type) != nil
+          && project.layer(of: type) != caller.flatMap { project.layer(of: $0) }
+    }
     return !Self.valueRoles.contains(role)
   }
 
@@ -197,11 +209,20 @@ extension FlowTracer {
     for node in range where frame.tree[node].kind == .member || frame.tree[node].kind == .identifier {
       guard let meaning = graph.meaning(of: node, frame.tree, in: frame.file), let member = meaning.memberDeclaration,
         graph[member].kind == .variable, let owner = graph.enclosingType(of: member), owner != type,
-        project.role(of: owner) == .dto, project.layer(of: owner) != project.layer(of: type)
+        isSource(owner, of: type, member)
       else { continue }
       if !found.contains(graph[owner].name) { found.append(graph[owner].name) }
     }
     return found
+  }
+
+  /// Whether a value of another layer is one of which a value is made: a DTO, a model, or a plain value whose property is read.
+  private func isSource(_ owner: TypeID, of type: TypeID, _ member: DeclarationID) -> Bool {
+    if project.role(of: owner) == .dto { return project.layer(of: owner) != project.layer(of: type) }
+    guard project.role(of: owner) == .entity || project.role(of: owner) == nil && graph[owner].kind == .struct,
+      !graph[member].isStatic, let from = project.layer(of: owner), let to = project.layer(of: type), from != to
+    else { return false }
+    return project.definition.layerID(named: from).map { !project.definition[$0].isNeutral } ?? false
   }
 
   /// The values that an initializer takes: `init(_ dto: UserDto)`.

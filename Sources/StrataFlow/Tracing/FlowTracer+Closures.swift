@@ -46,10 +46,7 @@ extension FlowTracer {
 
   private func running(_ closure: PassedClosure, named name: String, at node: Int, _ frame: Frame) -> [FlowStep] {
     switch closure {
-    case .code(let site, let outer):
-      ran.insert(site)
-      let inner = steps(at: outer.tree.roots(in: outer.tree.statements(ofClosure: site.node)), outer)
-      return group(.closure, name, node, inner, frame)
+    case .code(let site, let outer): return running(site, of: outer, named: name, at: node, frame)
     case .function(let function, let type):
       return calls([function], type, at: node, frame)
     }

@@ -31,6 +31,13 @@ extension FlowTracer {
     return result + passed(closures, to: callee, frame)
   }
 
+  /// `Data(contentsOf: url)`, `data.write(to: url)`
+  func fileStep(_ call: FileCalls.Call, _ callee: Int, _ frame: Frame) -> FlowStep {
+    var step = FlowStep(.external, call.name, at: location(of: callee, frame))
+    step.family = call.isFromWeb ? FrameworkFamily.network : FrameworkFamily.persistence
+    return step
+  }
+
   private func isUnknownType(_ name: String) -> Bool { KnownTypes.modules(declaring: outermost(name)).isEmpty }
 
   /// What a member is called on: `self` in an extension of a type outside the project.

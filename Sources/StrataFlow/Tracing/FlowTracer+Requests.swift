@@ -112,7 +112,7 @@ extension FlowTracer {
 
   /// `UserRoute.profile(id:)`: the path and method that the properties of the route return for the case.
   func route(_ type: TypeID, case member: DeclarationID, at node: Int, _ frame: Frame) -> FlowStep {
-    let name = graph.text(graph[member].name, in: member.file)
+    let name = graph.name(of: member)
     var step = FlowStep(.request, graph.signature(of: member), at: location(of: node, frame))
     step.owner = graph[type].name
     step.layer = project.layer(of: type)

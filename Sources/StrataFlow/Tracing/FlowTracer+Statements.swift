@@ -44,11 +44,13 @@ extension FlowTracer {
         result += group(.branch, "else", other, steps(at: tree.children(of: other), frame), frame)
       }
     case .switch:
+      let possible = possibleCases(of: node, frame)
       for child in tree.children(of: node) {
         guard tree[child].kind == .switchCase else {
           result += steps(at: child, frame)
           continue
         }
+        guard possible.contains(child) else { continue }
         let block = tree.block(of: child)
         let name = text(frame.file, from: tree[child].offset, to: block.map { tree[$0].offset } ?? 0)
         let inner = steps(at: tree.children(of: child), frame)
@@ -108,7 +110,7 @@ extension FlowTracer {
       guard let member = meaning?.memberDeclaration else { continue }
       let type = graph.enclosingType(of: member)
       if graph[member].kind == .enumCase || graph[member].isStatic, let type {
-        step.name = graph[type].name + "." + graph.text(graph[member].name, in: member.file)
+        step.name = graph[type].name + "." + graph.name(of: member)
         break
       }
       let (facts, result) = (graph[member.file].facts, graph[member].type)
@@ -127,24 +129,43 @@ extension FlowTracer {
     let tree = frame.tree
     let parts = Array(tree.children(of: node))
     var result = steps(at: parts, frame)
-    guard parts.count > 2, tree[parts[1]].kind == .assignment,
-      let property = property(at: parts[0], frame), let owner = graph.enclosingType(of: property), let type = entryType,
-      frame.selfType == type, owner == type || graph.allProjectSupertypes(of: type).contains(owner)
-    else { return result }
-    result.append(
-      FlowStep(.change, graph.text(graph[property].name, in: property.file), at: location(of: parts[0], frame)))
+    guard parts.count > 2, tree[parts[1]].kind == .assignment, let state = state(at: parts[0], frame) else {
+      return result
+    }
+    result.append(FlowStep(.change, graph.name(of: state.property), at: location(of: parts[0], frame)))
     return result
   }
 
-  /// `state` of `state`, `self.state` and `state.isLoading`.
-  private func property(at node: Int, _ frame: Frame) -> DeclarationID? {
+  /// `output.send(.loaded)`, `items.append(item)`: a call that changes what a property of the entry's type has, or sends
+  /// to those who observe it.
+  func change(byCalling callee: Int, _ chain: Int, _ frame: Frame) -> FlowStep? {
+    let (tree, vocabulary) = (frame.tree, project.vocabulary)
+    let name = tree.name(callee)
+    guard tree[callee].kind == .member,
+      vocabulary[.sendingFunctions].contains(name) || vocabulary[.changingFunctions].contains(name),
+      let state = state(at: chain, frame),
+      tree.suffixes(of: chain).first(where: { $0 > state.node && tree[$0].kind != .optionalChaining }) == callee
+    else { return nil }
+    return FlowStep(.change, graph.name(of: state.property), at: location(of: chain, frame))
+  }
+
+  /// The property of the entry's type at the beginning of a chain, and its name there: `state` of `state`, `self.state`,
+  /// `state.isLoading`, and of `owner.state` in a closure that gets the instance.
+  private func state(at node: Int, _ frame: Frame) -> (property: DeclarationID, node: Int)? {
     let tree = frame.tree
-    let names = [tree.base(of: node)] + Array(tree.suffixes(of: node))
-    for name in names {
-      if tree[name].kind == .identifier, tree.isNamed(name, "self") { continue }
-      guard tree[name].kind == .identifier || tree[name].kind == .member else { return nil }
-      let member = graph.meaning(of: name, tree, in: frame.file)?.memberDeclaration
-      return member.flatMap { graph[$0].kind == .variable && !graph[$0].isStatic ? $0 : nil }
+    for name in [tree.base(of: node)] + Array(tree.suffixes(of: node)) {
+      guard tree[name].kind == .identifier || tree[name].kind == .member else {
+        if tree[name].kind == .optionalChaining || tree[name].kind == .forceUnwrap { continue }
+        return nil
+      }
+      guard let member = graph.meaning(of: name, tree, in: frame.file)?.memberDeclaration else {
+        if tree[name].kind == .identifier { continue }
+        return nil
+      }
+      guard graph[member].kind == .variable, !graph[member].isStatic, let owner = graph.enclosingType(of: member),
+        let type = entryType, frame.selfType == type, isBelow(type, owner)
+      else { return nil }
+      return (member, name)
     }
     return nil
   }

@@ -20,8 +20,16 @@ public final class FlowTracer {
   private var openCount: [DeclarationID: Int] = [:]
   /// Names that were not resolved and that the project declares.
   private(set) lazy var gaps = Set(graph.gaps.map { GapKey($0.file, $0.offset) })
+  /// Calls that read or write a file, by the name that is called.
+  private(set) lazy var fileCalls = Dictionary(
+    FileCalls(graph, project.vocabulary).all().map { (GapKey($0.location.file, $0.location.offset), $0) },
+    uniquingKeysWith: { first, _ in first })
   /// Closures whose code has run in the function that received them.
   var ran: Set<CodeSite> = []
+  /// By closure: the steps that were found.
+  var knownClosures: [ClosureKey: [FlowStep]] = [:]
+  /// Of the closures that are running, from the outside in.
+  var received: [ReceivedCase] = []
   /// The type whose changes of state are shown.
   private(set) var entryType: TypeID?
   private var runCount = 0
@@ -39,6 +47,8 @@ public final class FlowTracer {
     var closures: [CodeSite]
     /// A closure of the function's code that runs by itself; -1: the function runs.
     var node = -1
+    /// The cases on which the closures depend.
+    var cases: [String] = []
   }
 
   /// - Parameter graph: one that records every call (`NotedNames.recordsCalls`).
@@ -77,9 +87,14 @@ public final class FlowTracer {
     let members = graph.members(of: type).filter { member in
       let fact = graph[member]
       guard fact.marks.isEmpty, values.regions.body(of: member) != nil else { return false }
-      return fact.kind == .function && !graph.isPrivate(member) || isBodyOfView(member)
+      return fact.kind == .function && !graph.isPrivate(member) || isBodyOfView(member) || fact.kind == .initializer
     }
-    let calls = members.map { entryCall($0, type) }
+    let calls = members.map { member in
+      var call = entryCall(member, type)
+      // An initializer that only stores what it gets begins no flow.
+      if graph[member].kind == .initializer { call.steps.removeAll { $0.kind == .change } }
+      return call
+    }
     var flow = Flow(entry: graph[type].name, calls: calls.filter { !$0.steps.isEmpty })
     flow.quietMembers = calls.count - flow.calls.count
     flow.isCutOff = isCutOff
@@ -92,7 +107,7 @@ public final class FlowTracer {
 
   private func begin(_ type: TypeID?) {
     (known, open, ran, runCount, isCutOff) = ([:], [], [], 0, false)
-    openCount = [:]
+    (openCount, knownClosures, received) = ([:], [:], [])
     entryType = type
   }
 
@@ -123,7 +138,9 @@ public final class FlowTracer {
     let owner = graph.enclosingType(of: member)
     let frame = Frame(
       region, owner: owner, selfType: selfType ?? owner, closures: closures, receiver: receiver, depth: depth + 1)
-    return run(frame, CallKey(member: member, selfType: frame.selfType, closures: frame.key)) {
+    let key = CallKey(
+      member: member, selfType: frame.selfType, closures: frame.key, cases: visibleCases(at: frame.key))
+    return run(frame, key) {
       self.steps(at: region.tree.roots(in: region.range), frame)
     }
   }

@@ -84,7 +84,8 @@ final class Implementations {
     return result
   }
 
-  private func fits(_ type: TypeID, _ wanted: TypeID) -> Bool {
+  /// Whether instances of a type can be known as another one: it is the same, or one above it.
+  func fits(_ type: TypeID, _ wanted: TypeID) -> Bool {
     type == wanted || graph.allProjectSupertypes(of: type).contains(wanted)
   }
 

@@ -3,14 +3,14 @@ import StrataModel
 
 /// Calls that read or write a file: `data.write(to: url)`, `Data(contentsOf: url)`. They name no type that only stores
 /// data, so they are found by their labels.
-struct FileCalls {
-  struct Call: Sendable {
+package struct FileCalls {
+  package struct Call: Sendable {
     /// `write(to:)`, `Data(contentsOf:)`
-    var name: String
+    package var name: String
     var isWrite: Bool
     /// It reads an address that the code made of a string: `URL(string:)`, not `URL(fileURLWithPath:)`.
-    var isFromWeb = false
-    var location: CodeLocation
+    package var isFromWeb = false
+    package var location: CodeLocation
     /// The innermost declaration around it, and the type that contains this one.
     var declaration: DeclarationID
     var type: TypeID?
@@ -34,7 +34,7 @@ struct FileCalls {
   /// Names of which a file with such a call has one.
   private let signs: NameSet
 
-  init(_ graph: Graph, _ vocabulary: Vocabulary) {
+  package init(_ graph: Graph, _ vocabulary: Vocabulary) {
     self.graph = graph
     writes = vocabulary[.fileWrites].names
     writeLabels = vocabulary[.fileWriteLabels].names
@@ -54,6 +54,11 @@ struct FileCalls {
       .fileWrites, .fileLabels, .fileStreams, .fileReadingFunctions, .fileWritingFunctions,
     ]
     signs = NameSet(lists.flatMap { vocabulary[$0].entries })
+  }
+
+  /// The calls in production code, by file.
+  package func all() -> [Call] {
+    graph.files.indices.flatMap { calls(in: FileID(UInt32($0))) }
   }
 
   /// The calls in a file of production code.

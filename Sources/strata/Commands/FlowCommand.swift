@@ -11,6 +11,12 @@ enum FlowCommand: Command {
     "format", "FORMAT", initial: .text,
     help: "text (the default), mermaid (a sequence diagram for Markdown and GitHub) or json.")
 
+  static let depth = Option.number(
+    "depth", "N", in: 1...1_000, help: "Follow at most N calls into each other. Default: all.")
+  static let without = Option.list(
+    "without", "KIND,…",
+    help: "Leave out: logs, changes, creations, errors, libraries, unknown. Default: logs; 'none' leaves out nothing.")
+
   static let spec = CommandSpec(
     name: "flow", summary: "follow a call from a screen to the server and back",
     discussion: [
@@ -20,13 +26,16 @@ enum FlowCommand: Command {
         + "network, a storage. ? is a call whose target is not known. Calls that lead nowhere else are left out.",
       "What runs in some cases only is below its condition, and what several implementations may do below "
         + "\"one of these\". A step that was shown before is not repeated.",
+      "--without leaves out what loggers do (logs), state that is set (changes), values that are created of nothing "
+        + "(creations), errors that are thrown (errors), libraries other than the network and storages (libraries), and calls "
+        + "whose target is not known (unknown).",
       "SYMBOL is a type (all its members that others can use), a member (LoginViewModel.login, or with labels: "
         + "\"LoginViewModel.login(phone:)\") or a function outside types.",
     ],
     operands: OperandSpec(placeholder: "SYMBOL", count: 1...1, help: "A type, a member of a type, or a function."),
     groups: [
       ProjectOptions.definition,
-      OptionGroup("Report", [format.declared, ReportTarget.option.declared]),
+      OptionGroup("Report", [depth.declared, without.declared, format.declared, ReportTarget.option.declared]),
       ProjectOptions.work,
     ],
     examples: [
@@ -37,6 +46,7 @@ enum FlowCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
     let target = try ReportTarget(arguments, console)
+    let selection = try selection(arguments)
     let progress = ProjectOptions.progress(arguments, console)
     defer { progress.finish() }
     let project = try ProjectOptions.project(arguments, paths: [], needsDefinition: false, console, progress)
@@ -45,6 +55,7 @@ enum FlowCommand: Command {
     let snapshot = analyzer.snapshot()
     let workspace = analyzer.workspace
     let flow = try flow(arguments.operands[0], snapshot) { try? workspace.read($0) }
+      .showing(selection)
     progress.finish()
     switch arguments[format] {
     case .text:
@@ -54,6 +65,21 @@ enum FlowCommand: Command {
     case .json: try target.write(FlowJSON.bytes(flow))
     }
     return .clean
+  }
+
+  private static func selection(_ arguments: ParsedArguments) throws(UserError) -> FlowSelection {
+    guard arguments.has(without) else { return FlowSelection(depth: arguments[depth], leavesOut: [.logs]) }
+    var details: Set<FlowSelection.Detail> = []
+    for word in arguments[without] where word != "none" {
+      guard let detail = FlowSelection.Detail(rawValue: word) else {
+        let known = FlowSelection.Detail.allCases.map(\.rawValue)
+        throw UserError(
+          "--without: '\(word)' is unknown; the values are \(known.joined(separator: ", ")) and none"
+            + Suggestion.hint(for: word, among: known))
+      }
+      details.insert(detail)
+    }
+    return FlowSelection(depth: arguments[depth], leavesOut: details)
   }
 
   /// A type, or a member after the last dot outside parentheses, or a function.

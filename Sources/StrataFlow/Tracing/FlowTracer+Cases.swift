@@ -1,0 +1,101 @@
+import StrataModel
+import StrataRules
+
+/// A case that a closure gets: `completion(.failure(error))` runs only the code for `.failure`.
+struct ReceivedCase {
+  /// The closure whose parameter it is.
+  var site: CodeSite
+  var code: Range<Int>
+  var name: String
+  var value: String
+
+  func isVisible(at node: Int, of declaration: DeclarationID) -> Bool {
+    site.declaration == declaration && code.contains(node)
+  }
+}
+
+/// A closure that runs, as far as its steps depend on it.
+struct ClosureKey: Hashable {
+  var site: CodeSite
+  var selfType: TypeID?
+  var closures: [CodeSite]
+  var cases: [String]
+}
+
+extension FlowTracer {
+  /// Runs a closure where the function that received it calls it. If it ran before with the same cases, its steps are
+  /// there.
+  func running(
+    _ site: CodeSite, of outer: Frame, named name: String, at node: Int, _ frame: Frame
+  ) -> [FlowStep] {
+    ran.insert(site)
+    let count = received.count
+    received += cases(of: site, in: outer, at: node, frame)
+    defer { received.removeLast(received.count - count) }
+    let key = ClosureKey(
+      site: site, selfType: outer.selfType, closures: outer.key, cases: visibleCases(at: [site]))
+    let known = knownClosures[key]
+    let inner = known ?? steps(at: outer.tree.roots(in: outer.tree.statements(ofClosure: site.node)), outer)
+    knownClosures[key] = inner
+    var result = group(.closure, name, node, inner, frame)
+    guard known != nil, !result.isEmpty, result[0].size > Self.smallSize else { return result }
+    result[0].isRepeated = true
+    result[0].binding = location(of: site)
+    return result
+  }
+
+  /// A closure with fewer steps is shown each time.
+  private static let smallSize = 3
+
+  /// The cases that the arguments of a call name, by the parameters of the closure that is called.
+  private func cases(of site: CodeSite, in outer: Frame, at node: Int, _ frame: Frame) -> [ReceivedCase] {
+    guard let call = frame.tree.call(after: node, in: frame.region) else { return [] }
+    let names = outer.tree.parameterNames(ofClosure: site.node)
+    return frame.tree.arguments(of: call).enumerated().compactMap { index, argument in
+      guard let value = caseName(at: frame.tree.value(of: argument), frame) else { return nil }
+      let name = names.indices.contains(index) ? names[index] : "$\(index)"
+      return ReceivedCase(site: site, code: outer.tree.subtree(of: site.node), name: name, value: value)
+    }
+  }
+
+  /// `.success(user)` names a case, and so does a parameter that got one.
+  private func caseName(at value: Int, _ frame: Frame) -> String? {
+    let tree = frame.tree
+    let base = tree.base(of: tree.unwrapped(value))
+    if tree[base].kind == .implicitMember { return tree.name(base) }
+    return base == tree.unwrapped(value) ? receivedCase(at: base, frame) : nil
+  }
+
+  /// The case that a name stands for, if it is the parameter of a closure that got one.
+  func receivedCase(at node: Int, _ frame: Frame) -> String? {
+    guard frame.tree[node].kind == .identifier else { return nil }
+    let name = frame.tree.name(node)
+    return received.last { $0.name == name && $0.isVisible(at: node, of: frame.region.declaration) }?.value
+  }
+
+  /// What code at some places depends on.
+  func visibleCases(at sites: [CodeSite]) -> [String] {
+    received.filter { known in sites.contains { known.isVisible(at: $0.node, of: $0.declaration) } }
+      .map { "\($0.site.node) \($0.name) \($0.value)" }
+  }
+
+  /// The branches of a `switch` that may run for the value that it is about.
+  func possibleCases(of node: Int, _ frame: Frame) -> [Int] {
+    let tree = frame.tree
+    let children = Array(tree.children(of: node))
+    let branches = children.filter { tree[$0].kind == .switchCase }
+    guard let subject = children.first(where: { tree[$0].kind != .switchCase }),
+      let value = receivedCase(at: tree.unwrapped(subject), frame)
+    else { return branches }
+    let named = branches.filter { branch in
+      let end = tree.block(of: branch) ?? Int(tree[branch].next)
+      return (branch + 1..<end).contains { tree[$0].kind == .implicitMember && tree.isNamed($0, value) }
+    }
+    return named.isEmpty ? branches : named
+  }
+}
+
+extension FlowStep {
+  /// The number of steps in it.
+  fileprivate var size: Int { steps.reduce(steps.count) { $0 + $1.size } }
+}
