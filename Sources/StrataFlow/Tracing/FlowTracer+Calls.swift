@@ -22,7 +22,7 @@ extension FlowTracer {
       result.append(fileStep(call, callee, frame))
       return result + passed(closures, to: callee, frame)
     }
-    if meaning?.memberDeclaration == nil, let change = change(byCalling: callee, chain, frame) {
+    if let change = change(byCalling: callee, chain, frame) {
       return result + passed(closures, to: callee, frame) + [change]
     }
     guard let meaning else { return result + steps(ofUnknown: callee, closures, frame) }

@@ -48,12 +48,4 @@ extension FlowTracer {
     }
     return (steps, closures)
   }
-
-  /// A property that is read: a computed one runs code.
-  func steps(ofReading node: Int, chain: Int?, _ frame: Frame) -> [FlowStep] {
-    guard let meaning = graph.meaning(of: node, frame.tree, in: frame.file) else { return [] }
-    guard let member = meaning.memberDeclaration, graph[member].kind == .variable else { return [] }
-    guard graph[member].modifiers.contains(.computed) else { return [] }
-    return call(member, at: node, chain, closures: [:], frame)
-  }
 }

@@ -128,10 +128,9 @@ extension FlowTracer {
   private func steps(ofSequence node: Int, _ frame: Frame) -> [FlowStep] {
     let tree = frame.tree
     let parts = Array(tree.children(of: node))
-    var result = steps(at: parts, frame)
-    guard parts.count > 2, tree[parts[1]].kind == .assignment, let state = state(at: parts[0], frame) else {
-      return result
-    }
+    guard parts.count > 2, tree[parts[1]].kind == .assignment else { return steps(at: parts, frame) }
+    var result = steps(at: parts.dropFirst(2), frame) + steps(ofSetting: parts[0], frame)
+    guard let state = state(at: parts[0], frame) else { return result }
     result.append(FlowStep(.change, graph.name(of: state.property), at: location(of: parts[0], frame)))
     return result
   }
@@ -141,8 +140,11 @@ extension FlowTracer {
   func change(byCalling callee: Int, _ chain: Int, _ frame: Frame) -> FlowStep? {
     let (tree, vocabulary) = (frame.tree, project.vocabulary)
     let name = tree.name(callee)
+    // An own type may name a function like one of a collection.
+    let isOwnMember = graph.meaning(of: callee, tree, in: frame.file)?.memberDeclaration != nil
     guard tree[callee].kind == .member,
-      vocabulary[.sendingFunctions].contains(name) || vocabulary[.changingFunctions].contains(name),
+      vocabulary[.sendingFunctions].contains(name)
+        || !isOwnMember && vocabulary[.changingFunctions].contains(name),
       let state = state(at: chain, frame),
       tree.suffixes(of: chain).first(where: { $0 > state.node && tree[$0].kind != .optionalChaining }) == callee
     else { return nil }
