@@ -11,7 +11,7 @@ import Testing
     for (path, text) in SmallApp.configured { try app.folder.write(text, to: path) }
     try app.commit(on: "2026-03-04")
     let run = Run("check", "--write-baseline", "--no-cache", in: app.folder.path)
-    #expect(run.errors.contains("strata-baseline.jsonl"))
+    #expect((run.output + run.errors).contains("strata-baseline.jsonl"))
     try app.commit(on: "2026-05-06")
     let page = Run("report", "--no-cache", in: app.folder.path).output
     #expect(page.contains("Baseline: ") && page.contains("The oldest is from 2026-05-06"))

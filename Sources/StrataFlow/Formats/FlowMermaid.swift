@@ -60,7 +60,9 @@ public enum FlowMermaid {
         let sources = step.sources.isEmpty ? "creates " : step.sources.joined(separator: ", ") + " becomes "
         note(caller, sources + step.owner)
         for inner in step.steps where !step.isRepeated { write(inner, in: caller) }
-      case .closure: for inner in step.steps { write(inner, in: caller) }
+      case .closure:
+        if step.isRepeated { note(caller, "\(step.name): as above") }
+        for inner in step.steps where !step.isRepeated { write(inner, in: caller) }
       case .branch: block("opt", step.name, step.steps, in: caller)
       case .loop: block("loop", step.name, step.steps, in: caller)
       case .concurrent: block("par", step.name, step.steps, in: caller)
