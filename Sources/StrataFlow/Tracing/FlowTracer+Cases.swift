@@ -7,7 +7,8 @@ struct ReceivedCase {
   var site: CodeSite
   var code: Range<Int>
   var name: String
-  var value: String
+  /// Nil if the argument names no case: the closure may run inside itself, with another value.
+  var value: String?
 
   func isVisible(at node: Int, of declaration: DeclarationID) -> Bool {
     site.declaration == declaration && code.contains(node)
@@ -51,8 +52,8 @@ extension FlowTracer {
   private func cases(of site: CodeSite, in outer: Frame, at node: Int, _ frame: Frame) -> [ReceivedCase] {
     guard let call = frame.tree.call(after: node, in: frame.region) else { return [] }
     let names = outer.tree.parameterNames(ofClosure: site.node)
-    return frame.tree.arguments(of: call).enumerated().compactMap { index, argument in
-      guard let value = caseName(at: frame.tree.value(of: argument), frame) else { return nil }
+    return frame.tree.arguments(of: call).enumerated().map { index, argument in
+      let value = caseName(at: frame.tree.value(of: argument), frame)
       let name = names.indices.contains(index) ? names[index] : "$\(index)"
       return ReceivedCase(site: site, code: outer.tree.subtree(of: site.node), name: name, value: value)
     }
@@ -70,13 +71,20 @@ extension FlowTracer {
   func receivedCase(at node: Int, _ frame: Frame) -> String? {
     guard frame.tree[node].kind == .identifier else { return nil }
     let name = frame.tree.name(node)
-    return received.last { $0.name == name && $0.isVisible(at: node, of: frame.region.declaration) }?.value
+    return received.last { $0.name == name && $0.isVisible(at: node, of: frame.region.declaration) }.flatMap(\.value)
   }
 
   /// What code at some places depends on.
   func visibleCases(at sites: [CodeSite]) -> [String] {
-    received.filter { known in sites.contains { known.isVisible(at: $0.node, of: $0.declaration) } }
-      .map { "\($0.site.node) \($0.name) \($0.value)" }
+    if sites.isEmpty { return [] }
+    var seen: Set<String> = []
+    return received.reversed().compactMap { known in
+      guard sites.contains(where: { known.isVisible(at: $0.node, of: $0.declaration) }) else { return nil }
+      let parameter =
+        "\(known.site.declaration.file.index) \(known.site.declaration.index) \(known.site.node) \(known.name)"
+      guard seen.insert(parameter).inserted, let value = known.value else { return nil }
+      return "\(parameter) \(value)"
+    }
   }
 
   /// The branches of a `switch` that may run for the value that it is about.
