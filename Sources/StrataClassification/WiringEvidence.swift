@@ -93,11 +93,20 @@ struct WiringEvidence {
         return reference.context.contains(.staticMember) && isHandedOut(reference, target)
           && isAsked(for: target, used)
       // A protocol that returns it promises to build it.
-      case .returns: return graph.types[type].kind == .protocol
-      case .stores: return graph.types[type].kind == .protocol
+      case .returns, .stores: return graph.types[type].kind == .protocol && promises(type, target)
       default: return false
       }
     }
+  }
+
+  /// Whether a protocol that returns something is that of a builder: it returns screens, or several things. One that returns a
+  /// single service (`protocol ClockFactory { func makeClock() -> Clock }`) is what the users of that service declare for it.
+  private func promises(_ interface: Int, _ target: Int) -> Bool {
+    if let role = assignments[target]?.role, screens.contains(role) { return true }
+    let members = graph.members(of: TypeID(UInt32(interface))).filter {
+      [.function, .variable, .subscript].contains(graph[$0].kind)
+    }
+    return members.count > 1
   }
 
   /// The members of a type that other types use; nil where nothing can be concluded from them: no other type uses any,

@@ -171,6 +171,14 @@ struct FolderEvidence {
     if innerUsers > 0, Double(innerUsers) >= Self.contradiction * Double(users.values.reduce(0, +)) {
       return Verdict(layer: "Shared", reason: "\(reason), but they are \(userList)")
     }
+    if !isUI, Double(ui) >= Self.contradiction * Double(files.count) {
+      return Verdict(
+        layer: "Shared", reason: "\(reason), but \(ui) \(inflected("import", ui)) frameworks of family 'ui'")
+    }
+    // A file of constants that imports a framework for one of them.
+    if isUI, innerUsers > 0, !files.contains(where: { usesType(of: FrameworkFamily.ui, in: $0) }) {
+      return Verdict(layer: "Shared", reason: "\(reason) but use none of its types, and they are \(userList)")
+    }
     return Verdict(layer: isUI ? "Presentation" : "Data", reason: reason)
   }
 

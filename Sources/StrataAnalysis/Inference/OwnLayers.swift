@@ -19,7 +19,7 @@ struct OwnLayers {
   private static let otherRules = [
     ("swallowed-error", "warning"), ("business-logic-in-view-model", "error"), ("view-model-knows-view", "error"),
     ("platform-type-in-view-model", "warning"), ("mutable-published-state", "warning"),
-    ("concrete-dependency", "warning"),
+    ("concrete-dependency", "warning"), ("skipped-layer", "warning"), ("logic-in-view", "warning"),
     ("direct-instantiation", "warning"), ("service-locator", "warning"),
   ]
 
@@ -45,6 +45,7 @@ struct OwnLayers {
     var text = OwnLayersText(
       ordered, generated: generated.globs, isInLayers: coversGenerated(ordered.list.map(\.part)), base: base)
     text.builders = scenes?.builders ?? []
+    text.rolesBehindViews = rolesBehindViews
     let examined = Set(checked.rules.filter { $0.examined > 0 }.map(\.id))
     let rules = Self.layerRules(ordered) + Self.otherRules.filter { examined.contains($0.0) }.map { "\($0.0): \($0.1)" }
     let fromModules = ordered.list.contains { if case .module = $0.part.extent { true } else { false } }
@@ -121,10 +122,11 @@ struct OwnLayers {
         let isCertain = parts[a].isOfModules && parts[b].isOfModules
         return !(isCertain && weights[a][b] == 0 && weights[b][a] > 0)
       }.order
-      if order == Array(parts.indices) || round == Self.mostRounds {
+      // After the last change of the order, the types are assigned once more: the layers are those of the written order.
+      if order == Array(parts.indices) || round > Self.mostRounds {
         let (result, verdicts) = classified.checkWithVerdicts()
         let traffic = LayerTraffic(verdicts.counts(), between: Set(parts.map(\.name) + [OwnLayersText.generatedLayer]))
-        return (OrderedParts(order.map { (parts[$0], standings[$0]) }, traffic, snapshot.graph), result)
+        return (OrderedParts(parts.indices.map { (parts[$0], standings[$0]) }, traffic, snapshot.graph), result)
       }
       parts = order.map { parts[$0] }
     }
@@ -159,6 +161,7 @@ struct OwnLayers {
       OrderedParts(parts.map { ($0, nil) }, LayerTraffic([], between: []), snapshot.graph), generated: generated.globs,
       isInLayers: coversGenerated(parts), base: base)
     text.builders = scenes?.builders ?? []
+    text.rolesBehindViews = rolesBehindViews
     let rules = Self.otherRules.map { "  \($0.0): \($0.1)" }
     let bytes = Array((text.linesWithoutOrder() + ["rules:"] + rules).joined(separator: "\n").utf8)
     return snapshot.classified(by: try loader.load(bytes: bytes, path: "strata.yml"))
@@ -167,6 +170,12 @@ struct OwnLayers {
   /// Whether a selector of a part matches generated code, which would then be of its layer.
   private func coversGenerated(_ parts: [Part]) -> Bool {
     generated.files.contains { file in parts.contains { $0.covers(file, in: snapshot.graph) } }
+  }
+
+  /// What views get through another type in every architecture.
+  private var rolesBehindViews: [String] {
+    snapshot.project.types(in: .view).isEmpty
+      ? [] : [RoleID.dataSource, .networkClient, .networkRoute, .storage].map(\.rawValue)
   }
 
   /// The layers that all styles share: a definition of its own has none of them.

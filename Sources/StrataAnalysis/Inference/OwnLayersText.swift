@@ -8,6 +8,8 @@ struct OwnLayersText {
   let isInLayers: Bool
   /// Endings of the names of composition roots that no role knows.
   var builders: [String] = []
+  /// Which roles views must not use themselves, whatever is between; empty: there are no views.
+  var rolesBehindViews: [String] = []
   /// The layers of the definition that it extends for the roles.
   private let base: [Layer]
 
@@ -67,13 +69,20 @@ struct OwnLayersText {
   private func head(_ comments: [String]) -> [String] {
     let names = Set(layers.list.map(\.part.name))
     let removed = base.filter { !names.contains($0.name) }.map { "  \(YAMLText.scalar($0.name)): off" }
-    let roles =
-      builders.isEmpty
-      ? []
-      : [
-        "roles:", "  composition-root:", "    # They build the scenes.",
-        "    match+: {suffix: \(YAMLText.list(builders)), kind: [class, struct, enum], wires: true}", "",
+    var roles: [String] = []
+    if !builders.isEmpty {
+      roles += [
+        "  composition-root:", "    # They build the scenes.",
+        "    match+: {suffix: \(YAMLText.list(builders)), kind: [class, struct, enum], wires: true}",
       ]
+    }
+    if !rolesBehindViews.isEmpty {
+      roles += [
+        "  # Whatever is between, no view reads files, databases and the network itself. What else may do so is not known.",
+        "  view: {skips: \(YAMLText.list(rolesBehindViews))}", "  view-model: {skips: []}", "  presenter: {skips: []}",
+      ]
+    }
+    if !roles.isEmpty { roles = ["roles:"] + roles + [""] }
     return comments.flatMap { YAMLText.comment($0) } + ["extends: common", ""] + YAMLText.list("generated", generated)
       + roles + ["layers:"] + removed
   }

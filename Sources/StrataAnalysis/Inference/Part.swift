@@ -27,7 +27,7 @@ struct Part: Hashable {
   var isBesideScenes = false
   /// The names of folders or modules make it one of presentation, data or domain, not only what is in it.
   var isNamed = false
-  /// It is what is left of a part, files and small folders that have nothing else in common.
+  /// It is what is left of a part: files, and folders that have nothing else in common.
   var isRest = false
   /// It is not divided further.
   var isWhole = false

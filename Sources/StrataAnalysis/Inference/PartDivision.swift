@@ -189,7 +189,7 @@ struct PartDivision {
     result.standing = group.folders.count + (group.isRest ? 1 : 0) > 1 ? group.standing : nil
     result.reason = group.reason
     result.isWhole = group.isRest || group.folders.count > 1
-    result.isRest = group.isRest && group.folders.isEmpty
+    result.isRest = group.isRest && group.standing == nil
     result.extents = extents(of: group, part, common)
     return result
   }

@@ -47,8 +47,14 @@ struct StyleFit {
     var counts: [String: Int] = [:]
     for type in all { if let layer = Self.layer(of: type, project) { counts[layer.name, default: 0] += 1 } }
     let traffic = Self.traffic(project, generated)
+    // Nested and generated types have such names for other reasons: the fields of a schema, for instance.
+    func ownTypes(in role: RoleID) -> [TypeID] {
+      project.types(in: role).filter {
+        !project.isReplacement($0) && graph[$0].outer == nil && !generated.contains($0, in: graph)
+      }
+    }
     implementations = [RoleID.gateway, .repository, .useCase].reduce(0) { sum, role in
-      sum + project.types(in: role).count { graph[$0].kind != .protocol && !project.isReplacement($0) }
+      sum + ownTypes(in: role).count { graph[$0].kind != .protocol }
     }
     references = traffic.reduce(0) { $0 + $1.value }
     allowed = traffic.reduce(0) {
@@ -62,7 +68,7 @@ struct StyleFit {
     var evidence = StyleEvidence()
     // A protocol and its implementations are one thing.
     func things(_ role: RoleID) -> Int {
-      let types = project.types(in: role).filter { !project.isReplacement($0) }
+      let types = ownTypes(in: role)
       let names = types.map { type in
         [Vocabulary.List.protocolSuffixes, .implementationSuffixes].reduce(graph[type].simpleName) {
           vocabulary[$1].removed(from: $0) ?? $0

@@ -34,8 +34,9 @@ struct StyleWithDifferences {
     let habits = LayerHabit.found(
       in: StyleFit.traffic(placed.project, generatedFiles), by: placed.definition)
     let usual = habits.filter(\.isUsual)
-    let differing = lines(suffixes, folders, usual)
-    let final = usual.isEmpty ? placed : try classified(differing)
+    let changes = RoleHabits(placed.project).found()
+    let differing = lines(suffixes, folders, usual, changes)
+    let final = usual.isEmpty && changes.isEmpty ? placed : try classified(differing)
     let layers = final.definition.layers.filter { !$0.isNeutral && !$0.isCompositionRoot }.map(\.name)
     let (result, verdicts) = final.checkWithVerdicts()
     let sentences = LayerTraffic(verdicts.counts(), between: Set(layers)).sentences(layers)
@@ -43,7 +44,7 @@ struct StyleWithDifferences {
     let observations =
       [observation] + support + suffixes.map { "…\($0.word) means role \($0.role.rawValue): \($0.reason)" }
       + folders.map { "\($0.folder) is \($0.layer): \($0.reason)" } + usual.map { $0.sentence + ": allowed" }
-      + sentences
+      + changes.map(\.reason) + sentences
     let head = DefinitionInference.header(snapshot.graph, [observation] + support + sentences)
     let text = head + ["extends: \(style)"] + differing + Self.advice(habits.filter { !$0.isUsual })
     return InferredDefinition(
@@ -65,11 +66,20 @@ struct StyleWithDifferences {
   }
 
   /// The keys after `extends`.
-  private func lines(_ suffixes: [RoleSuffix], _ folders: [FolderLayer], _ habits: [LayerHabit] = []) -> [String] {
+  private func lines(
+    _ suffixes: [RoleSuffix], _ folders: [FolderLayer], _ habits: [LayerHabit] = [], _ changes: [RoleHabits.Change] = []
+  ) -> [String] {
     var lines = generated.isEmpty ? [] : ["", "generated:"] + generated.map { "  - \(YAMLText.scalar($0))" }
-    if !suffixes.isEmpty { lines += ["", "roles:"] }
-    for (role, suffixes) in grouped(suffixes, by: \.role.rawValue) {
+    let bySuffix = Dictionary(grouping: suffixes, by: \.role.rawValue)
+    let roles = Set(bySuffix.keys).union(changes.map(\.role)).sorted()
+    if !roles.isEmpty { lines += ["", "roles:"] }
+    for role in roles {
       lines.append("  \(role):")
+      for change in changes where change.role == role {
+        lines += YAMLText.comment("\(change.reason.prefix(1).uppercased() + change.reason.dropFirst()).", indent: 4)
+        lines += change.lines.map { "    " + $0 }
+      }
+      guard let suffixes = bySuffix[role] else { continue }
       lines += suffixes.flatMap { YAMLText.comment("…\($0.word): \($0.reason).", indent: 4) }
       lines += ["    match+:", "      suffix: " + YAMLText.list(suffixes.flatMap(\.suffixes))]
       lines.append("      kind: [class, struct, actor, protocol]")
@@ -98,9 +108,5 @@ struct StyleWithDifferences {
       lines.append("      - path: \(YAMLText.scalar(glob))")
     }
     return lines
-  }
-
-  private func grouped<Element>(_ elements: [Element], by key: (Element) -> String) -> [(String, [Element])] {
-    Dictionary(grouping: elements, by: key).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }

@@ -41,7 +41,8 @@ struct DeclarationsBuilder: ~Copyable {
     var builder = DeclarationsBuilder(
       facts: files.map(\.facts) + known.map(\.facts), layout: layout, jobs: jobs, known: known,
       folders: FolderModules(
-        files, imported: imported, known: Set(layout.modules.map(\.name) + known.map(\.name))),
+        files, imported: imported, known: Set(layout.modules.map(\.name) + known.map(\.name)),
+        isOfTarget: { ![.folder, .definition].contains(layout.modules[layout.moduleOfFile[$0]].origin) }),
       projectFileCount: files.count)
     builder.number()
     builder.declareTypes()

@@ -1,14 +1,16 @@
 import StrataModel
 
 /// Folders that files import by name although no manifest defines a module for them: `import FileCache` beside
-/// `Core/FileCache/…`. The importing files see their public declarations.
+/// `Core/FileCache/…`. The importing files see their public declarations. A file of a target is none of them: a folder
+/// `Logging` of an app is not the module `Logging` of a package.
 struct FolderModules {
   /// Sorted.
   private(set) var names: [String] = []
   /// For each name, the indices of the files in a folder of that name, at any depth.
   private(set) var files: [[Int]] = []
 
-  init(_ list: [ReadFile], imported: Set<String>, known: Set<String>) {
+  /// - Parameter isOfTarget: whether a manifest says of which module a file is.
+  init(_ list: [ReadFile], imported: Set<String>, known: Set<String>, isOfTarget: (Int) -> Bool) {
     let wanted = imported.subtracting(known)
     guard !wanted.isEmpty else { return }
     let folders = NameSet(wanted)
@@ -21,6 +23,7 @@ struct FolderModules {
         folder = String(own)
         names = Self.components(of: &folder, in: folders)
       }
+      if names.isEmpty || isOfTarget(index) { continue }
       for name in names { found[name, default: []].append(index) }
     }
     self.names = found.keys.sorted()

@@ -157,7 +157,8 @@ struct DirectInstantiation: Rule {
   /// what it creates. A script has no location to inject through, and a default value of an environment is none.
   private func isAllowedOutsideTypes(_ creation: Creation, _ context: RuleContext) -> Bool {
     guard let layer = creation.site.layer, let member = context.member(of: creation.reference) else { return true }
-    if context.owner(of: creation.reference).map({ context.isPreviewOnly($0) }) ?? false { return true }
+    let owner = context.owner(of: creation.reference)
+    if owner.map({ context.isPreviewOnly($0) || context.isAppDelegate($0) }) ?? false { return true }
     if member.kind == .variable, member.parent == noIndex { return false }
     if member.kind == .variable, !member.modifiers.contains(.computed) { return true }
     return context.isWiring(outsideTypesIn: layer, of: member) || context.has(.viewModel, creation.target)

@@ -17,7 +17,7 @@ struct LocatorSearch {
   private static let insiders: Set<RoleID> = [
     .view, .listDataSource, .viewModel, .baseViewModel, .uiState, .useCase, .gateway, .repository, .dataSource,
     .apiService,
-    .networkClient, .storage, .service, .mapper, .entity,
+    .networkClient, .storage, .service, .mapper, .entity, .dto,
   ]
 
   init(_ context: RuleContext, settings: RuleSettings) {
@@ -51,6 +51,7 @@ struct LocatorSearch {
   func isInside(_ owner: CodeOwner) -> Bool {
     if let type = owner.type { return isInside[context.owner[type.index].index] }
     let layer = context.layer(of: owner).map { context.project.definition[$0] }
+    if context.isAppDelegate(owner) { return false }
     return layer.map { !$0.isNeutral && !$0.isCompositionRoot } ?? false
   }
 

@@ -45,6 +45,11 @@ struct RoleFolder: Rule {
     let (project, graph) = (context.project, context.project.graph)
     let accepted = Set(settings.list("accept", context.vocabulary))
     let homesOfDTOs = homesOfDTOs(context)
+    // Where there is none, `Protocol` is a subject: that of a connection, for instance.
+    let homesOfProtocols = Set(
+      graph.typeIDs.filter { graph.types[$0.index].kind == .protocol }.map {
+        String(graph[graph.types[$0.index].declaration.file].path.parentPath)
+      })
     var outcome = RuleOutcome()
     for role in RoleFolders.roles where !accepted.contains(role.rawValue) {
       var found: [Violation] = []
@@ -57,7 +62,7 @@ struct RoleFolder: Rule {
         let path = graph[graph[type].declaration.file].path
         let folders = path.pathComponents.dropLast()
         if let folder = folders.last, context.vocabulary[.protocolFolders].contains(String(folder)),
-          isOnlyWork(type, role, context)
+          homesOfProtocols.contains(String(path.parentPath)), isOnlyWork(type, role, context)
         {
           guard reported.insert(graph[type].declaration.file).inserted else { continue }
           found.append(violation(type, role, in: String(folder), of: "protocols", graph))

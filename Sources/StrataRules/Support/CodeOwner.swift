@@ -144,7 +144,15 @@ extension RuleContext {
   /// Whether a usage outside types is in no layer, wires the app, or is made for previews.
   func isWiring(_ usage: Usage) -> Bool {
     guard let layer = usage.site.layer, let member = member(of: usage.reference) else { return true }
-    return isWiring(outsideTypesIn: layer, of: member) || owner(of: usage.reference).map { isPreviewOnly($0) } ?? false
+    return isWiring(outsideTypesIn: layer, of: member)
+      || owner(of: usage.reference).map { isPreviewOnly($0) || isAppDelegate($0) } ?? false
+  }
+
+  /// `extension ShopAppDelegate`, of a class that the project declares in Objective-C: it starts the app, and builds what that
+  /// needs.
+  func isAppDelegate(_ owner: CodeOwner) -> Bool {
+    guard let declaration = owner.outside, project.graph[declaration].kind == .extension else { return false }
+    return vocabulary[.appDelegates].matches(symbol(owner))
   }
 
   /// Whether only previews use a function or a variable at file level. Uses in its own file have no reference.

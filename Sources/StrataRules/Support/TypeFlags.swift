@@ -40,7 +40,9 @@ extension TypeFlags {
       if let role = roleOfType[id.index], definition[role].isDependency, flags.isDisjoint(with: [.alias, .part]),
         !isValue(graph.types[index], in: graph, valueProtocols)
           || implementations.removed(from: graph.types[index].simpleName) != nil,
-        !isRecord(id, in: project, roleOfType, definition[role].id)
+        !isRecord(id, in: project, roleOfType, definition[role].id),
+        // `_session = KeychainStorage(account: "session")` says how a property is stored.
+        !graph.types[index].attributes.contains("propertyWrapper")
       {
         flags.insert(.dependency)
       }

@@ -57,6 +57,18 @@ import Testing
     #expect(found == ["Kits/Tabs": "Presentation", "Kits/Rest": "Data", "Kits/Dates": "Shared"])
   }
 
+  /// A client of a host of source code has screens of repositories.
+  @Test func aFolderOfScreensIsNoData() throws {
+    var screens: [String: String] = [:]
+    for part in ["ViewController: UIViewController", "ViewModel", "Cell: UITableViewCell"] {
+      let name = "Branch" + (part.split(separator: ":").first.map(String.init) ?? "")
+      screens["Sources/Modules/Repositories/\(name).swift"] = "import UIKit\nclass Branch\(part) {}\n"
+    }
+    #expect(try folders(screens)["Sources/Modules/Repositories"] == "Presentation")
+    screens["Sources/Modules/Repositories/BranchStorage.swift"] = "final class BranchStorage {}\n"
+    #expect(try folders(screens)["Sources/Modules/Repositories"] == nil)
+  }
+
   /// One file of two imports a framework of the network, and the other one has nearly all types.
   @Test func oneFileTellsNothingAboutTheTypesOfOthers() throws {
     let many = (1...12).map { "public struct Alert\($0) {}" }.joined(separator: "\n")

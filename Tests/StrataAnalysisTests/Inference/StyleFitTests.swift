@@ -121,4 +121,12 @@ import Testing
     #expect(definition.style == "repository" && !definition.text.contains("uses+"), "\(definition.text)")
     #expect(definition.result?.findings.contains { $0.rule == "dependency-rule" } == true)
   }
+
+  /// The types of a schema are called `…Repository` because they are about repositories of code.
+  @Test func nestedTypesAreNoRoles() throws {
+    var files = screens(usingDomain: 0)
+    files["App/Data/Schema.swift"] =
+      "enum Schema {\n" + (1...9).map { "  struct Node\($0)Repository { let id: Int }\n" }.joined() + "}\n"
+    #expect(try inferred(files).reason == "12 view models")
+  }
 }

@@ -190,6 +190,14 @@ extension DecisionScanner {
     return !subjects.contains { isGiven($0) }
   }
 
+  /// `func precedes(_ lhs: Episode, _ rhs: Episode) -> Bool`: which of two elements comes first.
+  func comparesElements() -> Bool {
+    let (fact, facts) = (project.graph[body.member], project.graph[body.member.file].facts)
+    guard fact.kind == .function, fact.parameters.range.count >= 2, answersYesOrNo else { return false }
+    let types = facts.parameters[fact.parameters.range].prefix(2).map { facts.nominalName(of: $0.type) }
+    return types[0] != nil && types[0] == types[1]
+  }
+
   private func declaration(readBy operand: Operand) -> DeclarationID? {
     if isOwnProperty(operand) { return property(named: operand.names[0]) }
     return trailingMembers(of: core(operand.range)).last.flatMap { propertyRead(at: $0) }

@@ -13,7 +13,7 @@ enum Swinject {
   /// The label of an initializer whose parameters are resolved.
   static let initializer = "initializer"
   /// Labels of what makes a call a registration.
-  static let factories: NameSet = ["factory", "initializer", "initCompleted"]
+  static let factories: NameSet = ["factory", "mainActorFactory", "initializer", "initCompleted"]
   /// The member that registers a service under further types.
   static let furtherTypes = "implements"
   /// The function of a container that registers a further type for an entry, and the label of that entry.

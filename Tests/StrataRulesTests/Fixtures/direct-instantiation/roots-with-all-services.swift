@@ -1,6 +1,6 @@
 // style: repository
 // rules: direct-instantiation, service-locator
-// All services of an app in one type, and what a watch app starts with.
+// All services of an app in one type, what a watch app starts with, and the delegate that Objective-C declares.
 // file: Sources/Domain/Tide.swift
 struct Tide {
   let height: Double
@@ -53,5 +53,17 @@ final class WatchStart: NSObject, WKExtensionDelegate {
 
   func applicationDidFinishLaunching() {
     repository = TideRepositoryImpl(client: TideAPIClient())
+  }
+}
+// file: Sources/Presentation/HarbourAppDelegate+Tides.swift
+extension HarbourAppDelegate {
+  func start() async throws {
+    _ = try await TideRepositoryImpl(client: TideAPIClient.shared).tides()
+  }
+}
+
+extension HarbourPanel {
+  func start() async throws {
+    _ = try await TideRepositoryImpl(client: TideAPIClient()).tides()  // ! direct-instantiation HarbourPanel -> TideRepositoryImpl
   }
 }

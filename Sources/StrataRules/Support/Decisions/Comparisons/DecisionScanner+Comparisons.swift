@@ -189,7 +189,7 @@ extension DecisionScanner {
       return abs(number) >= 2 && !isStatusCode(number, subjects)
         && (isAsked || !subjects.contains { isLength($0) } || allowsByCount(comparison))
     }
-    return subjects.count == 2 && !isOrder(subjects)
+    return subjects.count == 2 && !isOrder(subjects) && !comparesElements()
       && !subjects.contains { isLength($0) || $0.names == ["$0"] }
   }
 

@@ -1,0 +1,92 @@
+import StrataClassification
+import StrataDefinition
+import StrataModel
+
+/// What the roles of a style expect and a code base does not have: use cases between view models and data, and models of a
+/// domain. Without them the style would report the architecture itself, once for each screen.
+struct RoleHabits {
+  /// The keys of a role that differ, without those that say which types have it.
+  struct Change {
+    var role: String
+    var reason: String
+    var lines: [String]
+  }
+
+  private let project: ClassifiedGraph
+  private var graph: Graph { project.graph }
+
+  /// Fewer users are exceptions.
+  private static let fewestUsers = 3
+  /// The domain of an app has more models.
+  private static let mostModels = 2
+  private static let repositories: Set<RoleID> = [.gateway, .repository]
+  private static let clients: Set<RoleID> = [.apiService, .networkClient]
+
+  init(_ project: ClassifiedGraph) { self.project = project }
+
+  func found() -> [Change] { [skips(), models()].compactMap { $0 } }
+
+  private func production(_ role: RoleID) -> [TypeID] {
+    project.types(in: role).filter { project.isProduction($0) && !project.isReplacement($0) && graph[$0].outer == nil }
+  }
+
+  /// Without use cases, there is nothing between view models and repositories; without these, nothing between them and the
+  /// clients of the network. Files, settings and databases stay out of view models.
+  private func skips() -> Change? {
+    guard production(.useCase).isEmpty, let role = project.definition.role(.viewModel) else { return nil }
+    let models = production(.viewModel)
+    let used = models.map { model in
+      Set(graph.references(from: model).compactMap { $0.target.typeID.flatMap(project.role(of:)) })
+    }
+    func users(_ roles: Set<RoleID>) -> Int { used.count { !$0.isDisjoint(with: roles) } }
+    let (ofRepositories, ofClients) = (users(Self.repositories), users(Self.clients.union([.service])))
+    let isAboutRepositories = ofRepositories >= Self.fewestUsers && ofRepositories * 2 >= ofClients
+    let open = isAboutRepositories ? Self.repositories : Self.repositories.union(Self.clients)
+    let count = isAboutRepositories ? ofRepositories : ofClients
+    let skips = role.skips.filter { !open.contains($0) }.map(\.rawValue).sorted()
+    guard count >= Self.fewestUsers, skips.count < role.skips.count else { return nil }
+    let what = isAboutRepositories ? "gateways and repositories" : "services and clients of the network"
+    return Change(
+      role: RoleID.viewModel.rawValue,
+      reason: "no use cases: \(grouped(count)) of \(counted(models.count, "view model")) use \(what), and may do so",
+      lines: ["skips: " + YAMLText.list(skips)])
+  }
+
+  /// Values that can be encoded and that screens show, where no type is a model of a domain: they are the models of the app.
+  /// What the network sends stays a DTO.
+  private func models() -> Change? {
+    guard production(.entity).count <= Self.mostModels else { return nil }
+    let named = Set(Self.transferSuffixes)
+    let folders = Set(Self.networkFolders)
+    let candidates = production(.dto).filter { type in
+      let path = graph[graph[type].declaration.file].path
+      return (graph[type].kind == .struct || graph[type].kind == .enum)
+        && !named.contains(where: graph[type].simpleName.hasSuffix)
+        && !path.pathComponents.dropLast().contains { folders.contains(String($0)) }
+    }
+    let shown = candidates.filter { type in
+      graph.references(to: type).contains { reference in
+        project.isProduction(reference) && reference.source.flatMap(project.layer(of:)) == "Presentation"
+      }
+    }
+    guard shown.count >= Self.fewestUsers else { return nil }
+    return Change(
+      role: "model",
+      reason:
+        "no domain: \(grouped(shown.count)) of \(counted(candidates.count, "value")) that Data encodes, and that are not called "
+        + "transfers, are shown by screens, so they are the models of the app",
+      lines: [
+        "match:", "  conforms: [Codable, Decodable, Encodable]", "  kind: [class, struct, enum]",
+        "  layer: [Data, Infrastructure]", "  not:", "    any:",
+        "      - suffix: " + YAMLText.list(Self.transferSuffixes),
+        "      - path: \"**/{\(Self.networkFolders.joined(separator: ","))}/**\"",
+        "      - conforms: [Error, LocalizedError, CustomNSError, NSManagedObject, Object, EmbeddedObject]",
+        "      - attribute: Model", "decides-layer: false",
+      ])
+  }
+
+  private static let transferSuffixes = ["Dto", "DTO", "Response", "Request", "Payload", "Entity"]
+  private static let networkFolders = [
+    "Network", "Networking", "API", "APIs", "Remote", "GraphQL", "DTO", "DTOs", "Responses", "Requests",
+  ]
+}
