@@ -12,7 +12,7 @@ const element = (name, attributes = {}, ...children) => {
 
 // The views from the whole to the present one, and what is selected in it.
 // Without layers, the first picture shows modules.
-let trail = [{ title: base.title, parts: null, level: fitting(null, "layer"), around: "layer" }], selected = null, zoomed = null, shown = null;
+let trail = [{ title: base.title, parts: null, level: base.layers.length ? "layer" : fitting(null, "module"), around: "layer" }], selected = null, zoomed = null, shown = null;
 const view = () => trail[trail.length - 1];
 const filters = { layer: "", role: "", rule: "", verdicts: new Set(STATUS) };
 const accepts = {
