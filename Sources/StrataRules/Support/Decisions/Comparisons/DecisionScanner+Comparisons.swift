@@ -18,7 +18,7 @@ extension DecisionScanner {
       guard found.form == .ordering || !isInsideFilter(found.node), !choosesSymbols(found.node) else { return nil }
       let (left, right) = (found.left, found.right)
       if left.hasText || right.hasText || isShape(left, right) || isLoopIndex(left) || isLoopIndex(right)
-        || isMessageLength(left) || guardsPositions(found)
+        || isMessageLength(left) || guardsPositions(found) || found.number == nil && comparesElements()
       {
         return nil
       }
@@ -189,7 +189,7 @@ extension DecisionScanner {
       return abs(number) >= 2 && !isStatusCode(number, subjects)
         && (isAsked || !subjects.contains { isLength($0) } || allowsByCount(comparison))
     }
-    return subjects.count == 2 && !isOrder(subjects) && !comparesElements()
+    return subjects.count == 2 && !isOrder(subjects)
       && !subjects.contains { isLength($0) || $0.names == ["$0"] }
   }
 
