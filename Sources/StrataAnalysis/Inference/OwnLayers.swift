@@ -45,7 +45,7 @@ struct OwnLayers {
     var text = OwnLayersText(
       ordered, generated: generated.globs, isInLayers: coversGenerated(ordered.list.map(\.part)), base: base)
     text.builders = scenes?.builders ?? []
-    text.rolesBehindViews = rolesBehindViews
+    (text.rolesBehindViews, text.rolesBesideViews) = (rolesBehindViews, rolesBesideViews)
     let examined = Set(checked.rules.filter { $0.examined > 0 }.map(\.id))
     let rules = Self.layerRules(ordered) + Self.otherRules.filter { examined.contains($0.0) }.map { "\($0.0): \($0.1)" }
     let fromModules = ordered.list.contains { if case .module = $0.part.extent { true } else { false } }
@@ -161,7 +161,7 @@ struct OwnLayers {
       OrderedParts(parts.map { ($0, nil) }, LayerTraffic([], between: []), snapshot.graph), generated: generated.globs,
       isInLayers: coversGenerated(parts), base: base)
     text.builders = scenes?.builders ?? []
-    text.rolesBehindViews = rolesBehindViews
+    (text.rolesBehindViews, text.rolesBesideViews) = (rolesBehindViews, rolesBesideViews)
     let rules = Self.otherRules.map { "  \($0.0): \($0.1)" }
     let bytes = Array((text.linesWithoutOrder() + ["rules:"] + rules).joined(separator: "\n").utf8)
     return snapshot.classified(by: try loader.load(bytes: bytes, path: "strata.yml"))
@@ -176,6 +176,10 @@ struct OwnLayers {
   private var rolesBehindViews: [String] {
     snapshot.project.types(in: .view).isEmpty
       ? [] : [RoleID.dataSource, .networkClient, .networkRoute, .storage].map(\.rawValue)
+  }
+
+  private var rolesBesideViews: [String] {
+    [RoleID.viewModel, .presenter].filter { !snapshot.project.types(in: $0).isEmpty }.map(\.rawValue)
   }
 
   /// The layers that all styles share: a definition of its own has none of them.

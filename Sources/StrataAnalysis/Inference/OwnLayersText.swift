@@ -10,6 +10,8 @@ struct OwnLayersText {
   var builders: [String] = []
   /// Which roles views must not use themselves, whatever is between; empty: there are no views.
   var rolesBehindViews: [String] = []
+  /// What stands between views and data in this code base, if anything: nothing is known of what it may use.
+  var rolesBesideViews: [String] = []
   /// The layers of the definition that it extends for the roles.
   private let base: [Layer]
 
@@ -77,10 +79,11 @@ struct OwnLayersText {
       ]
     }
     if !rolesBehindViews.isEmpty {
-      roles += [
-        "  # Whatever is between, no view reads files, databases and the network itself. What else may do so is not known.",
-        "  view: {skips: \(YAMLText.list(rolesBehindViews))}", "  view-model: {skips: []}", "  presenter: {skips: []}",
-      ]
+      roles +=
+        [
+          "  # Whatever is between, no view reads files, databases and the network itself. What else may do so is not known.",
+          "  view: {skips: \(YAMLText.list(rolesBehindViews))}",
+        ] + rolesBesideViews.map { "  \($0): {skips: []}" }
     }
     if !roles.isEmpty { roles = ["roles:"] + roles + [""] }
     return comments.flatMap { YAMLText.comment($0) } + ["extends: common", ""] + YAMLText.list("generated", generated)

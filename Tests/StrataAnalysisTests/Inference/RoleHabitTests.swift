@@ -68,8 +68,8 @@ import Testing
     let definition = try inferred(files)
     #expect(
       definition.text.contains(
-        "# No domain: 3 of 3 values that Data encodes, and that are not called transfers, are shown by screens, so they are"
-      ), "\(definition.text)")
+        "# No domain: 3 of 3 values that Data encodes, and that are not called transfers, are shown by screens, so\n"
+          + "    # they are the models of the app."), "\(definition.text)")
     let leaks = Set((definition.result?.findings ?? []).filter { $0.rule == "dto-leak" }.compactMap(\.target))
     #expect(leaks == ["StopResponse", "LineResponse", "DriverResponse"], "\(leaks)")
   }

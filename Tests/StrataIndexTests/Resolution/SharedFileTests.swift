@@ -23,6 +23,15 @@ struct SharedFileTests {
     return GraphBuilder.build(files: files, layout: layout, jobs: jobs)
   }
 
+  /// `import Logging` means the package, although an app has a folder of that name.
+  @Test func aFolderOfATargetIsNoModule() {
+    let graph = graph([
+      "Ext/Logging/Logger.swift: Ext": "public class Logger {}",
+      "Kit/Level.swift: Kit": "import Logging\nstruct Level { let logger: Logging.Logger }",
+    ])
+    #expect(graph.pairs().isEmpty)
+  }
+
   @Test func everyTargetSeesASharedFile() {
     let graph = graph([
       "Model.swift: App Widget": "struct Order { let lines: [Line] }; struct Line { func total() -> Int { 1 } }",
@@ -225,13 +234,4 @@ struct SharedFileTests {
 extension Graph {
   /// The file that declares a type.
   fileprivate func path(of type: TypeID) -> String { self[self[type].declaration.file].path }
-
-  /// `import Logging` means the package, although an app has a folder of that name.
-  @Test func aFolderOfATargetIsNoModule() {
-    let graph = graph([
-      "Ext/Logging/Logger.swift: Ext": "public class Logger {}",
-      "Kit/Level.swift: Kit": "import Logging\nstruct Level { let logger: Logging.Logger }",
-    ])
-    #expect(graph.pairs().isEmpty)
-  }
 }

@@ -194,8 +194,10 @@ extension DecisionScanner {
   func comparesElements() -> Bool {
     let (fact, facts) = (project.graph[body.member], project.graph[body.member.file].facts)
     guard fact.kind == .function, fact.parameters.range.count >= 2, answersYesOrNo else { return false }
-    let types = facts.parameters[fact.parameters.range].prefix(2).map { facts.nominalName(of: $0.type) }
-    return types[0] != nil && types[0] == types[1]
+    let pair = facts.parameters[fact.parameters.range].prefix(2)
+    let types = pair.map { facts.nominalName(of: $0.type) }
+    // With a label, the second one has another part: `canStart(_ duty: Duty, after first: Duty)`.
+    return types[0] != nil && types[0] == types[1] && pair.allSatisfy { $0.label.isNone }
   }
 
   private func declaration(readBy operand: Operand) -> DeclarationID? {
