@@ -37,6 +37,34 @@ import Testing
     #expect(try grown(text).text == expected)
   }
 
+  /// The functions of use cases are not repeated for another type alone: the copy would find none for its value.
+  @Test func aCallOfAFunctionThatStaysIsNotRepeatedNorIsWhatItNeedsAlone() throws {
+    let text = """
+      struct Screen: Showing {
+        func show() {
+          let item = makeItem()
+          terminal.show { text(item) }
+          run(item)
+        }
+
+        func text(_ item: Item) -> String { item.name }
+      }
+      protocol Showing {
+        func text(_ item: Item) -> String
+      }
+
+      """
+    let grown = try grown(text)
+    #expect(grown.text?.contains("text(pressKit)") != true)
+    #expect(grown.left.contains { $0.contains("text(item)") })
+  }
+
+  /// The compiler warns of a value that nothing uses.
+  @Test func aLocalValueThatNothingRepeatedUsesIsNotRepeated() throws {
+    let text = "func show() -> Int {\n  let item = Item()\n  return count(item)\n}\n"
+    #expect(try grown(text).text == nil)
+  }
+
   /// A second one would give the property a value of another type.
   @Test func anInitializerOfAPropertyThatStaysIsNotRepeated() throws {
     let text = """

@@ -21,7 +21,7 @@ struct RepeatedUnits {
   private let readsStrings: Bool
   private let isRoot: Bool
   private let repeatsOverloads: Bool
-  private let overloads: Overloads
+  let overloads: Overloads
 
   /// - Parameters:
   ///   - readsStrings: whether strings name parts of the feature, as in a manifest. Elsewhere they are words that the code
@@ -60,7 +60,9 @@ struct RepeatedUnits {
     calls = calls.filter { !isInside($0) }
     left.removeAll(where: isInside)
     unnamed.removeAll(where: isInside)
-    leaveUsesOfKeptLocals()
+    leave(usesOfKeptLocals)
+    leave(callsOfKeptOverloads)
+    while leave(unusedLocals) {}
   }
 
   /// A function with local values of the feature under other names is about the feature as a whole: its statements are not
@@ -87,24 +89,13 @@ struct RepeatedUnits {
     }
   }
 
-  /// A statement that uses a local name of code that stays as it is, such as `if let item`, would use a name that is not there.
-  private mutating func leaveUsesOfKeptLocals() {
-    let statements = nodes.filter { isStatement($0, in: source.parents[$0]) }
-    if statements.isEmpty { return }
-    let locals = source.locals
-    for statement in statements.sorted() {
-      let inside = statement..<source.tree.nodes[statement].nextIndex
-      let use = inside.first { node in
-        guard source.kind(node) == .identifierExpression, isMention(node) else { return false }
-        return locals[source.text(node)]?.contains { declaration, scope in
-          scope.contains(node) && !inside.contains(declaration) && !nodes.contains(declaration)
-            && !source.ancestors(of: declaration).contains(where: nodes.contains)
-        } == true
-      }
-      guard let use else { continue }
-      nodes.remove(statement)
-      left.append(use)
+  @discardableResult
+  private mutating func leave(_ statements: [(node: Int, mention: Int)]) -> Bool {
+    for statement in statements {
+      nodes.remove(statement.node)
+      left.append(statement.mention)
     }
+    return !statements.isEmpty
   }
 
   /// An initializer gives a property a value of the property's type: where the property stays, so does the initializer.
@@ -148,7 +139,7 @@ struct RepeatedUnits {
 
   var hasRepetitions: Bool { !nodes.isEmpty || !calls.isEmpty || !doubled.isEmpty }
 
-  private func isMention(_ node: Int) -> Bool {
+  func isMention(_ node: Int) -> Bool {
     switch source.kind(node) {
     case .name, .identifierExpression, .identifierPattern, .closureParameterName: renamed.changes(source.range(node))
     case .stringSegment: readsStrings && renamed.changes(source.range(node))
@@ -205,7 +196,7 @@ struct RepeatedUnits {
     left.append(mention)
   }
 
-  private func isStatement(_ node: Int, in parent: Int) -> Bool {
+  func isStatement(_ node: Int, in parent: Int) -> Bool {
     [.codeBlock, .closure].contains(source.kind(parent)) || source.kind(parent) == .switchCase
   }
 
