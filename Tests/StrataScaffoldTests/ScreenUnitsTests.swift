@@ -87,22 +87,4 @@ import Testing
   @Test func anOperationOfTheSameNameStays() throws {
     #expect(try text("App/Traced.swift") == nil)
   }
-
-  /// A fake of what is behind the screen has one value, whatever its parameter is called; so do its calls, also in the copy.
-  @Test func labelsOfParametersThatStayKeepTheirNames() throws {
-    let more = [
-      "Tests/Fake.swift": "struct FakeGateway {\n  let sendCode: Int\n}\n",
-      "Tests/SendCodeViewModelTests.swift": """
-      struct SendCodeViewModelTests {
-        let fake = FakeGateway(sendCode: 1)
-        let viewModel = SendCodeViewModel()
-      }
-
-      """,
-    ]
-    let files = try grown(more).files.mapValues { String(decoding: $0, as: UTF8.self) }
-    #expect(files["Tests/Fake.swift"] == nil)
-    #expect(files["Tests/SendCodeViewModelTests.swift"] == nil)
-    #expect(files["Tests/NewsItemViewModelTests.swift"]?.contains("FakeGateway(sendCode: 1)") == true)
-  }
 }

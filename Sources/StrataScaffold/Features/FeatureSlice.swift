@@ -96,7 +96,7 @@ struct FeatureSlice: Sendable {
         isOfAnotherFeature: places.isOfAnotherFeature(path) || otherUsers.contains(path),
         repeatsOverloads: !scope.isPart && !files.single.contains(path) && !files.screens.contains(path))
     }
-    (names.sharedParameters, names.keptParameters) = ([], [])
+    names.sharedParameters = []
     self.units = [:]
     var shared: Set<String> = []
     for (path, source) in sources {
@@ -110,18 +110,9 @@ struct FeatureSlice: Sendable {
     }
     guard scope.isScreen else { return }
     let screen = ScreenUnits(self.units, own: own, in: files, names)
-    func keepScreen() {
-      for path in self.units.keys where !own.contains(path) {
-        self.units[path]?.keep { screen.isKept($0, in: path) }
-      }
+    for path in self.units.keys where !own.contains(path) {
+      self.units[path]?.keep { screen.isKept($0, in: path) }
     }
-    keepScreen()
-    // A parameter that stays as it is takes one argument.
-    let kept = Set(self.units.filter { !own.contains($0.key) }.flatMap { $0.value.sharedParameters })
-    guard kept != shared else { return }
-    (names.sharedParameters, names.keptParameters) = (kept, shared.subtracting(kept))
-    for (path, source) in sources { self.units[path] = units(path, source) }
-    keepScreen()
   }
 
   /// Names for what belongs to the exemplar without having its name: static members such as `Samples.ada`, properties of

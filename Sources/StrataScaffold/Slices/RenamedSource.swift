@@ -11,8 +11,6 @@ struct FeatureNames: Sendable {
   let tables: Set<String>
   /// Parameters of shared functions and initializers that are repeated, as `Type(label)`: each call passes both.
   var sharedParameters: Set<String> = []
-  /// Those that have the name and stay as they are: so do the labels of calls.
-  var keptParameters: Set<String> = []
   /// Finds what each text has that changes.
   private(set) var search: WordSearch
 
@@ -62,8 +60,9 @@ struct RenamedSource {
       parts = []
       return
     }
-    let parts = Self.texts(of: source, names.tables) + Self.members(of: source, names) + Self.labels(of: source, names)
-    self.parts = parts.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    parts = (Self.texts(of: source, names.tables) + Self.members(of: source, names)).sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
   }
 
   /// The text of a range under the new name; the given elements of lists keep their old text, and the new one follows it.
@@ -162,15 +161,6 @@ struct RenamedSource {
         else { return nil }
         return Part(range: source.range(pattern), replacement: name)
       }
-  }
-
-  /// The labels of arguments for parameters that stay as they are.
-  private static func labels(of source: SwiftSource, _ names: FeatureNames) -> [Part] {
-    if names.keptParameters.isEmpty { return [] }
-    return source.tree.nodes.indices.compactMap { node in
-      guard source.parameter(ofArgument: node).map(names.keptParameters.contains) == true else { return nil }
-      return source.name(of: node).map { Part(range: source.range($0), replacement: source.text($0)) }
-    }
   }
 
   /// The comments in a range without strings.
