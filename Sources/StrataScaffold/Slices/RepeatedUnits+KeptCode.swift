@@ -51,19 +51,20 @@ extension RepeatedUnits {
 
   /// Local values that nothing repeated uses: the compiler warns of them.
   var unusedLocals: [(node: Int, mention: Int)] {
-    statements.compactMap { statement in
+    let repeated = Array(nodes.union(doubled)) + calls.map { source.parents[$0] }
+    return statements.compactMap { statement in
       guard source.kind(statement) == .variableDeclaration,
         let mention = source.descendants(of: statement).first(where: {
           source.kind($0) == .identifierPattern && isMention($0)
         })
       else { return nil }
       let names = Set(source.localNames(of: statement))
-      let repeated = nodes.union(doubled).filter { $0 != statement } + calls.map { source.parents[$0] }
       let isUsed = repeated.contains { node in
-        (node..<source.tree.nodes[node].nextIndex).contains { part in
-          [.identifierExpression, .identifierPattern, .name].contains(source.kind(part))
-            && names.contains(source.text(part))
-        }
+        node != statement
+          && (node..<source.tree.nodes[node].nextIndex).contains { part in
+            [.identifierExpression, .identifierPattern, .name].contains(source.kind(part))
+              && names.contains(source.text(part))
+          }
       }
       return isUsed ? nil : (statement, mention)
     }
