@@ -22,23 +22,6 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
     self.init(year: year, month: month, day: day)
   }
 
-  /// The day of a time in seconds since the beginning of 1970, in UTC.
-  ///
-  /// H. Hinnant, *chrono-Compatible Low-Level Date Algorithms*, `civil_from_days`: years begin in March, so that the day of
-  /// a leap year is the last one.
-  public init?(secondsSince1970 seconds: Int) {
-    let days = Int((Double(seconds) / 86_400).rounded(.down)) + 719_468
-    guard days >= 0 else { return nil }
-    let (era, dayOfEra) = days.quotientAndRemainder(dividingBy: 146_097)
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let monthFromMarch = (5 * dayOfYear + 2) / 153
-    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-    self.init(
-      year: era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month: month,
-      day: dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
-  }
-
   public static func < (a: CalendarDay, b: CalendarDay) -> Bool {
     (a.year, a.month, a.day) < (b.year, b.month, b.day)
   }

@@ -81,9 +81,7 @@ extension Graph {
   public func text(_ name: NameID, in file: FileID) -> String { files[file.index].facts.names[name] }
 
   /// The simple name of a declaration.
-  public func name(of declaration: DeclarationID) -> String {
-    files[declaration.file.index].facts.names[self[declaration].name]
-  }
+  public func name(of declaration: DeclarationID) -> String { text(self[declaration].name, in: declaration.file) }
 
   /// Name of what a reference refers to; of a declaration outside the project's types, that of its file.
   public func name(of target: Target) -> String {

@@ -1,8 +1,8 @@
 import StrataModel
 
 /// Folders that files import by name although no manifest defines a module for them: `import FileCache` beside
-/// `Core/FileCache/…`. The importing files see their public declarations. A file of a target is none of them: a folder
-/// `Logging` of an app is not the module `Logging` of a package.
+/// `Core/FileCache/…`. The importing files see their public declarations. Files that a manifest assigns to a module do
+/// not count: a folder `Logging` of an app is not the module `Logging` of a package.
 struct FolderModules {
   /// Sorted.
   private(set) var names: [String] = []

@@ -54,7 +54,7 @@ struct MaxPropagationCost: Rule {
     outcome.violations = [
       Violation(
         at: hub.type, in: graph,
-        message: "a type depends on \(Self.tenths(cost)) % of all types on average; most dependencies lead through "
+        message: "a type depends on \(percent(cost)) of all types on average; most dependencies lead through "
           + "`\(name)`, on which \(counted(hub.users - 1, "type")) depend and which depends on \(hub.used - 1)",
         remedy:
           "remove dependencies of `\(name)`, or let its users depend on a protocol instead, until the propagation "
@@ -82,10 +82,5 @@ struct MaxPropagationCost: Rule {
       best = (type, using[index], used[index])
     }
     return best
-  }
-
-  private static func tenths(_ share: Double) -> String {
-    let tenths = Int((share * 1000).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
   }
 }

@@ -10,7 +10,7 @@ enum Machine {
     var now = time(nil)
     var parts = tm()
     guard localtime_r(&now, &parts) != nil else { return nil }
-    return CalendarDay(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+    return CalendarDay(parts)
   }
 
   /// The version, with size and time of the program file: what another build has cached is not used.

@@ -9,11 +9,3 @@ package func decimal(_ value: Double, digits: Int) -> String {
   let fraction = String(number % scale)
   return "\(number / scale).\(String(repeating: "0", count: digits - fraction.count))\(fraction)"
 }
-
-extension JSONWriter {
-  /// A number with three digits after the point; null if there is none.
-  mutating func member(_ key: String, decimal value: Double?) {
-    self.key(key)
-    if let value { raw(StrataReport.decimal(value, digits: 3)) } else { null() }
-  }
-}
