@@ -130,6 +130,8 @@ format:
 
 lint:
 	@$(FORMATTED) | xargs -0 $(SWIFT) format lint --strict
+	@if LC_ALL=C.UTF-8 grep -nH '^[^|].\{120,\}' Documentation/Kit/*.md; then \
+	  echo 'lines of more than 120 characters, outside tables' >&2; exit 1; fi
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin

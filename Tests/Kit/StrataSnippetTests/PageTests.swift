@@ -41,16 +41,4 @@ import Testing
     #expect(comments.count >= 30)
     for comment in comments { #expect(page.contains("\n\(comment)\n"), "not on the page: \(comment)") }
   }
-
-  /// The pages of the kit have one width, but for tables.
-  @Test func linesHaveOneWidth() throws {
-    let files = try FileManager.default.contentsOfDirectory(at: pages, includingPropertiesForKeys: nil)
-    #expect(files.count > 5)
-    for file in files {
-      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      for line in lines where !line.hasPrefix("|") {
-        #expect(line.count <= 120, "\(file.lastPathComponent): \(line.prefix(60))…")
-      }
-    }
-  }
 }
