@@ -173,14 +173,28 @@ struct ClassificationRun {
     return inherited
   }
 
-  /// Whether a type is nested in a part of a screen, by an extension in a folder whose name does not always mean the
-  /// layer: `extension OrderViewController { struct Row {} }` in `Entities`.
+  /// Whether a type is nested in a part of a screen, or in a type that stores it, by an extension in a folder whose name
+  /// does not always mean the layer: `extension OrderViewController { struct Row {} }` in `Entities`.
   private mutating func isOnlyFallback(of type: Int) -> Bool {
     let outer = Int(evaluator.traits.outers[type])
-    guard let role = assignments[outer]?.role, Self.screens.contains(role),
-      evaluator.traits.files[outer] != evaluator.traits.files[type]
-    else { return false }
+    if evaluator.traits.files[outer] == evaluator.traits.files[type] {
+      guard assignments[outer]?.isInherited ?? false else { return false }
+    } else {
+      guard
+        assignments[outer]?.role.map(Self.screens.contains) ?? false
+          || consists(outer, ofTypesIn: evaluator.traits.files[type])
+      else { return false }
+    }
     return layers.isByFallback(file: Int(evaluator.traits.files[type]), &evaluator)
+  }
+
+  /// Whether a type stores one that an extension in a file nests in it: a record whose parts are in files of their own.
+  private func consists(_ outer: Int, ofTypesIn file: Int32) -> Bool {
+    graph.outgoing[outer].contains { number in
+      let reference = graph.references[Int(number)]
+      guard reference.kind == .stores, let part = reference.target.typeID?.index else { return false }
+      return evaluator.traits.outers[part] == Int32(outer) && evaluator.traits.files[part] == file
+    }
   }
 
   private static let screens: Set<RoleID> = [.view, .viewModel, .coordinator]

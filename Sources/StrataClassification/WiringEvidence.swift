@@ -66,7 +66,8 @@ struct WiringEvidence {
     if graph.types[candidate].supertypes.contains(where: { $0.typeID.map { confirmed.contains($0.index) } ?? false }) {
       return true
     }
-    guard graph.types[candidate].kind == .protocol else { return false }
+    // A container conforms to the protocols with which its users ask for one service each.
+    guard graph.types[candidate].kind == .protocol, !offersOneService(candidate) else { return false }
     return confirmed.contains { graph.types[$0].supertypes.contains { $0.typeID?.index == candidate } }
   }
 
@@ -107,6 +108,14 @@ struct WiringEvidence {
       [.function, .variable, .subscript].contains(graph[$0].kind)
     }
     return members.count > 1
+  }
+
+  /// Whether all members of a protocol give the same, such as one timer or a repeated one, and no screen.
+  private func offersOneService(_ interface: Int) -> Bool {
+    let id = TypeID(UInt32(interface))
+    let members = graph.members(of: id).filter { [.function, .variable, .subscript].contains(graph[$0].kind) }
+    let given = graph.references(from: id).filter { $0.kind == .returns || $0.kind == .stores }
+    return !members.isEmpty && Set(given.map(\.target)).count <= 1 && !members.contains(where: returnsScreen)
   }
 
   /// The members of a type that other types use; nil where nothing can be concluded from them: no other type uses any,

@@ -145,6 +145,8 @@ private struct NamedFile {
   private func isNamed(after name: String) -> Bool {
     let parts = name.split(separator: ".")
     if parts.count > 1, stem.hasPrefix(parts[0] + "+") { return true }
+    // `Order+Row.swift` has `OrderRow`, an alias that its extensions extend.
+    if stem.filter({ $0 != "+" }) == parts.joined() { return true }
     return [name, lastComponent(name), parts.joined(separator: "+"), parts.joined()].contains {
       stem == $0 || stem.hasPrefix($0 + "+")
     }

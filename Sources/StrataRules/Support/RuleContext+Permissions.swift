@@ -93,8 +93,13 @@ extension RuleContext {
 
   /// Whether the role of a site may use the role of a type in any layer.
   func roleUsesRole(_ site: UsageSite, _ target: TypeID) -> Bool {
-    guard let from = site.role, let to = roleOfType[target.index] else { return false }
-    return permissions.mayUse(role: from, role: to)
+    guard let from = site.role else { return false }
+    if let to = roleOfType[target.index] { return permissions.mayUse(role: from, role: to) }
+    // What a folder of the composition root has under any name is part of it.
+    guard let home = layerOfType[target.index], project.definition[home].isCompositionRoot,
+      let root = project.definition.roleIndex(of: .compositionRoot)
+    else { return false }
+    return permissions.mayUse(role: from, role: root)
   }
 
   /// Whether a layer may use the role of a type.

@@ -109,11 +109,21 @@ extension SwallowedErrors {
       return tree.isNamed(call.callee, oneOf: vocabulary[.printFunctions].names)
     }
     let receiver = (base..<call.callee).filter { tree[$0].kind == .identifier || tree[$0].kind == .member }
-    return receiver.contains { node in
-      Words.contains(tree.name(node), in: vocabulary[.loggers])
-        || graph.references(in: body.file, at: tree[node].offset).contains {
-          $0.target.typeID.map { context.has(.logger, $0) } ?? false
-        }
+    let types = receiver.flatMap { node in
+      graph.references(in: body.file, at: tree[node].offset).compactMap(\.target.typeID)
+    }
+    guard
+      receiver.contains(where: { Words.contains(tree.name($0), in: vocabulary[.loggers]) })
+        || types.contains(where: { context.has(.logger, $0) })
+    else { return false }
+    return !types.contains(where: showsAlerts)
+  }
+
+  /// Whether what is called a log also tells the user: it makes an alert of what it gets.
+  private func showsAlerts(_ type: TypeID) -> Bool {
+    graph.references(from: type).contains { reference in
+      reference.kind == .creates
+        && reference.target.externalID.map { vocabulary[.screens].contains(graph[$0].name) } ?? false
     }
   }
 

@@ -32,3 +32,17 @@ final class AlarmDataSource {
     alarm = factory.makeAlarmService()  // ! dependency-rule AlarmDataSource -> ServicesFactory
   }
 }
+// file: Sources/DI/AppContainer.swift
+final class SystemClockService: ClockService {
+  func now() -> Double { 0 }
+}
+
+final class LoudAlarmService: AlarmService {
+  func ring() {}
+}
+
+// The container makes no other type of the protocols with which others ask it for one service.
+final class AppContainer: ClockServiceFactory, ServicesFactory {
+  func makeClockService() -> ClockService { SystemClockService() }
+  func makeAlarmService() -> AlarmService { LoudAlarmService() }
+}

@@ -28,3 +28,10 @@ struct Seat {}
 
 // file: Sources/Implementation/Domain/BusinessModels/Hidden.swift
 private struct Hidden {}
+
+// file: Sources/Implementation/Domain/BusinessModels/Parcel+Label.swift
+typealias ParcelLabel = Label<Parcel>
+extension ParcelLabel { var text: Int { 1 } }
+
+// file: Sources/Implementation/Domain/BusinessModels/Parcel+Lid.swift
+typealias ParcelCover = Label<Parcel>  // ! file-name ParcelCover
