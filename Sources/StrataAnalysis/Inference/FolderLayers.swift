@@ -19,8 +19,8 @@ struct FolderLayer: Equatable {
 ///
 /// Each module is judged by itself, and so is each folder whose evidence differs from that of the folders beside it.
 struct FolderLayerFinder {
-  private let project: ClassifiedGraph
-  private var graph: Graph { project.graph }
+  let project: ClassifiedGraph
+  var graph: Graph { project.graph }
 
   init(_ project: ClassifiedGraph) { self.project = project }
 
@@ -32,33 +32,7 @@ struct FolderLayerFinder {
         var layer = layer(folder, isDirect: true, types)
         layer?.isWithoutSubfolders = true
         return layer
-      } + foldersOfScreens()).sorted { $0.folder < $1.folder }
-  }
-
-  private static let fewestScreenTypes = 3
-  private static let screenRoles: Set<RoleID> = [
-    .view, .viewModel, .baseViewModel, .uiState, .coordinator, .router, .listDataSource,
-  ]
-
-  /// Folders whose name means the data in other projects, and whose types are all parts of screens: `Repositories` in a client
-  /// of a host of source code.
-  private func foldersOfScreens() -> [FolderLayer] {
-    let data: Set<String> = ["Data", "Infrastructure"]
-    var types: [String: [TypeID]] = [:]
-    for type in graph.typeIDs where project.isProduction(type) && graph[type].outer == nil {
-      guard let folder = parents(of: graph[graph[type].declaration.file].path).last else { continue }
-      types[folder, default: []].append(type)
-    }
-    return types.sorted { $0.key < $1.key }.compactMap { folder, types in
-      let screens = types.count { project.role(of: $0).map(Self.screenRoles.contains) ?? false }
-      guard screens >= Self.fewestScreenTypes,
-        types.allSatisfy({ project[$0].folderLayer.map(data.contains) ?? false }),
-        types.allSatisfy({ project.role(of: $0).map(Self.screenRoles.contains) ?? true })
-      else { return nil }
-      return FolderLayer(
-        folder: folder, layer: "Presentation", types: types.count,
-        reason: "\(screens) of them are parts of screens, and none is one of the data")
-    }
+      } + foldersWithOtherNames()).sorted { $0.folder < $1.folder }
   }
 
   /// The highest folders in which no type has a layer by its folder; and those in which others have, with the types without a
@@ -95,7 +69,7 @@ struct FolderLayerFinder {
     return graph[outer].declaration.file != graph[type].declaration.file
   }
 
-  private func parents(of path: String) -> [String] {
+  func parents(of path: String) -> [String] {
     let components = path.pathComponents.dropLast()
     return components.indices.map { components[...$0].joined(separator: "/") }
   }

@@ -53,13 +53,13 @@ struct OrderedParts {
     let compiledBy = list[from].part.compiledBy
     if list[to].part.compiledBy.isEmpty, !compiledBy.isDisjoint(with: modules[to]) { return false }
     if upper == .top(isRoot: true) { return true }
+    // What is left of a module is no layer above its folders.
+    if list[to].part.isRest { return false }
     if PartStanding.isArchitecture(upper, above: standing),
       back <= forward || list[from].part.isNamed && list[to].part.isNamed
     {
       return true
     }
-    // What is left of a module is no layer above its folders.
-    if list[to].part.isRest { return false }
     return forward > 0 && (back < Self.fewestForHabit || back * Self.exceptionShare <= forward)
   }
 

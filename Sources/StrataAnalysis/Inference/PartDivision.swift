@@ -81,7 +81,10 @@ struct PartDivision {
       Group(folders: [folder], types: types, standing: standings.nature(of: String(folder.lastPathComponent), types))
     }
     if !rest.isEmpty {
-      groups.append(Group(folders: [], isRest: true, types: rest, standing: standings.nature(of: "", rest)))
+      // Some screens among it do not make it one layer with the folders of screens.
+      let nature = standings.nature(of: "", rest)
+      let isMixed = nature == .presentation && !standings.consistsOfScreens(rest)
+      groups.append(Group(folders: [], isRest: true, types: rest, standing: isMixed ? nil : nature))
     }
     return groups
   }
@@ -136,8 +139,7 @@ struct PartDivision {
     let weights = traffic.between(numbers, count: groups.count)
     var best: (first: Int, second: Int, less: Int, more: Int)?
     for first in groups.indices {
-      for second in groups.indices.dropFirst(first + 1) where canBeOne(groups[first].standing, groups[second].standing)
-      {
+      for second in groups.indices.dropFirst(first + 1) where canBeOne(groups[first], groups[second]) {
         let (down, up) = (weights[first][second], weights[second][first])
         let (less, more) = (min(down, up), max(down, up))
         guard less >= Self.fewestMutual, less * PartStandingFinder.oneLayer > more else { continue }
@@ -154,7 +156,10 @@ struct PartDivision {
     )
   }
 
-  private func canBeOne(_ a: PartStanding?, _ b: PartStanding?) -> Bool {
+  private func canBeOne(_ first: Group, _ second: Group) -> Bool {
+    let (a, b) = (first.standing, second.standing)
+    // The rest would be above all that screens are above.
+    if first.isRest || second.isRest, a != b, a == .presentation || b == .presentation { return false }
     for standing in [a, b] {
       switch standing {
       case .top, .bottom: return false

@@ -87,6 +87,11 @@ struct PartStandingFinder {
   /// A part that serves another one uses it less.
   private static let mutualUse = 3
 
+  /// Whether most types are of screens. With fewer, a part can be one of screens that has much else in it.
+  func consistsOfScreens(_ types: [TypeID]) -> Bool {
+    Double(types.count { project.layer(of: $0) == "Presentation" }) >= Self.neededShare * Double(types.count)
+  }
+
   /// The standing of a folder by its name and its types alone.
   func nature(of name: String, _ types: [TypeID]) -> PartStanding? {
     if let isRoot = top(types, isUsedMore: false) { return .top(isRoot: isRoot) }
@@ -111,7 +116,10 @@ struct PartStandingFinder {
   private func top(_ types: [TypeID], isUsedMore: Bool) -> Bool? {
     let roots = types.count(where: project.isCompositionRoot)
     if roots * 2 > types.count, !isUsedMore { return true }
-    guard types.contains(where: isEntry), !serves(types) else { return nil }
+    // Where the others use nearly as much of it as it uses of them, it is the middle of the app, which starts there, too.
+    guard types.contains(where: isEntry), case let (users, uses) = traffic(besideEntryOf: types),
+      users * Self.oneLayer <= uses
+    else { return nil }
     // An app in one part also has its screens and its models there.
     let others = types.count { type in
       guard !project.isCompositionRoot(type),
@@ -124,10 +132,14 @@ struct PartStandingFinder {
 
   /// Whether the app starts in a part whose other types serve the rest of the code base: a folder `App` with all helpers in it,
   /// for instance. These are not at the top.
-  func servesBesideItsEntry(_ types: [TypeID]) -> Bool { types.contains(where: isEntry) && serves(types) }
+  func servesBesideItsEntry(_ types: [TypeID]) -> Bool {
+    guard types.contains(where: isEntry) else { return false }
+    let (users, uses) = traffic(besideEntryOf: types)
+    return users > uses
+  }
 
-  /// Whether more references run to the types beside the entry from other files than the part has to other files.
-  private func serves(_ types: [TypeID]) -> Bool {
+  /// How many references run to the types beside the entry from other files, and how many the part has to other files.
+  private func traffic(besideEntryOf types: [TypeID]) -> (users: Int, uses: Int) {
     let files = Set(types.map { graph[$0].declaration.file })
     let entries = Set(types.filter(isEntry).map { graph[$0].declaration.file })
     var (users, uses) = (0, 0)
@@ -140,7 +152,7 @@ struct PartStandingFinder {
         return !files.contains(graph[target].declaration.file)
       }
     }
-    return users > uses
+    return (users, uses)
   }
 
   func isEntry(_ type: TypeID) -> Bool {

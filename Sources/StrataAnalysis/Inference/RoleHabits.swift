@@ -52,39 +52,63 @@ struct RoleHabits {
       lines: ["skips: " + YAMLText.list(skips)])
   }
 
-  /// Values that can be encoded and that screens show, where no type is a model of a domain: they are the models of the app.
-  /// What the network sends stays a DTO.
+  /// Values that can be encoded, and objects of a database, that screens show, where no type is a model of a domain: they are
+  /// the models of the app. What the network sends stays a DTO.
   private func models() -> Change? {
     guard production(.entity).count <= Self.mostModels else { return nil }
-    let named = Set(Self.transferSuffixes)
-    let folders = Set(Self.networkFolders)
-    let candidates = production(.dto).filter { type in
-      let path = graph[graph[type].declaration.file].path
-      return (graph[type].kind == .struct || graph[type].kind == .enum)
-        && !named.contains(where: graph[type].simpleName.hasSuffix)
-        && !path.pathComponents.dropLast().contains { folders.contains(String($0)) }
+    let transfers = production(.dto)
+    let values = transfers.filter(isValue)
+    let records = transfers.filter(isRecord)
+    let (shownValues, shownRecords) = (values.filter(isShown), records.filter(isShown))
+    var (reasons, selectors): ([String], [[String]]) = ([], [])
+    if shownValues.count >= Self.fewestUsers {
+      reasons.append(
+        "\(grouped(shownValues.count)) of \(counted(values.count, "value")) that Data encodes, and that are not called transfers,"
+      )
+      selectors.append(Self.selectorOfValues)
     }
-    let shown = candidates.filter { type in
-      graph.references(to: type).contains { reference in
-        project.isProduction(reference) && reference.source.flatMap(project.layer(of:)) == "Presentation"
-      }
+    if shownRecords.count >= Self.fewestUsers, shownRecords.count * 2 >= records.count {
+      reasons.append("\(grouped(shownRecords.count)) of \(counted(records.count, "object")) of a database")
+      selectors.append(["name: " + YAMLText.list(records.map { graph[$0].simpleName }.sorted()), "kind: class"])
     }
-    guard shown.count >= Self.fewestUsers else { return nil }
+    guard !reasons.isEmpty else { return nil }
+    let match =
+      selectors.count == 1
+      ? selectors[0].map { "  " + $0 }
+      : selectors.flatMap { lines in lines.enumerated().map { ($0 == 0 ? "  - " : "    ") + $1 } }
     return Change(
       role: "model",
       reason:
-        "no domain: \(grouped(shown.count)) of \(counted(candidates.count, "value")) that Data encodes, and that are not called "
-        + "transfers, are shown by screens, so they are the models of the app",
-      lines: [
-        "match:", "  conforms: [Codable, Decodable, Encodable]", "  kind: [class, struct, enum]",
-        "  layer: [Data, Infrastructure]", "  not:", "    any:",
-        "      - suffix: " + YAMLText.list(Self.transferSuffixes),
-        "      - path: \"**/{\(Self.networkFolders.joined(separator: ","))}/**\"",
-        "      - conforms: [Error, LocalizedError, CustomNSError, NSManagedObject, Object, EmbeddedObject]",
-        "      - attribute: Model", "decides-layer: false",
-      ])
+        "no domain: \(reasons.joined(separator: " and ")) are shown by screens, so they are the models of the app",
+      lines: ["match:"] + match + ["decides-layer: false"])
   }
 
+  private func isValue(_ type: TypeID) -> Bool {
+    let path = graph[graph[type].declaration.file].path
+    return (graph[type].kind == .struct || graph[type].kind == .enum)
+      && !Self.transferSuffixes.contains(where: graph[type].simpleName.hasSuffix)
+      && !path.pathComponents.dropLast().contains { Self.networkFolders.contains(String($0)) }
+  }
+
+  private func isRecord(_ type: TypeID) -> Bool {
+    graph[type].attributes.contains("Model")
+      || graph.allSupertypeNames(of: type).contains(where: Self.recordTypes.contains)
+  }
+
+  private func isShown(_ type: TypeID) -> Bool {
+    graph.references(to: type).contains { reference in
+      project.isProduction(reference) && reference.source.flatMap(project.layer(of:)) == "Presentation"
+    }
+  }
+
+  private static let selectorOfValues = [
+    "conforms: [Codable, Decodable, Encodable]", "kind: [class, struct, enum]", "layer: [Data, Infrastructure]", "not:",
+    "  any:", "    - suffix: " + YAMLText.list(transferSuffixes),
+    "    - path: \"**/{\(networkFolders.joined(separator: ","))}/**\"",
+    "    - conforms: [Error, LocalizedError, CustomNSError, NSManagedObject, Object, EmbeddedObject]",
+    "    - attribute: Model",
+  ]
+  private static let recordTypes: Set<String> = ["NSManagedObject", "Object", "EmbeddedObject"]
   private static let transferSuffixes = ["Dto", "DTO", "Response", "Request", "Payload", "Entity"]
   private static let networkFolders = [
     "Network", "Networking", "API", "APIs", "Remote", "GraphQL", "DTO", "DTOs", "Responses", "Requests",

@@ -35,15 +35,19 @@ struct StyleWithDifferences {
       in: StyleFit.traffic(placed.project, generatedFiles), by: placed.definition)
     let usual = habits.filter(\.isUsual)
     let changes = RoleHabits(placed.project).found()
-    let differing = lines(suffixes, folders, usual, changes)
-    let final = usual.isEmpty && changes.isEmpty ? placed : try classified(differing)
+    let roots = RootUse(placed.project)
+    let permissions =
+      usual.map { Permission(layer: $0.layer, sentence: $0.sentence, line: $0.permission) }
+      + (roots.map { [Permission(layer: RootUse.layer, sentence: $0.sentence, line: RootUse.permission)] } ?? [])
+    let differing = lines(suffixes, folders, permissions, changes)
+    let final = permissions.isEmpty && changes.isEmpty ? placed : try classified(differing)
     let layers = final.definition.layers.filter { !$0.isNeutral && !$0.isCompositionRoot }.map(\.name)
     let (result, verdicts) = final.checkWithVerdicts()
     let sentences = LayerTraffic(verdicts.counts(), between: Set(layers)).sentences(layers)
     let support = DefinitionInference.supportModules(snapshot.graph)
     let observations =
       [observation] + support + suffixes.map { "…\($0.word) means role \($0.role.rawValue): \($0.reason)" }
-      + folders.map { "\($0.folder) is \($0.layer): \($0.reason)" } + usual.map { $0.sentence + ": allowed" }
+      + folders.map { "\($0.folder) is \($0.layer): \($0.reason)" } + permissions.map { $0.sentence + ": allowed" }
       + changes.map(\.reason) + sentences
     let head = DefinitionInference.header(snapshot.graph, [observation] + support + sentences)
     let text = head + ["extends: \(style)"] + differing + Self.advice(habits.filter { !$0.isUsual })
@@ -65,9 +69,17 @@ struct StyleWithDifferences {
     return snapshot.classified(by: try loader.load(bytes: Array(text.utf8), path: "strata.yml"))
   }
 
+  /// What a layer may use besides what the style says, and why.
+  private struct Permission {
+    var layer: String
+    var sentence: String
+    var line: String
+  }
+
   /// The keys after `extends`.
   private func lines(
-    _ suffixes: [RoleSuffix], _ folders: [FolderLayer], _ habits: [LayerHabit] = [], _ changes: [RoleHabits.Change] = []
+    _ suffixes: [RoleSuffix], _ folders: [FolderLayer], _ permissions: [Permission] = [],
+    _ changes: [RoleHabits.Change] = []
   ) -> [String] {
     var lines = generated.isEmpty ? [] : ["", "generated:"] + generated.map { "  - \(YAMLText.scalar($0))" }
     let bySuffix = Dictionary(grouping: suffixes, by: \.role.rawValue)
@@ -86,12 +98,12 @@ struct StyleWithDifferences {
       let exceptions = suffixes.flatMap(\.exceptions)
       if !exceptions.isEmpty { lines.append("      not: { name: \(YAMLText.list(exceptions)) }") }
     }
-    if !folders.isEmpty || !habits.isEmpty { lines += ["", "layers:"] }
-    for layer in Set(folders.map(\.layer) + habits.map(\.layer)).sorted() {
+    if !folders.isEmpty || !permissions.isEmpty { lines += ["", "layers:"] }
+    for layer in Set(folders.map(\.layer) + permissions.map(\.layer)).sorted() {
       lines.append("  \(YAMLText.scalar(layer)):")
-      for habit in habits where habit.layer == layer {
-        lines += YAMLText.comment("\(habit.sentence). Without this line they are findings.", indent: 4)
-        lines.append("    " + habit.permission)
+      for permission in permissions where permission.layer == layer {
+        lines += YAMLText.comment("\(permission.sentence). Without this line they are findings.", indent: 4)
+        lines.append("    " + permission.line)
       }
       lines += self.lines(folders.filter { $0.layer == layer })
     }

@@ -73,4 +73,21 @@ import Testing
     let leaks = Set((definition.result?.findings ?? []).filter { $0.rule == "dto-leak" }.compactMap(\.target))
     #expect(leaks == ["StopResponse", "LineResponse", "DriverResponse"], "\(leaks)")
   }
+
+  /// Core Data and SwiftUI, without a domain. With one, its screens show objects of a database instead of models.
+  @Test(arguments: [false, true])
+  func whatTheDatabaseHasIsTheModelWhereThereIsNoDomain(hasDomain: Bool) throws {
+    var files = app()
+    for name in ["Stop", "Line", "Driver"] {
+      files["App/CoreData/\(name).swift"] = "import CoreData\nfinal class \(name): NSManagedObject {}\n"
+      files["App/Screens/\(name)View.swift"] = "import SwiftUI\nstruct \(name)View: View { let value: \(name) }\n"
+      if hasDomain { files["App/Domain/\(name)Route.swift"] = "struct \(name)Route {}\n" }
+    }
+    let definition = try inferred(files)
+    #expect(
+      definition.text.contains("# No domain: 3 of 3 objects of a database are shown by screens") != hasDomain,
+      "\(definition.text)")
+    let leaks = Set((definition.result?.findings ?? []).filter { $0.rule == "dto-leak" }.compactMap(\.target))
+    #expect(leaks == (hasDomain ? ["Stop", "Line", "Driver"] : []), "\(leaks)")
+  }
 }

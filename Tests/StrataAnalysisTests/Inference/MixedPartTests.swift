@@ -1,0 +1,57 @@
+import StrataDefinition
+import StrataModel
+import StrataRules
+import Testing
+
+@testable import StrataAnalysis
+
+/// Parts that have something of the top of an app in them, and much else.
+@Suite struct MixedPartTests {
+  private let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
+
+  private func inferred(_ parts: [String: String]...) throws -> (text: String, findings: [Finding]) {
+    let files = parts.reduce([:]) { $0.merging($1) { $1 } }
+    let first = try loader.load(style: DefinitionInference.firstStyle)
+    let text = try DefinitionInference(Analyzer(MemoryWorkspace(files), by: first).snapshot()).definition().text
+    let loaded = try loader.load(bytes: Array(text.utf8), path: "strata.yml")
+    let result = Analyzer(MemoryWorkspace(files), by: loaded).snapshot().check()
+    return (text, result.findings.filter { $0.rule == "dependency-rule" })
+  }
+
+  private func types(_ folder: String, _ prefix: String, using other: String? = nil) -> [String: String] {
+    let use = other.map { "let \($0.lowercased()): \($0)" } ?? ""
+    return Dictionary(
+      (1...3).map { ("\(folder)/\(prefix)\($0).swift", "class \(prefix)\($0) { \(use) }\n") }, uniquingKeysWith: { $1 })
+  }
+
+  /// The app starts in a folder that has its client, too, which two of its screens use.
+  @Test(arguments: [true, false])
+  func theMiddleOfAnAppIsNotItsStart(isUsed: Bool) throws {
+    let uses = (1...3).map { "let chair\($0): Chair\($0)\nlet piece\($0): Piece\($0)\n" }.joined()
+    let (text, findings) = try inferred(
+      types("Game/Systems", "Client"), types("Game/Board", "Field", using: isUsed ? "Client1" : "Chair1"),
+      types("Game/Table", "Chair"), types("Game/Pieces", "Piece"),
+      [
+        "Game/Systems/Delegate.swift":
+          "import UIKit\n@main class Delegate: NSObject, UIApplicationDelegate {\n\(uses)}\n"
+      ])
+    #expect(text.contains("composition-root: true") != isUsed, "\(text)")
+    #expect(findings.isEmpty, "\(findings.map(\.message))")
+  }
+
+  /// What is left of an app has some screens: these are above the engine, and the signals beside them are not.
+  @Test(arguments: [(3, false), (9, true)])
+  func someScreensPutNothingElseAbove(screens: Int, isAbove: Bool) throws {
+    let uses = (1...70).map { "let piston\($0): Piston1\n" }.joined()
+    let controllers = (1...screens).map { "class Page\($0)ViewController: UIViewController {}\n" }.joined()
+    let (text, findings) = try inferred(
+      types("Game/Engine", "Piston"), types("Game/Pieces", "Piece", using: "Piston1"),
+      [
+        "Game/Pages.swift": "import UIKit\n" + controllers,
+        "Game/Signals.swift": "enum Signals { static let end = 1 }\n",
+        "Game/Start.swift": "class Start {\n\(uses)}\n", "Game/More.swift": "class More {}\nclass Less {}\n",
+        "Game/Engine/Wheel.swift": "class Wheel { func turn() -> Int { Signals.end } }\n",
+      ])
+    #expect(findings.map(\.target) == (isAbove ? ["Signals"] : []), "\(text)")
+  }
+}
