@@ -46,6 +46,8 @@ struct Declarations {
   var literals: MultiMap
   /// (0, name) → members that the project adds to types outside it; see ``DeclarationsBuilder/mapAddedMembers()``.
   var added: MultiMap
+  /// (0, name) → functions that pass one of their arguments on to closures; see ``DeclarationsBuilder/passesArgument(_:_:)``.
+  var passing: MultiMap
 
   /// Supertypes of each type, as written: `supertypes[superStarts[e]..<superStarts[e + 1]]`.
   var superStarts: UnsafeMutablePointer<UInt32>

@@ -19,6 +19,8 @@ struct DeclarationsBuilder: ~Copyable {
   var macros: [DeclarationNumber] = []
   /// Numbers of the initializers for literals that extensions of the project declare.
   var literalInitializers: [DeclarationNumber] = []
+  /// What ``Declarations/passing`` is made from.
+  var passing = MultiMap.Entries(capacity: 16)
   /// Numbers of all declarations of types inside types.
   var nestedTypes: [DeclarationNumber] = []
   /// Names in `import` declarations that differ from those of their targets: several targets may share one.
@@ -54,6 +56,7 @@ struct DeclarationsBuilder: ~Copyable {
     builder.bindExtensions()
     builder.bindFurtherExtensions()
     builder.mapLiterals()
+    builder.table.passing = MultiMap(builder.passing, storage: builder.storage)
     builder.mapMembers()
     builder.bindSupertypes()
     builder.mapAddedMembers()
@@ -169,6 +172,7 @@ extension Declarations {
     topLevel = empty
     outside = empty
     added = empty
+    passing = empty
     macros = empty
     literals = empty
     exports = empty

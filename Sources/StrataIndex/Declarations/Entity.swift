@@ -94,6 +94,8 @@ struct SymbolUse: OptionSet, BitwiseCopyable {
   static let literalLabel = SymbolUse(rawValue: 524288)
   /// A name that the project declares in Objective-C.
   static let objectiveC = SymbolUse(rawValue: 1_048_576)
+  /// A generic function that passes one of its arguments on to closures among the others.
+  static let passing = SymbolUse(rawValue: 2_097_152)
 
   /// The precedence of an operator that the project declares; zero if it is not one of the standard groups.
   static func operatorRank(_ rank: OperatorRank) -> SymbolUse {

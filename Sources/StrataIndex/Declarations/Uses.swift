@@ -72,6 +72,10 @@ extension DeclarationsBuilder {
         use.pointee.insert(file.isExternal ? .knownMember : .projectMember)
         if kind == .initializer, !file.isExternal { noteLiteral(fact, local, file, uses) }
         if file.isExternal, kind == .function { use.pointee.insert(.knownFunction) }
+        if kind == .function, passesArgument(fact, file) {
+          use.pointee.insert(.passing)
+          passing.add(0, symbol.id, file.declarationBase + UInt32(local))
+        }
       }
     }
   }

@@ -48,15 +48,11 @@ extension Resolver {
     }
     var pattern = open
     pattern.skipsWeak = true
-    var result = substitute(declaredResult, pattern)
+    let result = substitute(declaredResult, pattern)
     if arena.isOpen(result), site.expected.isKnown {
       unify(result, site.expected, bindable)
-      result = substitute(result, open)
     }
-    var closed = open
-    closed.owner = .unknown
-    closed.erased = bindable
-    return substitute(result, closed)
+    return substitute(result, open.closing(bindable))
   }
 
   /// The created type with the generic arguments that are known so far.

@@ -185,10 +185,10 @@ extension Resolver {
   ) {
     let firstParameter = fact.pointee.parameters.start
     if bindable.isEmpty { return passPlainArguments(declared, home, firstParameter, from: first, open) }
-    var (closed, pattern) = (open, open)
-    closed.erased = bindable
-    closed.owner = .unknown
+    let closed = open.closing(bindable)
+    var (pattern, ofOperators) = (open, closed)
     pattern.skipsWeak = true
+    ofOperators.skipsWeak = true
     let last = arguments.count
     for round in 0..<3 {
       for index in first..<last
@@ -202,7 +202,7 @@ extension Resolver {
         let node = node(Int(arguments[index].node) + 1)
         // The default type of a literal is a last resort for an operator, which may determine it itself.
         let isOperator = node.kind == .identifier && arena.kind(wanted) == .function
-        let expected = autoclosed(substitute(wanted, isOperator ? erasing(pattern, closed) : closed), index)
+        let expected = autoclosed(substitute(wanted, isOperator ? ofOperators : closed), index)
         // `reduce(.zero, +)`: the arguments after it may determine its type.
         if round == 1, !expected.isKnown, node.kind == .implicitMember { continue }
         let type = finishArgument(index, expected: expected)
@@ -220,14 +220,7 @@ extension Resolver {
       let result = arena.entity(site.creating).map { selfNominal($0) } ?? substitute(arena.result(declared), pattern)
       if arena.isOpen(result) { unify(result, arena.unwrapped(site.expected), bindable) }
     }
-    finishLiterals(declared, home, firstParameter, from: first, closed)
-  }
-
-  private func erasing(_ pattern: Substitution, _ closed: Substitution) -> Substitution {
-    var substitution = pattern
-    substitution.erased = closed.erased
-    substitution.owner = closed.owner
-    return substitution
+    finishLiterals(declared, home, firstParameter, from: first, open, bindable)
   }
 
   /// An expression for a parameter whose type is a closure without parameters: it is an autoclosure.

@@ -31,10 +31,7 @@ extension Resolver {
     guard fact.pointee.thrownType != noIndex else { return place.thrown.add(.unknown) }
     let declared = convert(
       Int(fact.pointee.thrownType), home, owner: table.holder(of: candidate.declaration))
-    var closed = open
-    closed.owner = .unknown
-    closed.erased = bindable
-    let type = substitute(substitute(declared, open), closed)
+    let type = substitute(substitute(declared, open), open.closing(bindable))
     place.thrown.add(type)
   }
 

@@ -26,10 +26,13 @@ extension Resolver {
       guard requirement.isRequirement, requirement.subject != noIndex, requirement.constraint != noIndex else {
         continue
       }
-      let subject = substitute(convert(Int(requirement.subject), home), substitution)
+      var subject = substitute(convert(Int(requirement.subject), home), substitution)
+      if arena.kind(subject) == .selfType { subject = selfNominal(arena[subject].payload) }
       guard subject.isKnown, !arena.isOpen(subject), !isProtocol(subject) else { continue }
       let wanted = substitute(convert(Int(requirement.constraint), home), substitution)
-      if requirement.isSameType ? differ(subject, wanted) : isOwn(wanted) && !mayBe(subject, wanted) { return false }
+      let isExcluded =
+        requirement.isSameType ? differ(subject, wanted) : isKnownCompletely(wanted) && !mayBe(subject, wanted)
+      if isExcluded { return false }
     }
     return true
   }
@@ -56,10 +59,11 @@ extension Resolver {
     return table.entities[Int(entity)].kind == .protocol
   }
 
-  /// Whether a type is declared by the project. The conformances of framework types are not known completely.
-  private func isOwn(_ type: Ty) -> Bool {
+  /// Whether it is known which types conform to a type or inherit from it: one of the project, or a class. The conformances
+  /// of framework types are not known completely.
+  private func isKnownCompletely(_ type: Ty) -> Bool {
     guard let entity = arena.entity(type) else { return false }
-    return !table.entities[Int(entity)].isExternal
+    return !table.entities[Int(entity)].isExternal || table.entities[Int(entity)].kind == .class
   }
 
   /// Whether two types are certain to differ.

@@ -76,15 +76,17 @@ extension Resolver {
 
   /// Infers the literals, whose type is certain now.
   mutating func finishLiterals(
-    _ declared: Ty, _ home: FileView, _ firstParameter: UInt32, from first: Int, _ closed: Substitution
+    _ declared: Ty, _ home: FileView, _ firstParameter: UInt32, from first: Int, _ open: Substitution,
+    _ bindable: Bindable
   ) {
+    let closed = open.closing(bindable)
     let last = arguments.count
     for index in first..<last where arguments[index].isOfLiterals && !arguments[index].isDone {
       guard arguments[index].parameter != noIndex else {
         finishArgument(index, expected: .unknown)
         continue
       }
-      let wanted = parameterType(declared, home, firstParameter, index, closed)
+      let wanted = substitute(parameterType(declared, home, firstParameter, index, open), closed)
       finishArgument(index, expected: autoclosed(wanted, index))
     }
   }

@@ -9,7 +9,7 @@ extension Resolver {
       candidates.truncate(to: search.mark)
       countExternal()
       noteWatchedInstanceMember(of: base, index)
-      if let site { _ = inferOutsideArguments(site.call) }
+      if let site { _ = inferUnfoundArguments(site.call, of: symbol(index)) }
       return fluentType(base)
     }
     if site == nil {

@@ -46,9 +46,21 @@ extension Resolver {
     guard let entity = arena.entity(bound), let own = arena.entity(actual), asSupertype(actual, entity) == nil else {
       return true
     }
-    // The framework interfaces are incomplete: only plain values can be excluded by them.
-    let type = table.entities[Int(own)]
-    return !(type.isExternal ? known.isPlain(own) : !table.entities[Int(entity)].isExternal)
+    let (type, above) = (table.entities[Int(own)], table.entities[Int(entity)])
+    if !type.isExternal, !above.isExternal { return false }
+    // The framework interfaces are incomplete: besides plain values, only classes can be excluded by them.
+    if type.isExternal, known.isPlain(own) { return false }
+    return above.kind != .class || above.declaration == noIndex || !hasKnownClass(actual)
+  }
+
+  /// Whether the class of a framework is known that a type is or inherits from, and with it all others above it.
+  private mutating func hasKnownClass(_ type: Ty) -> Bool {
+    let found: Bool? = walkSupertypes(of: type) { resolver, level in
+      guard let entity = resolver.arena.entity(level) else { return nil }
+      let above = resolver.table.entities[Int(entity)]
+      return above.isExternal && above.kind == .class && above.declaration != noIndex ? true : nil
+    }
+    return found ?? false
   }
 
   private mutating func fitNominal(_ actual: Ty, _ kind: TyKind, _ wanted: Ty, _ entity: EntityID) -> Int {

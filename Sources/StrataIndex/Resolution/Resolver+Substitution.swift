@@ -12,6 +12,16 @@ struct Substitution {
   var erased = Bindable()
   /// Parameters that only literals determine are kept.
   var skipsWeak = false
+
+  /// For a type to which this substitution was applied already: what is left of the parameters that the use binds is
+  /// unknown. `Self` and the parameters of other types came with the arguments, and are kept.
+  func closing(_ bindable: Bindable) -> Substitution {
+    var closed = self
+    closed.owner = .unknown
+    closed.selfType = .unknown
+    closed.erased = bindable
+    return closed
+  }
 }
 
 /// Generic parameters that a use binds: those of the callee, and in a creation also those of the type.

@@ -22,7 +22,7 @@ extension Resolver {
     noteWatchedInstanceMember(of: base, index)
     let staysOutside = isOutside && isFreeOfProject(base)
     guard let call else { return staysOutside ? .outside : .unknown }
-    let isPlain = inferOutsideArguments(call, isOutside: isOutside)
+    let isPlain = inferUnfoundArguments(call, of: symbol, isOutside: isOutside)
     let type = fluentType(base)
     return type.isKnown ? type : staysOutside && isPlain ? .outside : .unknown
   }
