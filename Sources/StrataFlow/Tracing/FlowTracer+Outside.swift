@@ -13,8 +13,8 @@ extension FlowTracer {
     var result: [FlowStep] = []
     let name = tree.name(callee)
     var owner = meaning.target.externalID.map { graph[$0].name } ?? ""
-    if meaning.member.isNone, meaning.kind == .calls {
-      // A function without a receiver: of the extended type, if it is one of its members.
+    if meaning.member.isNone, meaning.kind == .calls, !KnownFunctions.contains(name) {
+      // A function without a receiver: of the extended type, if it is one of its members; `fatalError` never is.
       owner = extendedOutsideType(around: frame.region.declaration) ?? ""
     }
     if meaning.kind == .creates { return passed(closures, to: callee, frame) }

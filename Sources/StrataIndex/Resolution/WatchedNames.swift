@@ -51,12 +51,16 @@ extension Resolver {
   }
 
   /// Notes `center.addObserver`, a member of a value whose type the project does not declare. A type that is not known has
-  /// no name. The names of types have the static members (``noteExternal(_:_:_:at:member:)``).
+  /// no name. The names of types have the static members (``noteExternal(_:_:_:at:member:)``). Without a receiver, only
+  /// members of the type that an extension extends are noted: `save()` in `extension NSManagedObjectContext`.
   mutating func noteWatchedInstanceMember(of base: Ty, _ index: Int) {
-    guard node(index).kind == .member, use(symbol(index)).contains(.watched) else { return }
+    guard use(symbol(index)).contains(.watched) else { return }
     let external: UInt32
     switch arena.kind(base) {
     case .metatype, .module, .externalModule: return
+    case .selfType where table.entities[Int(arena[base].payload)].isExternal:
+      external = externalName(arena[base].payload)
+    case _ where node(index).kind != .member: return
     case .external: external = output.external(Symbol(arena[base].payload))
     case .nominal where table.entities[Int(arena[base].payload)].isExternal:
       external = externalName(arena[base].payload)
