@@ -30,7 +30,9 @@ struct RequestBuilder {
       text = String(url.absoluteString.prefix { $0 != "#" })
     case .relative(let path):
       text = configuration.baseURL
-      guard !text.contains(where: { $0 == "?" || $0 == "#" }) else { throw .invalidRequest(.url) }
+      guard !text.utf8.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
+        throw .invalidRequest(.url)
+      }
       if text.hasSuffix("/") { text.removeLast() }
       if !path.isEmpty { text += path.hasPrefix("/") ? path : "/" + path }
     case .reference(let reference, let boundary):

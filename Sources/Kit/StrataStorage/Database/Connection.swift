@@ -80,7 +80,7 @@ final class Connection {
     var effect = Effect(statement: statement)
     let heldValues = statement.holdsValues
     do throws(DatabaseError) {
-      try statement.bind(sql.written.bound)
+      try statement.bind(sql)
       try runRows(of: statement, &effect, row)
     } catch {
       effect.failure = error
@@ -122,7 +122,7 @@ final class Connection {
     survey.allowsTransactions = true
     defer { survey.allowsTransactions = false }
     let statement: Statement
-    if let kept = controls.statement(sql.written.form) {
+    if let kept = controls.statement(of: sql) {
       statement = kept
     } else {
       statement = try prepared(sql.text, sql.written.form)
@@ -132,7 +132,7 @@ final class Connection {
       statement.reset()
       statement.forgetValues()
     }
-    try statement.bind(sql.written.bound)
+    try statement.bind(sql)
     var code = statement.begin().code
     while code == SQLITE_ROW { code = statement.step() }
     _ = survey.take()
@@ -141,7 +141,7 @@ final class Connection {
 
   /// Runs all statements of a script; it takes no values.
   /// - Parameter note: called with what each of them did, also with what the failing one did.
-  func run(script: String, note: (Effect) -> Void) throws(DatabaseError) {
+  func run(script: String, note: (borrowing Effect) -> Void) throws(DatabaseError) {
     var rest = script.utf8CString.map(UInt8.init(bitPattern:))[...]
     while rest.contains(where: { $0 != 0 }) {
       let (prepared, length) = try prepare(Array(rest))
@@ -161,7 +161,7 @@ final class Connection {
   }
 
   private func statement(for sql: borrowing SQL) throws(DatabaseError) -> Statement {
-    let kept = statements.statement(sql.written.form)
+    let kept = statements.statement(of: sql)
     if let kept, !kept.isInUse { return kept }
     let statement = try prepared(sql.text, sql.written.form)
     // A statement that runs inside its own rows gets a second one, which is not kept.

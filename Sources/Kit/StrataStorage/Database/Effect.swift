@@ -4,8 +4,8 @@ enum RowOrder {
   case next, stop
 }
 
-/// What a statement did.
-struct Effect {
+/// What a statement did. It is passed on, never copied: each statement that runs has one.
+struct Effect: ~Copyable {
   let statement: Statement
   var changes = 0
   /// Whether the statement's tables may be others than the last time.

@@ -71,7 +71,7 @@ public class ReadTransaction {
     if let failure = effect.failure { throw failure }
   }
 
-  func note(_ effect: Effect) {}
+  func note(_ effect: borrowing Effect) {}
 
   final func checkNotEnded() throws(DatabaseError) {
     if hasEnded { throw .transactionEnded }

@@ -90,7 +90,7 @@ public final class WriteTransaction: ReadTransaction {
     for action in commitActions { action() }
   }
 
-  override func note(_ effect: Effect) {
+  override func note(_ effect: borrowing Effect) {
     lastChanges = effect.changes
     if effect.failure == nil, effect.statement.changesSchema { changedTables.formUnion(effect.statement.alteredTables) }
     guard effect.changes > 0, effect.statement !== lastWriter || effect.isPreparedAnew else { return }

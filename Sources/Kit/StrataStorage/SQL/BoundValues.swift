@@ -27,15 +27,4 @@ struct BoundValues: Sendable {
   }
 
   var all: [SQLValue] { [first, second, third, fourth].prefix(count) + rest }
-
-  /// Calls `body` with each value and its number, from 1, until it says otherwise than `success`.
-  func bind(success: Int32, _ body: (borrowing SQLValue, Int32) -> Int32) -> Int32 {
-    guard count > 0 else { return success }
-    var code = body(first, 1)
-    if count > 1, code == success { code = body(second, 2) }
-    if count > 2, code == success { code = body(third, 3) }
-    if count > 3, code == success { code = body(fourth, 4) }
-    for (offset, value) in rest.enumerated() where code == success { code = body(value, Int32(offset + 5)) }
-    return code
-  }
 }

@@ -5,24 +5,26 @@
 /// All of it is visible to the compiler of the app, for which literals are constants.
 @usableFromInline
 struct SQLText: Sendable {
-  /// Where a literal is in the program.
+  /// Where a literal is in the program, and its length, in one number: there are eight to copy and to compare.
   @usableFromInline
   struct Literal: Sendable, Equatable {
-    @usableFromInline let start: UInt
-    @usableFromInline let count: Int
+    @usableFromInline let number: UInt64
 
-    @inlinable init(_ text: StaticString) {
-      start = UInt(bitPattern: text.utf8Start)
-      count = text.utf8CodeUnitCount
+    /// `nil` where the address or the length needs more than its part of the number.
+    @inlinable @inline(__always)
+    init?(_ text: StaticString) {
+      guard text.hasPointerRepresentation else { return nil }
+      let start = UInt64(UInt(bitPattern: text.utf8Start))
+      let count = UInt64(text.utf8CodeUnitCount)
+      guard start < 1 << 48, count < 1 << 16 else { return nil }
+      number = start << 16 | count
     }
 
-    @inlinable init() {
-      start = 0
-      count = 0
-    }
+    @inlinable init() { number = 0 }
 
     var string: String {
-      let bytes = UnsafeBufferPointer(start: UnsafePointer<UInt8>(bitPattern: start), count: count)
+      let bytes = UnsafeBufferPointer(
+        start: UnsafePointer<UInt8>(bitPattern: UInt(number >> 16)), count: Int(number & 0xffff))
       return String(decoding: bytes, as: UTF8.self)
     }
   }
@@ -54,10 +56,9 @@ struct SQLText: Sendable {
 
   @inlinable @inline(__always)
   mutating func append(_ literal: StaticString) {
-    guard whole == nil, literalCount == valueCount, literalCount < 8, literal.hasPointerRepresentation else {
+    guard whole == nil, literalCount == valueCount, literalCount < 8, let literal = Literal(literal) else {
       return append(text: literal.description)
     }
-    let literal = Literal(literal)
     switch literalCount {
     case 0: literals.0 = literal
     case 1: literals.1 = literal
@@ -79,16 +80,4 @@ struct SQLText: Sendable {
   /// Appends what is known at run time only.
   @usableFromInline
   mutating func append(text: String) { whole = string + text }
-
-  /// Whether both are written alike: what is written in another way may still be the same text.
-  func isWritten(like other: borrowing SQLText) -> Bool {
-    guard literalCount == other.literalCount, valueCount == other.valueCount, literals.0 == other.literals.0,
-      literals.1 == other.literals.1, whole == other.whole
-    else { return false }
-    guard literalCount > 2 else { return true }
-    guard literals.2 == other.literals.2, literals.3 == other.literals.3 else { return false }
-    guard literalCount > 4 else { return true }
-    return literals.4 == other.literals.4 && literals.5 == other.literals.5 && literals.6 == other.literals.6
-      && literals.7 == other.literals.7
-  }
 }

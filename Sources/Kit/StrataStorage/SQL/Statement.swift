@@ -42,6 +42,22 @@ final class Statement {
     isReadOnly = sqlite3_stmt_readonly(handle) != 0
   }
 
+  /// Whether a statement is written like this one was first: what is written in another way may still be the same text.
+  /// It compares the literals where they are, without a copy of either form.
+  func isWritten(like sql: borrowing SQL) -> Bool {
+    guard form.literals.0 == sql.written.form.literals.0, form.literals.1 == sql.written.form.literals.1,
+      form.literalCount == sql.written.form.literalCount, form.valueCount == sql.written.form.valueCount,
+      form.whole == sql.written.form.whole
+    else { return false }
+    guard form.literalCount > 2 else { return true }
+    guard form.literals.2 == sql.written.form.literals.2, form.literals.3 == sql.written.form.literals.3 else {
+      return false
+    }
+    guard form.literalCount > 4 else { return true }
+    return form.literals.4 == sql.written.form.literals.4 && form.literals.5 == sql.written.form.literals.5
+      && form.literals.6 == sql.written.form.literals.6 && form.literals.7 == sql.written.form.literals.7
+  }
+
   /// The first row, and whether SQLite has found another schema than the last time and prepared anew: the columns are
   /// others then.
   func begin() -> (code: Int32, isPreparedAnew: Bool) {
@@ -64,13 +80,26 @@ final class Statement {
     sqlite3_finalize(handle)
   }
 
-  func bind(_ values: borrowing BoundValues) throws(DatabaseError) {
-    guard parameterCount == values.count else {
-      throw .bindings(expected: parameterCount, given: values.count, sql: text)
-    }
-    holdsValues = parameterCount > 0
-    let code = values.bind(success: SQLITE_OK) { value, position in bind(value, at: position) }
+  /// Binds the values of a statement, which it reads where they are: copying all of them costs more than binding them.
+  func bind(_ sql: borrowing SQL) throws(DatabaseError) {
+    let count = sql.written.bound.count
+    guard parameterCount == count else { throw .bindings(expected: parameterCount, given: count, sql: text) }
+    guard count > 0 else { return }
+    holdsValues = true
+    var code = bind(sql.written.bound.first, at: 1)
+    if count > 1, code == SQLITE_OK { code = bind(sql.written.bound.second, at: 2) }
+    if count > 2, code == SQLITE_OK { code = bind(sql.written.bound.third, at: 3) }
+    if count > 3, code == SQLITE_OK { code = bind(sql.written.bound.fourth, at: 4) }
+    if count > 4, code == SQLITE_OK { code = bind(sql.written.bound.rest, from: 5) }
     guard code == SQLITE_OK else { throw .sqlite(SQLiteFailure(code: code, sql: text)) }
+  }
+
+  private func bind(_ values: [SQLValue], from position: Int32) -> Int32 {
+    var code = SQLITE_OK
+    for (offset, value) in values.enumerated() where code == SQLITE_OK {
+      code = bind(value, at: position + Int32(offset))
+    }
+    return code
   }
 
   private func bind(_ value: borrowing SQLValue, at position: Int32) -> Int32 {

@@ -12,16 +12,16 @@ struct StatementCache {
   init(capacity: Int) { self.capacity = capacity }
 
   /// The statement of a text, which may be in use.
-  mutating func statement(_ form: borrowing SQLText) -> Statement? {
+  mutating func statement(of sql: borrowing SQL) -> Statement? {
     uses += 1
     for _ in recent.indices {
       last = last + 1 < recent.count ? last + 1 : 0
       let statement = recent[last]
-      guard statement.form.isWritten(like: form) else { continue }
+      guard statement.isWritten(like: sql) else { continue }
       statement.lastUse = uses
       return statement
     }
-    guard let statement = byText[form.string] else { return nil }
+    guard let statement = byText[sql.text] else { return nil }
     statement.lastUse = uses
     remember(statement)
     return statement
