@@ -32,6 +32,19 @@ public enum MetricsReport {
     Column(title: "fan-out", value: { grouped($0.fanOut) }, isOfGroups: false),
   ]
 
+  /// What the columns of a table of layers, modules or features mean; `Documentation/Metrics.md` has more.
+  static let legend = [
+    (title: "types", meaning: "outermost types of production code. The map and the score also count nested types"),
+    (title: "protocols", meaning: "the protocols among these types"),
+    (title: "Ca", meaning: "how many types outside use types inside"),
+    (title: "Ce", meaning: "how many types inside use types outside"),
+    (title: "I", meaning: "instability, Ce / (Ca + Ce): 0 if it is only used, 1 if it only uses others"),
+    (title: "A", meaning: "abstractness: the share of protocols"),
+    (title: "D", meaning: "|A + I − 1|: near 1 are concrete parts that many use, and protocols that nobody uses"),
+    (title: "H", meaning: "relations between two types inside, plus one, for each type"),
+    (title: "fan-in, fan-out", meaning: "the parts that use it, and that it uses"),
+  ]
+
   private static func ratio(_ value: Double?) -> String { value.map { decimal($0, digits: 2) } ?? "–" }
 
   static func columns(of kind: PartKind) -> [(title: String, value: (PartMetrics) -> String)] {

@@ -39,8 +39,7 @@ public struct TeamReport {
 
   public func html() -> [UInt8] {
     let sections = [
-      scoreSection(), causes(), groups(), picture(), trend(), table(of: .layer), table(of: .module),
-      accepted(), ledger(),
+      scoreSection(), causes(), groups(), picture(), trend(), coupling(), accepted(), ledger(),
     ]
     let body = ["<h1>\(title.escapedForMarkup)</h1>"] + sections.filter { !$0.isEmpty }
     return ReportPage.bytes(title: "\(title): architecture", body: body.joined(separator: "\n"))
@@ -148,13 +147,20 @@ public struct TeamReport {
     return "<section><h2>Trend</h2>\(HistoryChart(history).svg())</section>"
   }
 
+  private func coupling() -> String {
+    let tables = [PartKind.layer, .module].map(table).filter { !$0.isEmpty }
+    guard !tables.isEmpty else { return "" }
+    let terms = MetricsReport.legend.map { "<li><b>\($0.title)</b>: \($0.meaning.escapedForMarkup)</li>" }
+    return "<section><h2>Coupling</h2>\(tables.joined())<details><summary>What the columns mean</summary><ul>"
+      + "\(terms.joined())</ul></details></section>"
+  }
+
   private func table(of kind: PartKind) -> String {
     let parts = MetricsReport.parts(metrics, kind, limit: nil)
     guard parts.count > 1 else { return "" }
     let columns = MetricsReport.columns(of: kind)
     let rows = parts.map { part in [part.name.escapedForMarkup] + columns.map { $0.value(part) } }
-    return "<section><h2>Coupling of \(kind.rawValue)s</h2>"
-      + ReportPage.table([kind.rawValue] + columns.map(\.title), rows) + "</section>"
+    return ReportPage.table([kind.rawValue] + columns.map(\.title), rows)
   }
 
   private func accepted() -> String {

@@ -1,3 +1,4 @@
+import Foundation
 import StrataModel
 import Testing
 
@@ -50,6 +51,11 @@ import Testing
     }
     #expect(page.contains("<td>1</td><td>2026-05-04</td><td>until"))
     #expect(page.contains("<p>Exemptions: 1 entry.</p>"))
+  }
+
+  @Test func everyColumnOfTheCouplingIsExplained() {
+    let explained = MetricsReport.legend.flatMap { $0.title.components(separatedBy: ", ") }
+    #expect(MetricsReport.columns(of: .layer).map(\.title) == explained)
   }
 
   @Test func ownersHaveATable() {
