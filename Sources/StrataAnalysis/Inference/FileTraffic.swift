@@ -1,8 +1,8 @@
 import StrataClassification
 import StrataModel
 
-/// How many references run from each file of a code base to types of other files, in production code. Code in an extension
-/// counts for its own file.
+/// How many references run from each file of a code base to types of other files, and to functions and members that these add to
+/// types of frameworks, in production code. Code in an extension counts for its own file.
 struct FileTraffic {
   private struct Way {
     var from: FileID
@@ -18,8 +18,9 @@ struct FileTraffic {
       let file = FileID(UInt32(index))
       var counts: [FileID: Int] = [:]
       for reference in graph.references(in: file) where project.isProduction(reference) {
-        guard let target = reference.target.typeID else { continue }
-        let other = graph[target].declaration.file
+        guard
+          let other = reference.target.typeID.map({ graph[$0].declaration.file }) ?? reference.target.declaringFile
+        else { continue }
         if other != file, !graph[other].isTest { counts[other, default: 0] += 1 }
       }
       ways += counts.map { Way(from: file, to: $0, count: $1) }

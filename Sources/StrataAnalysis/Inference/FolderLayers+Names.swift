@@ -76,7 +76,7 @@ extension FolderLayerFinder {
       !types.contains(where: { project.role(of: $0).map(Self.screenRoles.contains) ?? false })
     else { return nil }
     let files = Set(types.map { graph[$0].declaration.file })
-    guard !files.contains(where: importsUI) else { return nil }
+    guard !files.contains(where: usesUI) else { return nil }
     let own = Set(graph.typeIDs.filter { files.contains(graph[$0].declaration.file) })
     var users: [TypeID: String] = [:]
     for reference in own.flatMap(graph.references(to:)) where project.isProduction(reference) {
@@ -90,14 +90,16 @@ extension FolderLayerFinder {
     return FolderLayer(
       folder: folder, isWithoutSubfolders: true, layer: "Shared", types: types.count,
       reason:
-        "\(inner) of \(counted(users.count, "type")) that use them are in layers further inside, and no file imports "
-        + "frameworks of family 'ui'")
+        "\(inner) of \(counted(users.count, "type")) that use them are in layers further inside, and no file uses "
+        + "types of frameworks of family 'ui'")
   }
 
-  private func importsUI(_ file: FileID) -> Bool {
-    let modules = project.definition.family(FrameworkFamily.ui)?.modules ?? []
-    return graph[file].facts.imports.contains { imported in
-      modules.contains { $0.matches(graph[file].facts.names[imported.module]) }
+  /// A file can import a framework and use nothing of it.
+  private func usesUI(_ file: FileID) -> Bool {
+    let types = project.definition.family(FrameworkFamily.ui)?.types ?? []
+    return graph.references(in: file).contains { reference in
+      guard let external = reference.target.externalID else { return false }
+      return types.contains { $0.matches(graph[external].name) }
     }
   }
 }

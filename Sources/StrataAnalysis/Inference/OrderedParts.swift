@@ -53,8 +53,9 @@ struct OrderedParts {
     let compiledBy = list[from].part.compiledBy
     if list[to].part.compiledBy.isEmpty, !compiledBy.isDisjoint(with: modules[to]) { return false }
     if upper == .top(isRoot: true) { return true }
-    // What is left of a module is no layer above its folders.
-    if list[to].part.isRest { return false }
+    // What is left of a module is no layer above or below its folders, and no screens are above others.
+    if list[to].part.isRest || list[from].part.isRest { return false }
+    if list[to].part.hasScreens, list[from].part.hasScreens { return false }
     if PartStanding.isArchitecture(upper, above: standing),
       back <= forward || list[from].part.isNamed && list[to].part.isNamed
     {

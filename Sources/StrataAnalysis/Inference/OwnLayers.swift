@@ -110,6 +110,7 @@ struct OwnLayers {
       parts = settled(parts, types, classified.project).map { part in
         var part = part
         part.isNamed = finder.isNamed(part)
+        part.hasScreens = part.sceneRole == nil && finder.hasScreens(part.types)
         return part
       }
       let weights = weights(parts, classified.project)

@@ -27,6 +27,8 @@ struct Part: Hashable {
   var isBesideScenes = false
   /// The names of folders or modules make it one of presentation, data or domain, not only what is in it.
   var isNamed = false
+  /// Some of its types are screens, whatever its name and the others are.
+  var hasScreens = false
   /// It is what is left of a part: files, and folders that have nothing else in common.
   var isRest = false
   /// It is not divided further.

@@ -50,7 +50,9 @@ struct PartDivision {
     let files = files(of: part)
     while let (first, second, back) = mutual(groups, files) {
       let reason = "its folders use each other: \(back)"
-      let standing = groups[first].standing ?? groups[second].standing
+      // What a folder is does not say what is left of the part beside it.
+      let isRest = groups[first].isRest || groups[second].isRest
+      let standing = isRest ? nil : groups[first].standing ?? groups[second].standing
       groups[first].add(
         groups[second], as: standing, because: groups[first].reason.isEmpty ? reason : groups[first].reason)
       groups.remove(at: second)

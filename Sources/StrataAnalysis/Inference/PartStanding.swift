@@ -84,6 +84,14 @@ struct PartStandingFinder {
     return layers.values.contains { Double($0) >= Self.neededShare * Double(part.types.count) }
   }
 
+  private static let fewestScreens = 3
+  private static let someScreens = 0.2
+
+  func hasScreens(_ types: [TypeID]) -> Bool {
+    let screens = types.count { project.role(of: $0) == .view || project.role(of: $0) == .viewModel }
+    return screens >= Self.fewestScreens && Double(screens) >= Self.someScreens * Double(types.count)
+  }
+
   /// A part that serves another one uses it less.
   private static let mutualUse = 3
 
@@ -116,10 +124,9 @@ struct PartStandingFinder {
   private func top(_ types: [TypeID], isUsedMore: Bool) -> Bool? {
     let roots = types.count(where: project.isCompositionRoot)
     if roots * 2 > types.count, !isUsedMore { return true }
-    // Where the others use nearly as much of it as it uses of them, it is the middle of the app, which starts there, too.
-    guard types.contains(where: isEntry), case let (users, uses) = traffic(besideEntryOf: types),
-      users * Self.oneLayer <= uses
-    else { return nil }
+    guard types.contains(where: isEntry), case let (users, uses) = traffic(besideEntryOf: types), users <= uses else {
+      return nil
+    }
     // An app in one part also has its screens and its models there.
     let others = types.count { type in
       guard !project.isCompositionRoot(type),
@@ -127,7 +134,9 @@ struct PartStandingFinder {
       else { return false }
       return !layer.isNeutral && !layer.isCompositionRoot
     }
-    return others * 2 <= types.count ? others * 4 <= types.count : nil
+    // Where the others use nearly as much of it as it uses of them, it is also the middle of the app.
+    let isRoot = others * 4 <= types.count && users * Self.oneLayer <= uses
+    return others * 2 <= types.count ? isRoot : nil
   }
 
   /// Whether the app starts in a part whose other types serve the rest of the code base: a folder `App` with all helpers in it,
@@ -138,7 +147,8 @@ struct PartStandingFinder {
     return users > uses
   }
 
-  /// How many references run to the types beside the entry from other files, and how many the part has to other files.
+  /// How many references run to the types beside the entry, and to what their folders add to types of frameworks, from other
+  /// files, and how many the part has to other files.
   private func traffic(besideEntryOf types: [TypeID]) -> (users: Int, uses: Int) {
     let files = Set(types.map { graph[$0].declaration.file })
     let entries = Set(types.filter(isEntry).map { graph[$0].declaration.file })
@@ -152,7 +162,22 @@ struct PartStandingFinder {
         return !files.contains(graph[target].declaration.file)
       }
     }
-    return (users, uses)
+    return (users + usersOfMembers(inFoldersOf: files, without: entries), uses)
+  }
+
+  /// How many references run from other folders to functions, and to members of types of frameworks.
+  private func usersOfMembers(inFoldersOf files: Set<FileID>, without entries: Set<FileID>) -> Int {
+    let folders = Set(files.map { graph[$0].path.parentPath })
+    func isInside(_ file: FileID) -> Bool { folders.contains(graph[file].path.parentPath) }
+    return graph.files.indices.reduce(0) { sum, index in
+      let file = FileID(UInt32(index))
+      if graph.files[index].isTest || isInside(file) { return sum }
+      return sum
+        + graph.references(in: file).count { reference in
+          guard let declaring = reference.target.declaringFile, project.isProduction(reference) else { return false }
+          return isInside(declaring) && !entries.contains(declaring)
+        }
+    }
   }
 
   func isEntry(_ type: TypeID) -> Bool {

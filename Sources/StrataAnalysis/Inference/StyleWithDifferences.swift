@@ -29,8 +29,14 @@ struct StyleWithDifferences {
       suffixes += more
       known = try classified(lines(suffixes, []))
     }
-    let folders = FolderLayerFinder(known.project).found()
-    let placed = try classified(lines(suffixes, folders))
+    var folders = FolderLayerFinder(known.project).found()
+    var placed = try classified(lines(suffixes, folders))
+    // Users of values are in layers now that had none.
+    let values = FolderLayerFinder(placed.project).foldersWithOtherNames()
+    if !values.isEmpty {
+      folders = (folders + values).sorted { $0.folder < $1.folder }
+      placed = try classified(lines(suffixes, folders))
+    }
     let habits = LayerHabit.found(
       in: StyleFit.traffic(placed.project, generatedFiles), by: placed.definition)
     let usual = habits.filter(\.isUsual)

@@ -25,6 +25,9 @@ import Testing
 
   @Test func valuesThatTheDataUsesAreNotOnlyOfTheirScreen() throws {
     #expect(try folders(settings)["Rail/Pages/Seats/Models/*"] == "Shared")
+    var files = settings
+    files["Rail/Pages/Seats/Models/Seats.swift"]? += "import SwiftUI\n"
+    #expect(try folders(files)["Rail/Pages/Seats/Models/*"] == "Shared")
   }
 
   @Test func valuesThatShowAndValuesOfOneReaderAreOfTheirScreen() throws {

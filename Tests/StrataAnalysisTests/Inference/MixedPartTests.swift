@@ -39,6 +39,41 @@ import Testing
     #expect(findings.isEmpty, "\(findings.map(\.message))")
   }
 
+  /// A folder of extensions with one type is too small for a layer, and is left beside the start of the app.
+  @Test func extensionsBesideTheStartAreNotAboveTheirUsers() throws {
+    let members = (1...9).map { "extension CGRect { var side\($0): Double { 0 } }\n" }.joined()
+    let uses = (1...9).map { "_ = CGRect().side\($0)\n" }.joined()
+    let (text, findings) = try inferred(
+      types("Game/Board", "Field"), types("Game/Table", "Chair", using: "Field1"), types("Game/Pieces", "Piece"),
+      [
+        "Game/Delegate.swift":
+          "import UIKit\n@main class Delegate: NSObject, UIApplicationDelegate { let chair: Chair1; let field: Field1 }\n",
+        "Game/Extensions/CGRect.swift": "import CoreGraphics\n\(members)",
+        "Game/Extensions/Box.swift": "class Box {}\n",
+        "Game/Board/Ruler.swift": "import CoreGraphics\nclass Ruler { func measure() {\n\(uses)} }\n",
+      ])
+    #expect(findings.isEmpty, "\(text)")
+  }
+
+  /// A few screens of one folder open those of another one, which uses them much more: no screens are above others.
+  @Test(arguments: [true, false])
+  func screensAreNotAboveOthers(areScreens: Bool) throws {
+    let kind = areScreens ? "ViewController: UIViewController" : ""
+    let uses = (1...50).map { "let bolt\($0): Bolt1\(areScreens ? "ViewController" : "")\n" }.joined()
+    let bolts = (1...3).map { "class Bolt\($0)\(kind) {}\n" }.joined()
+    let (text, findings) = try inferred(
+      types("Game/Engine", "Piston"), types("Game/Pieces", "Piece", using: "Piston1"),
+      [
+        "Game/Repository/Nuts.swift":
+          "import UIKit\nclass Nut1ViewController: UIViewController {\n\(uses)}\n"
+          + "class Nut2ViewController: UIViewController {}\nclass Nut3ViewController: UIViewController {}\n",
+        "Game/Repository/Sizes.swift": (1...4).map { "class Size\($0) {}\n" }.joined(),
+        "Game/Bolts/Bolts.swift": "import UIKit\n" + bolts,
+        "Game/Bolts/Open.swift": "class Open { let nut: Nut2ViewController? = nil }\n",
+      ])
+    #expect(findings.isEmpty == areScreens, "\(text)")
+  }
+
   /// What is left of an app has some screens: these are above the engine, and the signals beside them are not.
   @Test(arguments: [(3, false), (9, true)])
   func someScreensPutNothingElseAbove(screens: Int, isAbove: Bool) throws {

@@ -67,3 +67,23 @@ extension HarbourPanel {
     _ = try await TideRepositoryImpl(client: TideAPIClient()).tides()  // ! direct-instantiation HarbourPanel -> TideRepositoryImpl
   }
 }
+// file: Sources/Shared/Environment.swift
+// The whole world of an app, under a name of one word.
+struct Environment {
+  let tides: TideRepository
+
+  init() { tides = TideRepositoryImpl(client: TideAPIClient()) }
+}
+
+struct TideClock {
+  let world: Environment
+
+  func first() async throws -> Tide? { try await world.tides.tides().first }
+}
+// file: Sources/Shared/Core.swift
+// This one keeps what it creates.
+final class Core {
+  private let tides = TideRepositoryImpl(client: TideAPIClient())  // ! direct-instantiation Core -> TideRepositoryImpl
+
+  func start() async throws { _ = try await tides.tides() }
+}

@@ -42,3 +42,11 @@ struct PriceManager {
   let currency: String
   func text() -> String { currency }
 }
+// file: Sources/Presentation/LabelLayoutManager.swift
+import UIKit
+
+final class LabelLayoutManager: NSLayoutManager {}
+// file: Sources/Presentation/LabelText.swift
+final class LabelText {
+  let layout = LabelLayoutManager()
+}
