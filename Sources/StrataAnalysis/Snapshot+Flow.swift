@@ -14,6 +14,11 @@ extension Snapshot {
     return found.isEmpty ? nil : tracer.flow(of: found)
   }
 
+  /// The types of production code that implement a protocol, in order.
+  public func implementations(of interface: TypeID) -> [TypeID] {
+    FlowTracer(project, source: { _ in nil }).types(below: interface)
+  }
+
   /// The names of the functions and properties of a type, sorted.
   public func memberNames(of type: TypeID) -> [String] {
     Set(graph.members(of: type).map { graph.name(of: $0) }.filter { !$0.isEmpty }).sorted()

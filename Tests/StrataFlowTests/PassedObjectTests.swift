@@ -46,4 +46,59 @@ import Testing
     // A function of the standard library is no member of the type that is extended.
     #expect(!text.contains("fatalError"))
   }
+
+  /// A function can be passed on by its name, and an initializer as `init`: whoever gets it calls it.
+  @Test func functionsThatArePassedByNameAreFollowed() throws {
+    let text = try Sample.text(
+      "DraftViewModel.transform",
+      [
+        "Presentation/DraftViewModel.swift": """
+        import RxSwift
+        final class DraftViewModel {
+          private let save: any SaveUseCase
+          init(save: any SaveUseCase) { self.save = save }
+          func transform(_ clicks: Observable<String>) -> Observable<Bool> {
+            clicks.map(trimmed(_:)).map(Draft.init).flatMap(save.execute(_:))
+          }
+          private func trimmed(_ text: String) -> String {
+            Clock.shared.note()
+            return text
+          }
+        }
+        """,
+        "Presentation/Clock.swift": """
+        final class Clock {
+          static let shared = Clock()
+          func note() { UserDefaults.standard.set(true, forKey: "noted") }
+        }
+        """,
+        "Domain/SaveUseCase.swift": """
+        import RxSwift
+        struct Draft { let text: String; init(_ text: String) { self.text = text } }
+        protocol SaveUseCase { func execute(_ draft: Draft) -> Observable<Bool> }
+        final class SaveUseCaseImpl: SaveUseCase {
+          let repository: any DraftRepository
+          init(repository: any DraftRepository) { self.repository = repository }
+          func execute(_ draft: Draft) -> Observable<Bool> { retried(times: 2, repository.add) }
+          private func retried(times: Int, _ body: @escaping () -> Observable<Bool>) -> Observable<Bool> { body() }
+        }
+        protocol DraftRepository { func add() -> Observable<Bool> }
+        """,
+        "Data/DraftRepositoryImpl.swift": """
+        import RxSwift
+        final class DraftRepositoryImpl: DraftRepository {
+          func add() -> Observable<Bool> {
+            UserDefaults.standard.set(1, forKey: "draft")
+            return .just(true)
+          }
+        }
+        """,
+        "App/Container.swift": """
+        func make() -> DraftViewModel { DraftViewModel(save: SaveUseCaseImpl(repository: DraftRepositoryImpl())) }
+        """,
+      ])
+    #expect(
+      outline(text) == """
+        """)
+  }
 }

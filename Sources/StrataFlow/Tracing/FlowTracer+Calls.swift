@@ -179,7 +179,7 @@ extension FlowTracer {
   // MARK: Creations
 
   /// A value that is made of others, or an object whose initializer does work.
-  private func creation(
+  func creation(
     of type: TypeID, by initializer: DeclarationID?, _ call: Int, _ callee: Int, _ closures: [Int], _ frame: Frame
   ) -> [FlowStep] {
     var result: [FlowStep] = []

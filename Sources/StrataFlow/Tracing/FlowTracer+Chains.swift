@@ -34,7 +34,8 @@ extension FlowTracer {
     kind == .optionalChaining || kind == .forceUnwrap || kind == .genericArguments
   }
 
-  /// The steps of the arguments of a call, and its closures, which run only if the function runs them.
+  /// The steps of the arguments of a call, and its closures and functions as values, which run only if the function runs
+  /// them.
   func argumentSteps(of call: Int, _ frame: Frame) -> (steps: [FlowStep], closures: [Int]) {
     let tree = frame.tree
     var (steps, closures): ([FlowStep], [Int]) = ([], [])
@@ -42,6 +43,8 @@ extension FlowTracer {
       let value = tree.value(of: argument)
       if tree[value].kind == .closure {
         closures.append(value)
+      } else if functionName(at: value, frame) != nil {
+        closures.append(tree.unwrapped(value))
       } else {
         steps += self.steps(at: value, frame)
       }

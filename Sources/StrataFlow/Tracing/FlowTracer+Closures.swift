@@ -23,11 +23,34 @@ extension FlowTracer {
     {
       return known
     }
-    let last = Array(tree.suffixes(of: node)).last ?? node
-    guard tree[last].kind == .member || tree[last].kind == .identifier,
-      let member = graph.meaning(of: last, tree, in: frame.file)?.memberDeclaration, graph[member].kind == .function
+    guard let name = functionName(at: node, frame),
+      let member = graph.meaning(of: name, tree, in: frame.file)?.memberDeclaration, graph[member].kind == .function
     else { return nil }
-    return .function(member, selfType: frame.selfType)
+    return .function(member, selfType: frame.selfType, frame.region.site(node))
+  }
+
+  /// The name of a function that an expression stands for without calling it: `save` of `useCase.save(with:)`, and `init`
+  /// of `User.init`. Nil for any other expression.
+  func functionName(at value: Int, _ frame: Frame) -> Int? {
+    let tree = frame.tree
+    let node = tree.unwrapped(value)
+    let name = Array(tree.suffixes(of: node)).last ?? node
+    switch tree[name].kind {
+    case .member, .identifier, .implicitMember: break
+    default: return nil
+    }
+    if creation(named: name, frame) != nil { return name }
+    guard let member = graph.meaning(of: name, tree, in: frame.file)?.memberDeclaration,
+      graph[member].kind == .function
+    else { return nil }
+    return name
+  }
+
+  /// What `init` of `User.init` means; the reference is at the type.
+  private func creation(named name: Int, _ frame: Frame) -> Reference? {
+    guard frame.tree.isNamed(name, "init"), name > 0 else { return nil }
+    let meanings = [name, name - 1].lazy.compactMap { self.graph.meaning(of: $0, frame.tree, in: frame.file) }
+    return meanings.first { $0.kind == .creates }
   }
 
   /// The call of a parameter or of a local variable that stands for a closure; nil for any other name.
@@ -47,7 +70,8 @@ extension FlowTracer {
   private func running(_ closure: PassedClosure, named name: String, at node: Int, _ frame: Frame) -> [FlowStep] {
     switch closure {
     case .code(let site, let outer): return running(site, of: outer, named: name, at: node, frame)
-    case .function(let function, let type):
+    case .function(let function, let type, let site):
+      ran.insert(site)
       return calls([function], type, at: node, frame)
     }
   }
@@ -86,15 +110,28 @@ extension FlowTracer {
 
   private static let maximumClosures = 4
 
-  /// Closures that a function receives and does not run itself, or that something outside the project may run.
+  /// Closures, and functions as values, that a function receives and does not run itself, or that something outside the
+  /// project may run.
   func passed(_ closures: [Int], to callee: Int, _ frame: Frame) -> [FlowStep] {
-    let tree = frame.tree
-    let name = tree.name(callee)
+    let name = frame.tree.name(callee)
     let kind: FlowStep.Kind = isConcurrent(callee, frame) ? .concurrent : .closure
-    return closures.flatMap { closure -> [FlowStep] in
-      let inner = steps(at: tree.roots(in: tree.statements(ofClosure: closure)), frame)
-      return group(kind, name, callee, inner, frame)
+    return closures.flatMap { group(kind, name, callee, steps(ofPassed: $0, frame), frame) }
+  }
+
+  private func steps(ofPassed node: Int, _ frame: Frame) -> [FlowStep] {
+    let tree = frame.tree
+    if tree[node].kind == .closure { return steps(at: tree.roots(in: tree.statements(ofClosure: node)), frame) }
+    guard let name = functionName(at: node, frame) else { return [] }
+    return steps(ofFunctionNamed: name, chain: tree[node].kind == .chain ? node : nil, frame)
+  }
+
+  /// What a function does that is named as a value, when it is called.
+  private func steps(ofFunctionNamed name: Int, chain: Int?, _ frame: Frame) -> [FlowStep] {
+    if let meaning = creation(named: name, frame), let type = meaning.target.typeID {
+      return creation(of: type, by: meaning.memberDeclaration, name, name, [], frame)
     }
+    guard let function = graph.meaning(of: name, frame.tree, in: frame.file)?.memberDeclaration else { return [] }
+    return call(function, at: name, chain, closures: [:], frame)
   }
 
   private func isConcurrent(_ callee: Int, _ frame: Frame) -> Bool {
@@ -107,5 +144,10 @@ extension FlowTracer {
     let tree = frame.tree
     let inner = steps(at: tree.roots(in: tree.statements(ofClosure: node)), frame)
     return group(.closure, "later", node, inner, frame)
+  }
+
+  /// A function that is stored or returned as a value.
+  func steps(ofStoredFunction name: Int, chain: Int?, _ frame: Frame) -> [FlowStep] {
+    group(.closure, "later", name, steps(ofFunctionNamed: name, chain: chain, frame), frame)
   }
 }

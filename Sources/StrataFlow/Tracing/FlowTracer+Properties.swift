@@ -5,8 +5,9 @@ import StrataRules
 
 /// Properties: reading and setting one may run code of its accessors and of its wrapper, or reach a storage.
 extension FlowTracer {
-  /// A property that is read.
+  /// A property that is read, or a function that is named as a value.
   func steps(ofReading node: Int, chain: Int?, _ frame: Frame) -> [FlowStep] {
+    if functionName(at: node, frame) != nil { return steps(ofStoredFunction: node, chain: chain, frame) }
     guard let member = graph.meaning(of: node, frame.tree, in: frame.file)?.memberDeclaration,
       graph[member].kind == .variable
     else { return [] }

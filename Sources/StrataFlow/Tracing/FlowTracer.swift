@@ -81,6 +81,10 @@ public final class FlowTracer {
     return []
   }
 
+  /// The types of production code that can have instances and are below a type, in order: those that implement a
+  /// protocol.
+  public func types(below type: TypeID) -> [TypeID] { implementations.subtypes(of: type) }
+
   /// The flows of the members of a type that others can use.
   public func flow(of type: TypeID) -> Flow {
     begin(type)

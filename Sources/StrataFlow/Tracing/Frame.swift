@@ -41,12 +41,12 @@ final class Frame {
 enum PassedClosure {
   /// The code, in the function that contains it.
   case code(CodeSite, Frame)
-  case function(DeclarationID, selfType: TypeID?)
+  case function(DeclarationID, selfType: TypeID?, CodeSite)
 
   var key: [CodeSite] {
     switch self {
     case .code(let site, let frame): [site] + frame.key
-    case .function(let declaration, _): [CodeSite(declaration: declaration, node: 0)]
+    case .function(let declaration, _, _): [CodeSite(declaration: declaration, node: 0)]
     }
   }
 }

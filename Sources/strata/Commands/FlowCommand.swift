@@ -89,6 +89,7 @@ enum FlowCommand: Command {
     let types = snapshot.types(named: word)
     if let type = types.first {
       if types.count > 1 { try SymbolSearch.requireOneName(word, types, snapshot) }
+      let type = try implementation(of: type, snapshot) ?? type
       if let flow = snapshot.flow(of: type, member: nil, source: source) { return flow }
     }
     let name = word.prefix { $0 != "(" }
@@ -98,6 +99,11 @@ enum FlowCommand: Command {
         if owners.count > 1 { try SymbolSearch.requireOneName(String(word[..<dot]), owners, snapshot) }
         let member = String(word[word.index(after: dot)...])
         if let flow = snapshot.flow(of: owner, member: member, source: source) { return flow }
+        if let type = try implementation(of: owner, snapshot),
+          let flow = snapshot.flow(of: type, member: member, source: source)
+        {
+          return flow
+        }
         throw UserError(
           "type '\(snapshot.graph[owner].name)' has no member '\(member)' with code"
             + Suggestion.hint(for: member, among: snapshot.memberNames(of: owner)))
@@ -107,5 +113,14 @@ enum FlowCommand: Command {
       return snapshot.flow(of: found, source: source)
     }
     throw UserError("'\(word)' is not declared by the project: a flow begins in its code")
+  }
+
+  /// The only type that implements a protocol, in which a flow can begin. Nil for a type that is no protocol, and for a
+  /// protocol that no type implements.
+  private static func implementation(of type: TypeID, _ snapshot: Snapshot) throws(UserError) -> TypeID? {
+    guard snapshot.graph[type].kind == .protocol else { return nil }
+    let found = snapshot.implementations(of: type)
+    if found.count > 1 { throw SymbolSearch.severalImplementations(of: type, found, snapshot) }
+    return found.first
   }
 }

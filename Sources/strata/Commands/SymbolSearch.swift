@@ -31,6 +31,12 @@ enum SymbolSearch {
       types.map { (snapshot.fullName(of: $0), snapshot.graph.location(of: $0)) })
   }
 
+  static func severalImplementations(of type: TypeID, _ types: [TypeID], _ snapshot: Snapshot) -> UserError {
+    choice(
+      "'\(snapshot.fullName(of: type))' is a protocol that \(types.count) types implement",
+      types.map { (snapshot.fullName(of: $0), snapshot.graph.location(of: $0)) })
+  }
+
   private static func ambiguous(_ word: String, _ declarations: [DeclarationID], _ snapshot: Snapshot) -> UserError {
     let graph = snapshot.graph
     let nouns = declarations.map(snapshot.noun)
