@@ -48,6 +48,7 @@ struct SwallowedError: Rule {
       Functions of the infrastructure layer that throw are checked like those of the data layer.
 
       It does not report:
+      - a `catch` that writes to a logger of the project that also makes an alert of the error
       - a `catch` of cancellation or of one named case, or one after code that only sleeps
       - a failure without its error (`case .failure: break`) outside these layers
       - a failure that is logged before other code gets the whole result
