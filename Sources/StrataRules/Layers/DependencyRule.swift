@@ -68,16 +68,19 @@ struct DependencyRule: Rule, PredictingRule {
     var misplaced: [Usage] = []
     var exported: [Export] = []
     var outcome = RuleOutcome()
-    for usage in context.usages.judgedWithOwnMembers where usage.site.layer != nil {
-      guard context.layer(of: usage.reference.target) != nil else { continue }
-      outcome.examined += 1
-      let verdict = context.verdict(of: usage)
-      if verdict == .allowed(.misplaced), context.isForbiddenByRoles(usage) { misplaced.append(usage) }
-      if verdict == .allowed(.facade) || verdict == .excused(.argumentOfAlias) {
-        exported.append(Export(usage: usage, isFacade: verdict == .allowed(.facade)))
+    let files = context.keptByFile("verdicts of \(Self.description.id)") { NotableUsages(in: $0, context) }
+    let ranges = context.project.graph.referencesInFile
+    for (file, notable) in files.enumerated() {
+      outcome.examined += notable.examined
+      for (position, kind) in notable.list {
+        let usage = context.usages[ranges[file].lowerBound + Int(position)]
+        switch kind {
+        case .forbidden where Self.isReached(usage.reference): reached.append(usage)
+        case .forbidden: named.append(usage)
+        case .misplaced: misplaced.append(usage)
+        case .facade, .argumentOfAlias: exported.append(Export(usage: usage, isFacade: kind == .facade))
+        }
       }
-      guard verdict == .forbidden else { continue }
-      if Self.isReached(usage.reference) { reached.append(usage) } else { named.append(usage) }
     }
     var writer = DependencyViolations(context)
     outcome.violations += Self.violations(named: named, reached: reached, &writer, context)
@@ -177,8 +180,11 @@ struct DependencyRule: Rule, PredictingRule {
           context.aliases(in: reference.file, at: reference.offset)
             .flatMap { context.forbiddenLocations(of: target, in: $0) })
       }
-      if !locations.isEmpty { causes[CodeLocation(reference.file, reference.offset), default: []].formUnion(locations) }
-      return locations.isEmpty ? nil : usage
+      if locations.isEmpty { return nil }
+      // Most locations have one export: its set is shared instead of copied.
+      let place = CodeLocation(reference.file, reference.offset)
+      causes[place] = causes[place]?.union(locations) ?? locations
+      return usage
     }
     let violations = violations(
       named: open.filter { !isReached($0.reference) }, reached: open.filter { isReached($0.reference) }, remedy: .short,

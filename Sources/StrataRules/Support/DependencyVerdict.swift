@@ -48,7 +48,7 @@ enum DependencyVerdict: Hashable, Sendable {
 
 extension RuleContext {
   /// The verdict on a usage of a type of the project.
-  func verdict(of usage: Usage, to target: TypeID) -> DependencyVerdict {
+  @inline(__always) func verdict(of usage: Usage, to target: TypeID) -> DependencyVerdict {
     let site = usage.site
     if let excuse = site.excuse { return .excused(excuse) }
     guard let layer = site.layer else { return .allowed(.noLayer) }

@@ -32,13 +32,22 @@ struct ExpressionRoots {
     for attribute in fact.attributes.range { read(facts.attributes[attribute].arguments, tree) }
   }
 
+  /// Expressions do not go beyond statements: those without names that are asked for are left out.
   private mutating func read(_ span: Span, _ tree: CodeTree) {
-    guard !span.isEmpty else { return }
-    let parents = tree.parents(in: span.range)
-    // By node, from the first one of the span on.
-    var rootOfNode = [Int?](repeating: nil, count: span.range.count)
-    let first = span.range.lowerBound
-    for index in span.range {
+    var start = span.range.lowerBound
+    while start < span.range.upperBound {
+      let statement = start..<Int(tree.nodes[start].next)
+      if statement.contains(where: { isWanted(tree.nodes[$0].offset) }) { read(statement, tree) }
+      start = statement.upperBound
+    }
+  }
+
+  private mutating func read(_ statement: Range<Int>, _ tree: CodeTree) {
+    let parents = tree.parents(in: statement)
+    // By node, from the first one of the statement on.
+    var rootOfNode = [Int?](repeating: nil, count: statement.count)
+    let first = statement.lowerBound
+    for index in statement {
       switch tree.nodes[index].kind {
       case .chain, .keyPath:
         // In preorder, the enclosing nodes already have their roots.

@@ -29,7 +29,7 @@ extension RuleContext {
   }
 
   /// The verdict on a usage of a type of the project, or of a declaration outside its types.
-  func verdict(of usage: Usage) -> DependencyVerdict {
+  @inline(__always) func verdict(of usage: Usage) -> DependencyVerdict {
     switch usage.reference.target {
     case .type(let target): return verdict(of: usage, to: target)
     case .declaration(let file): return verdict(of: usage, toDeclarationIn: file)

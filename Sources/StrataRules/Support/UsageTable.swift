@@ -58,6 +58,11 @@ extension UsageTable {
   @inline(__always) func forEachJudged(in range: Range<Int>, _ body: (Usage) -> Void) {
     for order in range where sites[order].excuse == nil && !sites[order].isOfOwnType { body(self[order]) }
   }
+
+  /// Whether a usage is among ``judgedWithOwnMembers``.
+  @inline(__always) func isJudgedWithOwnMembers(_ order: Int) -> Bool {
+    sites[order].excuse == nil && references[order].target.externalID == nil
+  }
 }
 
 extension RuleContext {

@@ -44,7 +44,7 @@ struct TestCrossesLayers: Rule {
       RuleOption(
         name: "accept", summary: "Roles whose types in the layer of use cases tests may create, over fakes.",
         defaultValue: .list([]))
-    ])
+    ], scope: .type)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let accepted = Set(settings.list("accept", context.vocabulary).map { RoleID(rawValue: $0) })
@@ -61,11 +61,12 @@ struct TestCrossesLayers: Rule {
       realTypes[type.index] = isReal
       return isReal
     }
-    var outcome = RuleOutcome()
+    var outcome = RuleOutcome(in: context)
     for (index, kind) in tests.kinds().enumerated() where kind == .unit {
       let file = FileID(UInt32(index))
+      guard context.focus.contains(file) else { continue }
       for test in CreationsOfTest.all(in: file, tests, context, isReal: isReal) {
-        outcome.examined += 1
+        outcome.examine(file)
         // The creation whose arguments contain the next ones.
         var outer: Reference?
         for ((reference, target), layer) in zip(test.creations, test.layersUnderTest(tests, context)) {
