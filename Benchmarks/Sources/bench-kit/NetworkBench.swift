@@ -102,7 +102,7 @@ struct Service: Sendable {
 
   /// The settings of the kit's own session: otherwise the cleaning of the bare one's cache would go on while the kit's
   /// side is measured.
-  private static var bareConfiguration: URLSessionConfiguration {
+  static var bareConfiguration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil

@@ -6,7 +6,7 @@
   struct OtherClient {
     private typealias User = NetworkBenchmark.User
 
-    private let session = Alamofire.Session(configuration: .ephemeral)
+    private let session = Alamofire.Session(configuration: Service.bareConfiguration)
     private let service: Service
 
     init(_ service: Service) { self.service = service }
@@ -20,13 +20,15 @@
 
     private var works: [String: Row.Work] {
       let (session, service) = (session, service)
+      let accept: Alamofire.HTTPHeaders = [.accept("application/json")]
       let get: @Sendable () async throws -> Void = {
-        _ = try await session.request(service.url("user")).validate().serializingDecodable(User.self).value
+        _ = try await session.request(service.url("user"), headers: accept).validate().serializingDecodable(User.self)
+          .value
       }
       let post: @Sendable () async throws -> Void = {
         _ = try await session.request(
           service.url("echo"), method: .post, parameters: User(id: 7, name: "Ann"),
-          encoder: JSONParameterEncoder.default
+          encoder: JSONParameterEncoder.default, headers: accept
         ).validate().serializingDecodable(User.self).value
       }
       return [
