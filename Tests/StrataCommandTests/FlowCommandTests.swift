@@ -34,7 +34,7 @@ import Testing
     let folder = try TestFolder(Self.files)
     for word in ["Fetching", "Fetching.fetch"] {
       let run = Run("flow", word, in: folder.path)
-      #expect(run.status == 2 && run.errors.contains("'Fetching' is a protocol that 2 types implement; which one?"))
+      #expect(run.status == 2 && run.errors.contains("Fetching' is a protocol that 2 types implement; which one?"))
       #expect(run.errors.contains("NewsRepositoryImpl") && run.errors.contains("OldRepositoryImpl"))
     }
   }

@@ -86,10 +86,13 @@ import Testing
         """,
         "Data/DraftRepositoryImpl.swift": """
         import RxSwift
+        struct DraftDto: Codable { let text: String }
+        extension Draft { init(dto: DraftDto) { self.init(dto.text) } }
         final class DraftRepositoryImpl: DraftRepository {
+          private var kept: [DraftDto] = []
           func add() -> Observable<Bool> {
             UserDefaults.standard.set(1, forKey: "draft")
-            return .just(true)
+            return .just(kept.map(Draft.init(dto:)).isEmpty)
           }
         }
         """,
@@ -99,6 +102,21 @@ import Testing
       ])
     #expect(
       outline(text) == """
+        DraftViewModel.transform(_:) ← Observable<Bool>  [Presentation, view-model]
+          closure of map:
+            → DraftViewModel.trimmed(_:) ← String  [Presentation, view-model]
+              → Clock.note()  [Presentation]
+                ⇢ persistence: UserDefaults.set
+          closure of flatMap:
+            → SaveUseCaseImpl.execute(_:) ← Observable<Bool>  [Domain, use-case]
+                as SaveUseCase, created at
+              → SaveUseCaseImpl.retried(times:_:) ← Observable<Bool>  [Domain, use-case]
+                → DraftRepositoryImpl.add() ← Observable<Bool>  [Data, repository]
+                    as DraftRepository, created at
+                  ⇢ persistence: UserDefaults.set
+                  closure of map:
+                    DraftDto becomes Draft
+
         """)
   }
 }
