@@ -42,7 +42,7 @@ struct AppStart {
     let wiring = TemplateFiles.below("Exemplars/Starts/\(style)/feature")
     let known = FeatureFiles(files.filter { $0.key.isSwiftFile })
     var result = try FieldFeature(name, list, like: exemplar, in: known).files
-    let writer = try FieldWriter(name, list, exemplar.files.merging(wiring) { $1 })
+    let writer = try FieldWriter(name, list, like: exemplar, exemplar.files.merging(wiring) { $1 })
     for (path, bytes) in wiring { result[writer.path(path)] = writer.bytes(bytes) }
     return result
   }

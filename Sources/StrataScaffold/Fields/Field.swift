@@ -19,12 +19,16 @@ package struct FieldList: Hashable, Sendable {
   /// The type of `id`; nil where the list does not name it.
   package let identity: FieldType?
 
-  /// - Parameter text: `id: Int, title: String, price: Decimal?`.
+  /// - Parameters:
+  ///   - text: `id: Int, title: String, price: Decimal?`.
+  ///   - model: the model of the project with a name; nil where there is none.
   /// - Throws: what is wrong with the first field that is.
-  package init(_ text: String) throws(FieldProblem) {
+  package init(
+    _ text: String, model: (String) throws(FieldProblem) -> FieldModel? = { _ in nil }
+  ) throws(FieldProblem) {
     var fields: [Field] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let field = try Self.field(part.trimmed, isOnly: !text.contains(","))
+      let field = try Self.field(part.trimmed, isOnly: !text.contains(","), model)
       if fields.contains(where: { $0.name == field.name }) { throw .repeated(field.name) }
       fields.append(field)
     }
@@ -33,15 +37,23 @@ package struct FieldList: Hashable, Sendable {
     self.identity = identity
     self.fields = fields.filter { $0.name != Field.identity }
     if self.fields.isEmpty { throw .onlyIdentity }
+    // The form would have nothing to read.
+    if self.fields.allSatisfy({ $0.type.model != nil && !$0.type.isModel }) { throw .onlyModels }
   }
 
-  private static func field(_ text: Substring, isOnly: Bool) throws(FieldProblem) -> Field {
+  private static func field(
+    _ text: Substring, isOnly: Bool, _ model: (String) throws(FieldProblem) -> FieldModel?
+  ) throws(FieldProblem) -> Field {
     if text.isEmpty { throw isOnly ? .none : .empty }
     guard let colon = text.firstIndex(of: ":") else { throw .noType(String(text), suggestion: suggestion(for: text)) }
     let (name, type) = (text[..<colon].trimmed, text[text.index(after: colon)...].trimmed)
     try requireName(String(name))
     if type.isEmpty { throw .noType(String(text), suggestion: "\(name): String") }
-    guard let known = FieldType(String(type)) else { throw .unknownType(String(type), field: String(name)) }
+    let word = String(type.filter { $0.isLetter || $0.isNumber })
+    let found = FieldType.Plain(rawValue: word) == nil ? try model(word) : nil
+    guard let known = FieldType(String(type), models: found.map { [word: $0] } ?? [:]) else {
+      throw .unknownType(String(type), field: String(name))
+    }
     return Field(name: String(name), type: known)
   }
 

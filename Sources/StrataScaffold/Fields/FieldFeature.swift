@@ -16,7 +16,7 @@ package struct FieldFeature: Sendable {
   package init(
     _ name: GrownName, _ list: FieldList, like exemplar: BuiltInExemplar, in files: FeatureFiles
   ) throws(FieldProblem) {
-    let writer = try FieldWriter(name, list, exemplar.files)
+    let writer = try FieldWriter(name, list, like: exemplar, exemplar.files)
     try Self.requireRoot(exemplar, in: files)
     let module = Self.module(of: exemplar, in: files) ?? exemplar.module
     for (path, bytes) in exemplar.files {

@@ -33,5 +33,20 @@ struct FieldName {
     zip(spellings, other.spellings).reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 
+  /// With another name where whole words of a text are this one.
+  func replaced(by other: FieldName, in text: String) -> String {
+    var result = ""
+    var rest = Substring(text)
+    func isPart(_ letter: Character?) -> Bool { letter.map { $0.isLetter || $0.isNumber } == true }
+    while let letter = rest.first {
+      let found = zip(spellings, other.spellings).first { old, _ in
+        rest.hasPrefix(old) && !isPart(result.last) && !isPart(rest.dropFirst(old.count).first)
+      }
+      result += found?.1 ?? String(letter)
+      rest = rest.dropFirst(found?.0.count ?? 1)
+    }
+    return result
+  }
+
   private var spellings: [String] { [lowerCamel, upperCamel, label, words] }
 }

@@ -11,6 +11,16 @@ package enum FieldProblem: Error, Equatable, CustomStringConvertible {
   case unknownType(String, field: String)
   case identity(String)
   case onlyIdentity
+  case onlyModels
+  /// A type of the project that cannot be the type of a field, since it does not come with this declaration.
+  case noModel(String, missing: String)
+  /// A feature that cannot be the exemplar of one with fields.
+  case noExemplar(String)
+  case noPlainField(String)
+  /// A field of the exemplar whose name its code has in another sense, too.
+  case ambiguousField(String)
+  /// A place of the exemplar that cannot be there once for each field.
+  case mixedField(String, place: String)
   /// The code of the feature uses this name itself.
   case reserved(String)
   /// The feature's entity would have the name of a type of the system that its code uses.
@@ -38,9 +48,24 @@ package enum FieldProblem: Error, Equatable, CustomStringConvertible {
     case .repeated(let name): "the field '\(name)' is in --fields twice; remove one, or rename it"
     case .unknownType(let type, let field):
       "unknown type '\(type)' of the field '\(field)'\(Suggestion.hint(for: type, among: Self.types)); types are "
-        + "\(Self.types.joined(separator: ", ")), optionals such as Int?, and lists such as [String]"
+        + "\(Self.types.joined(separator: ", ")), optionals such as Int?, lists such as [String], and models of the project that 'strata add feature NAME --fields LIST' added"
     case .identity(let type): "the field 'id' cannot have the type \(type): use String, Int or UUID"
     case .onlyIdentity: "--fields needs a field other than 'id', such as title: String"
+    case .onlyModels:
+      "--fields needs a field that is no optional and no list of a model, such as title: String"
+    case .noModel(let name, let missing):
+      "'\(name)' cannot be the type of a field, since the project has no \(missing); a model can that "
+        + "'strata add feature \(name) --fields LIST' added, with its samples and what the server sends for it"
+    case .noExemplar(let name):
+      "'\(name)' cannot be the exemplar of a feature with fields: its files are not those of a feature that 'strata add feature --fields' "
+        + "added; \(Self.otherExemplar)"
+    case .noPlainField(let name):
+      "'\(name)' cannot be the exemplar of a feature with fields, since it has no field such as title: String; \(Self.otherExemplar)"
+    case .ambiguousField(let field):
+      "the exemplar has the field '\(field)', and other code of it has the same name, so that its places cannot be told; rename the "
+        + "field, or \(Self.otherExemplar)"
+    case .mixedField(let field, let place):
+      "the exemplar has the field '\(field)' where there cannot be one for each field; change that, or \(Self.otherExemplar)\n  \(place)"
     case .reserved(let name):
       "the field '\(name)' would have the name of something in the feature's own code; choose another name"
     case .systemType(let name):
@@ -58,5 +83,7 @@ package enum FieldProblem: Error, Equatable, CustomStringConvertible {
     }
   }
 
+  private static let otherExemplar =
+    "leave out --like: then the exemplar is the one that Strata has; or leave out --fields, and edit the copy"
   private static let types = FieldType.Plain.allCases.map(\.rawValue)
 }

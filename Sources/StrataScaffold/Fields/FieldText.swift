@@ -5,6 +5,9 @@ struct FieldText {
   /// The field of the exemplar.
   let exemplar: Field
   let list: FieldList
+  /// The feature, by whose name the fields have models.
+  var feature: FieldModel?
+  var conversions: [BuiltInExemplar.Conversion] = []
 
   /// - Returns: the text, and the nodes with the exemplar's field that could not be repeated.
   func text(of bytes: [UInt8]) -> (bytes: [UInt8], left: [Int]) {
@@ -46,6 +49,10 @@ struct FieldText {
     let (old, new) = (FieldName(exemplar.name), FieldName(field.name))
     func text(_ range: Range<Int>) -> String {
       old.renamed(to: new, in: String(decoding: source.bytes[range], as: UTF8.self))
+    }
+    if field.type.model != nil {
+      let unit = ModelUnit(source: source, node: unit, range: range, feature: feature, conversions: conversions)
+      return unit.text(field, renamed: text)
     }
     guard let (part, typed) = typed(unit, field, source) else { return text(range) }
     return text(range.lowerBound..<part.lowerBound) + typed + text(part.upperBound..<range.upperBound)

@@ -9,10 +9,14 @@ struct FieldUnits {
   private(set) var left: [Int] = []
   private let source: SwiftSource
   private let field: FieldName
+  private let isExact: Bool
 
-  init(_ source: SwiftSource, of field: FieldName) {
+  /// - Parameter isExact: whether only identifiers that are the field's name, and strings with its words, have it; so it is for
+  ///   names that others may contain.
+  init(_ source: SwiftSource, of field: FieldName, isExact: Bool = false) {
     self.source = source
     self.field = field
+    self.isExact = isExact
     var found: Set<Int> = []
     for node in source.tree.nodes.indices where isMention(node) {
       if let unit = unit(around: node) { found.insert(unit) } else { left.append(node) }
@@ -22,10 +26,16 @@ struct FieldUnits {
     left.removeAll(where: isInside)
   }
 
-  private func isMention(_ node: Int) -> Bool {
+  private func isMention(_ node: Int) -> Bool { Self.isMention(node, of: field, source, isExact: isExact) }
+
+  static func isMention(_ node: Int, of field: FieldName, _ source: SwiftSource, isExact: Bool) -> Bool {
     switch source.kind(node) {
-    case .name, .identifierExpression, .identifierPattern, .closureParameterName, .stringSegment:
-      field.isMentioned(in: source.text(node))
+    case .name, .identifierExpression, .identifierPattern, .closureParameterName:
+      isExact ? source.text(node) == field.lowerCamel : field.isMentioned(in: source.text(node))
+    case .stringSegment:
+      isExact
+        ? field.replaced(by: FieldName(""), in: source.text(node)) != source.text(node)
+        : field.isMentioned(in: source.text(node))
     default: false
     }
   }

@@ -6,14 +6,18 @@ package struct FieldWriter: Sendable {
   private let fields: FieldText
 
   /// - Parameter files: the files that are written; what they use and do not declare keeps its name.
-  package init(_ name: GrownName, _ list: FieldList, _ files: [String: [UInt8]]) throws(FieldProblem) {
+  package init(
+    _ name: GrownName, _ list: FieldList, like exemplar: BuiltInExemplar, _ files: [String: [UInt8]]
+  ) throws(FieldProblem) {
     guard let old = GrownName(BuiltInExemplar.name) else { throw .style(nil) }
     let project = FeatureFiles(files.filter { $0.key.isSwiftFile }).project
     let type = name.text(.upperCamel)
     if project.foreign(with: [type]).contains(type) || Self.systemTypes.contains(type) { throw .systemType(type) }
     let foreign = project.foreign(with: Renaming(from: old, to: name).words)
     names = FeatureNames(renaming: Renaming(from: old, to: name, protecting: foreign))
-    fields = FieldText(exemplar: BuiltInExemplar.field, list: list)
+    fields = FieldText(
+      exemplar: BuiltInExemplar.field, list: list, feature: FieldModel(name: type, text: ""),
+      conversions: exemplar.conversions)
   }
 
   /// Types that each app may use: an entity of the same name would hide them.

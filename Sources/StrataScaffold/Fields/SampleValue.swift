@@ -11,6 +11,7 @@ struct SampleValue {
   private static func code(_ type: FieldType, _ field: String, _ index: Int) -> String {
     switch type {
     case .plain(let plain): code(plain, field, index)
+    case .model(let model): model.renamed("\(BuiltInExemplar.name)Samples") + (index == 0 ? ".first" : ".second")
     // Both forms of an optional occur.
     case .optional(let wrapped): index == 0 ? code(wrapped, field, index) : "nil"
     case .list(let element):

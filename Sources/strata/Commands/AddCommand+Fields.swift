@@ -12,11 +12,18 @@ extension AddCommand {
     _ console: Console
   ) throws -> ExitStatus {
     let name = try fieldFeatureName(arguments)
+    let own = try arguments[like].map(FeatureProject.name)
     let files = feature.files
     let grown: FieldFeature
     do throws(FieldProblem) {
-      let list = try FieldList(text)
-      let exemplar = try BuiltInExemplar(style: files.analyzer.definition.style)
+      var exemplar = try BuiltInExemplar(style: files.analyzer.definition.style)
+      let list = try FieldList(text) { (name) throws(FieldProblem) in
+        try exemplar.model(named: name, in: files.features)
+      }
+      if let own {
+        let paths = feature.record.files(of: .feature(own.text(.upperCamel)), like: BuiltInExemplar.name)
+        exemplar = try exemplar.replaced(by: own, at: paths, in: files.features)
+      }
       if hasOldKit(feature.root) { throw .oldKit }
       grown = try FieldFeature(name, list, like: exemplar, in: files.features)
     } catch {
@@ -27,7 +34,8 @@ extension AddCommand {
       before.contains(name) || name.first?.isUppercase != true
     }
     progress.finish()
-    feature.record.add(.feature(name.text(.upperCamel)), like: BuiltInExemplar.name, grown.files)
+    feature.record.add(
+      .feature(name.text(.upperCamel)), like: own?.text(.upperCamel) ?? BuiltInExemplar.name, grown.files)
     let plan = feature.plan(files.changes(grown.files.mapValues { $0 }))
     if let reason = refusal(check) {
       console.error(reason)
@@ -42,11 +50,6 @@ extension AddCommand {
   private static func fieldFeatureName(_ arguments: ParsedArguments) throws(UserError) -> GrownName {
     guard arguments.operands.first == "feature", arguments.operands.count == 2 else {
       throw UserError("'strata add' adds features: strata add feature NAME --fields LIST")
-    }
-    if arguments[like] != nil {
-      throw UserError(
-        "--fields and --like exclude each other: a feature with fields of its own is made like the one that Strata has for the style"
-      )
     }
     return try FeatureProject.name(arguments.operands[1])
   }

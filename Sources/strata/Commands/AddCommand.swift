@@ -25,7 +25,7 @@ enum AddCommand: Command {
     "fields", "LIST",
     help:
       "The fields of the feature's entity, such as 'id: Int, title: String, price: Decimal?'. The exemplar is then the one "
-      + "that Strata has for the project's style.")
+      + "that Strata has for the project's style, or with --like a feature that --fields added.")
 
   static let spec = CommandSpec(
     name: "add", summary: "add a feature or a part of one, made like one that exists",
@@ -38,7 +38,8 @@ enum AddCommand: Command {
       "What belongs to a feature is found by its name and by what uses it; that is a heuristic. Places with the exemplar's "
         + "name that cannot be repeated are listed, and remain as they are.",
       "With --fields, the exemplar is one that Strata has within itself for the style, with a list and a form; its entity gets the "
-        + "fields of the list. Their types are String, Int, Double, Decimal, Bool, Date, URL and UUID, optionals of these and lists.",
+        + "fields of the list. Their types are String, Int, Double, Decimal, Bool, Date, URL and UUID, models of other features with "
+        + "fields, optionals of these and lists.",
       "Before a file is written, the project is checked as it would be: nothing is written if a finding appears that the exemplar "
         + "does not have, or if a name no longer resolves. All files change, or none.",
       "Exit status: 0 it was added, or shown; 1 it would have findings; 2 the command line or the definition is invalid, or it cannot be "
