@@ -166,12 +166,11 @@ extension FlowTracer {
     .scenePart,
   ]
 
-  /// Whether a step leads to another part of the code base, or out of it.
+  /// Whether a step leads to another part of the code base or out of it, or throws.
   func says(_ step: FlowStep) -> Bool {
     switch step.kind {
-    case .call, .alternatives, .request, .external, .change, .unknown: true
+    case .call, .alternatives, .request, .external, .change, .unknown, .failure: true
     case .creation: !step.sources.isEmpty || step.steps.contains(where: says)
-    case .failure: false
     case .branch, .loop, .closure, .concurrent: step.steps.contains(where: says)
     }
   }
