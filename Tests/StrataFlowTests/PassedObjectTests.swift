@@ -119,4 +119,51 @@ import Testing
 
         """)
   }
+
+  /// A library of which nothing is known answers by a closure: the flow leaves the project there. Closures that search or
+  /// describe views are no answers.
+  @Test func librariesThatAnswerByClosuresAreOutside() throws {
+    let text = try Sample.text(
+      "NotesViewModel.load",
+      [
+        "Presentation/NotesViewModel.swift": """
+        final class NotesViewModel {
+          let storage = NotesStorage()
+          func load() { storage.load { _ in } }
+        }
+        """,
+        "Data/NotesStorage.swift": """
+        import CloudShelf
+        final class NotesStorage {
+          private let shelf: Shelf
+          init() { shelf = Shelf.standard }
+          func load(_ completion: @escaping ([String]) -> Void) {
+            shelf.box(named: "notes").fetch { items in completion(items.names) }
+            shelf.get("one") { item in completion([item.name]) }
+            shelf.count()
+            let first = shelf.names.first { name in name.isEmpty }
+            NotesBadge(shelf).show()
+          }
+        }
+        """,
+        "Presentation/NotesBadge.swift": """
+        import CloudShelf
+        import UIKit
+        final class NotesBadge {
+          private let label: ShelfLabel
+          init(_ shelf: Shelf) { label = shelf.label }
+          func show() { label.style { style in style.isBold = true } }
+        }
+        """,
+      ])
+    #expect(
+      outline(text) == """
+        NotesViewModel.load()  [Presentation, view-model]
+          → NotesStorage.load(_:)  [Data, storage]
+            ⇢ outside the project: Shelf.box
+            ⇢ outside the project: Shelf.get
+            → NotesBadge.show()  [Presentation]
+
+        """)
+  }
 }

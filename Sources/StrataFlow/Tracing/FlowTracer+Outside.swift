@@ -22,7 +22,9 @@ extension FlowTracer {
     let family = family(of: owner, function: owner.isEmpty ? name : "")
     if owner.isEmpty, family == nil {
       if isGap(callee, frame) { result += steps(ofUnknown: callee, [], frame) }
-    } else if family != nil || inner.contains(where: says) || isUnknownType(owner) && isEffectful(callee, frame) {
+    } else if family != nil || inner.contains(where: says)
+      || isUnknownType(owner) && (isEffectful(callee, frame) || answersLater(callee, chain, frame))
+    {
       var step = FlowStep(.external, name, at: location(of: callee, frame), steps: inner)
       step.owner = owner
       step.family = family
@@ -115,6 +117,25 @@ extension FlowTracer {
       }
     }
     return false
+  }
+
+  /// Whether a chain passes a closure and is a statement, as calls are that answer later: `shelf.box(name).fetch { … }`.
+  /// In code that draws screens such closures mostly describe views.
+  private func answersLater(_ callee: Int, _ chain: Int, _ frame: Frame) -> Bool {
+    let tree = frame.tree
+    let around = frame.region.parents.ancestors(of: chain).first { _ in true }.map { tree[$0].kind }
+    let isStatement = around == nil || around == .block || around == .closure || around == .switchCase
+    guard tree[callee].kind == .member, isStatement, !importsUI(frame.file) else { return false }
+    return tree.suffixes(of: chain).contains { part in
+      tree[part].kind == .call && tree.arguments(of: part).contains { tree[tree.value(of: $0)].kind == .closure }
+    }
+  }
+
+  /// Whether a file draws screens.
+  private func importsUI(_ file: FileID) -> Bool {
+    guard let family = project.definition.family(FrameworkFamily.ui) else { return false }
+    let facts = graph[file].facts
+    return facts.imports.contains { fact in family.modules.contains { $0.matches(facts.names[fact.module]) } }
   }
 
   /// Whether the project declares a member of this name, and it is not known whether that is meant.
