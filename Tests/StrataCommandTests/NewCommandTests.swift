@@ -27,6 +27,33 @@ import Testing
     #expect(try folder.text("Bakery/README.md") == "mine")
   }
 
+  /// A feature of fields is all in files of its own, also one like another.
+  @Test(arguments: AppExemplar.all.map(\.style))
+  func aFeatureLikeOneWithFieldsLeavesNothingWhenItIsRemoved(style: String) throws {
+    let folder = try TestFolder()
+    #expect(Run("new", "app", "Bakery", "--style", style, in: folder.path).status == 0)
+    let path = folder.path + "/Bakery"
+    #expect(Run("add", "feature", "Author", "--fields", "id: Int, title: String", in: path).status == 0)
+    let before = try contents(of: path)
+    let added = Run("add", "feature", "Crate", "--like", "Author", "--fields", "count: Int?, author: Author", in: path)
+    #expect(added.status == 0, "\(added.errors)")
+    let used = Run("remove", "feature", "Author", in: path)
+    #expect(used.status == 2 && used.errors.contains("is used, so that nothing is removed"), "\(used.errors)")
+    let removed = Run("remove", "feature", "Crate", in: path)
+    #expect(removed.status == 0, "\(removed.errors)")
+    #expect(try contents(of: path) == before)
+  }
+
+  /// The files of an app by their paths, without those of the kit and hidden ones, such as a cache.
+  private func contents(of path: String) throws -> [String: Data] {
+    var result: [String: Data] = [:]
+    for file in try FileManager.default.subpathsOfDirectory(atPath: path)
+    where !file.hasPrefix("Packages/") && !file.hasPrefix(".") {
+      result[file] = FileManager.default.contents(atPath: path + "/" + file)
+    }
+    return result
+  }
+
   @Test func aPlanIsPrintedAndNothingIsWritten() throws {
     let folder = try TestFolder()
     for option in [["--dry-run"], ["--diff"], ["--format", "json"]] {

@@ -72,17 +72,9 @@ package struct GrownRecord: Sendable, Equatable {
     }
   }
 
-  /// The files that were written for a feature or a part like an exemplar, or like one that was made like it.
+  /// The files that were written for a feature or a part like an exemplar.
   package func files(of subject: Subject, like exemplar: String) -> Set<String> {
-    var found = entries.filter { $0.subject == subject && !$0.isShared }
-    var names: Set<String> = []
-    var next = found.first?.exemplar
-    while let name = next, name != exemplar {
-      guard names.insert(name).inserted else { return [] }
-      next = entries.first { $0.subject == Subject(kind: subject.kind, name: name) }?.exemplar
-    }
-    if next == nil { found = [] }
-    return Set(found.map(\.path))
+    Set(entries.filter { $0.subject == subject && $0.exemplar == exemplar && !$0.isShared }.map(\.path))
   }
 
   package mutating func remove(_ subject: Subject) { entries.removeAll { $0.subject == subject } }

@@ -34,8 +34,8 @@ extension AddCommand {
       before.contains(name) || name.first?.isUppercase != true
     }
     progress.finish()
-    feature.record.add(
-      .feature(name.text(.upperCamel)), like: own?.text(.upperCamel) ?? BuiltInExemplar.name, grown.files)
+    // Also one like a feature with fields: by this, `strata remove` and another `--like` know that all its files are its own.
+    feature.record.add(.feature(name.text(.upperCamel)), like: BuiltInExemplar.name, grown.files)
     let plan = feature.plan(files.changes(grown.files.mapValues { $0 }))
     if let reason = refusal(check) {
       console.error(reason)
