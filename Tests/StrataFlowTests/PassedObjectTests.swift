@@ -166,4 +166,58 @@ import Testing
 
         """)
   }
+
+  /// An error that is given to whoever waits is one as if it was thrown; what is only compared or shown is none.
+  @Test func errorsThatArePassedOnAreShown() throws {
+    let text = try Sample.text(
+      "LockViewModel",
+      [
+        "Presentation/LockViewModel.swift": """
+        final class LockViewModel {
+          private(set) var message = ""
+          let locks = LockRepositoryImpl()
+          func open() { locks.open { _ in } }
+          func wait() async { _ = try? await locks.wait() }
+        }
+        """,
+        "Domain/LockError.swift": """
+        enum LockError: Error { case jammed, refused(any Error), unknown }
+        """,
+        "Data/LockRepositoryImpl.swift": """
+        import Foundation
+        final class LockRepositoryImpl {
+          func open(_ completion: @escaping (Result<Int, any Error>) -> Void) {
+            URLSession.shared.dataTask(with: URL(filePath: "lock")) { data, _, error in
+              if let error { return completion(.failure(LockError.refused(error))) }
+              guard let data else { return completion(.failure(LockError.jammed)) }
+              completion(.success(data.count))
+            }.resume()
+          }
+          func wait() async throws -> Int {
+            try await withCheckedThrowingContinuation { continuation in
+              continuation.resume(throwing: LockError.unknown)
+            }
+          }
+        }
+        """,
+      ])
+    #expect(
+      outline(text) == """
+        LockViewModel.open()  [Presentation, view-model]
+          → LockRepositoryImpl.open(_:)  [Data, repository]
+            ⇢ network: URLSession.dataTask
+            closure of dataTask:
+              if let error:
+                ✗ LockError.refused
+              else of guard let data:
+                ✗ LockError.jammed
+            ⇢ network: URLSessionDataTask.resume
+
+        LockViewModel.wait()  [Presentation, view-model]
+          → LockRepositoryImpl.wait() ← Int ✗ any Error (errors become nil)  [Data, repository]
+            closure of withCheckedThrowingContinuation:
+              ✗ LockError.unknown
+
+        """)
+  }
 }

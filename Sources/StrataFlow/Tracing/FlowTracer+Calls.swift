@@ -8,7 +8,7 @@ extension FlowTracer {
   func steps(ofCall call: Int, callee: Int, _ chain: Int, _ frame: Frame) -> [FlowStep] {
     let tree = frame.tree
     let (arguments, closures) = argumentSteps(of: call, frame)
-    var result = arguments
+    var result = arguments + failures(passedBy: call, callee: callee, frame)
     if let own = steps(ofParameter: callee, frame) { return result + own + passed(closures, to: callee, frame) }
     var meaning = graph.meaning(of: callee, tree, in: frame.file)
     if meaning == nil, tree.isNamed(callee, "init"), callee > 0 {

@@ -23,7 +23,7 @@ extension FlowTracer {
     if owner.isEmpty, family == nil {
       if isGap(callee, frame) { result += steps(ofUnknown: callee, [], frame) }
     } else if family != nil || inner.contains(where: says)
-      || isUnknownType(owner) && (isEffectful(callee, frame) || answersLater(callee, chain, frame))
+      || isUnknown(owner) && (isEffectful(callee, frame) || answersLater(callee, chain, frame))
     {
       var step = FlowStep(.external, name, at: location(of: callee, frame), steps: inner)
       step.owner = owner
@@ -40,7 +40,10 @@ extension FlowTracer {
     return step
   }
 
-  private func isUnknownType(_ name: String) -> Bool { KnownTypes.modules(declaring: outermost(name)).isEmpty }
+  /// Whether nothing is known of a type, or of a function outside types.
+  private func isUnknown(_ name: String) -> Bool {
+    KnownTypes.modules(declaring: outermost(name)).isEmpty && !KnownFunctions.contains(name)
+  }
 
   /// What a member is called on: `self` in an extension of a type outside the project.
   func receiver(of node: Int, _ chain: Int?, _ frame: Frame) -> [FlowValue] {

@@ -94,36 +94,6 @@ extension FlowTracer {
     }
   }
 
-  private func steps(ofThrow node: Int, _ frame: Frame) -> [FlowStep] {
-    let tree = frame.tree
-    var result = steps(at: tree.children(of: node), frame)
-    guard let value = tree.firstChild(of: node) else { return result }
-    var step = FlowStep(
-      .failure, tree.path(of: tree.unwrapped(value)).joined(separator: "."), at: location(of: node, frame))
-    // The case, or the member that makes another error.
-    for name in tree.subtree(of: value) {
-      let meaning = graph.meaning(of: name, tree, in: frame.file)
-      if meaning?.kind == .creates, let type = meaning?.target.typeID {
-        step.name = graph[type].name
-        break
-      }
-      guard let member = meaning?.memberDeclaration else { continue }
-      let type = graph.enclosingType(of: member)
-      if graph[member].kind == .enumCase || graph[member].isStatic, let type {
-        step.name = graph[type].name + "." + graph.name(of: member)
-        break
-      }
-      let (facts, result) = (graph[member.file].facts, graph[member].type)
-      if result != noIndex, graph[member].kind == .variable || graph[member].kind == .function {
-        step.sources = (type.map { graph[$0].name } ?? extendedOutsideType(around: member)).map { [$0] } ?? []
-        step.name = facts.typeText(of: Int(result))
-        break
-      }
-    }
-    result.append(step)
-    return result
-  }
-
   /// Assignments to the properties of the entry's type are changes that others see.
   private func steps(ofSequence node: Int, _ frame: Frame) -> [FlowStep] {
     let tree = frame.tree
