@@ -167,7 +167,7 @@ import Testing
         """)
   }
 
-  /// An error that is given to whoever waits is one as if it was thrown; what is only compared or shown is none.
+  /// An error that is given to the code that waits for a result is shown like one that is thrown.
   @Test func errorsThatArePassedOnAreShown() throws {
     let text = try Sample.text(
       "LockViewModel",

@@ -2,7 +2,7 @@ import StrataClassification
 import StrataDefinition
 import StrataModel
 
-/// What the roles of a style expect and a code base does not have: use cases between view models and data, and models of a
+/// What the roles of a style expect and a code base does not have: use cases between screens and data, and models of a
 /// domain. Without them the style would report the architecture itself, once for each screen.
 struct RoleHabits {
   /// The keys of a role that differ, without those that say which types have it.
@@ -24,32 +24,56 @@ struct RoleHabits {
 
   init(_ project: ClassifiedGraph) { self.project = project }
 
-  func found() -> [Change] { [skips(), models()].compactMap { $0 } }
+  func found() -> [Change] { skips() + [models()].compactMap { $0 } }
 
   private func production(_ role: RoleID) -> [TypeID] {
     project.types(in: role).filter { project.isProduction($0) && !project.isReplacement($0) && graph[$0].outer == nil }
   }
 
   /// Without use cases, there is nothing between view models and repositories; without these, nothing between them and the
-  /// clients of the network. Files, settings and databases stay out of view models.
-  private func skips() -> Change? {
-    guard production(.useCase).isEmpty, let role = project.definition.role(.viewModel) else { return nil }
+  /// clients of the network. Where more screens than view models use repositories, nothing is between these either. Files,
+  /// settings and databases stay out of all of them.
+  private func skips() -> [Change] {
+    guard production(.useCase).isEmpty else { return [] }
     let models = production(.viewModel)
-    let used = models.map { model in
-      Set(graph.references(from: model).compactMap { $0.target.typeID.flatMap(project.role(of:)) })
-    }
-    func users(_ roles: Set<RoleID>) -> Int { used.count { !$0.isDisjoint(with: roles) } }
-    let (ofRepositories, ofClients) = (users(Self.repositories), users(Self.clients.union([.service])))
+    let (ofRepositories, ofClients) = (
+      users(of: Self.repositories, among: models), users(of: Self.clients.union([.service]), among: models)
+    )
     let isAboutRepositories = ofRepositories >= Self.fewestUsers && ofRepositories * 2 >= ofClients
     let open = isAboutRepositories ? Self.repositories : Self.repositories.union(Self.clients)
     let count = isAboutRepositories ? ofRepositories : ofClients
-    let skips = role.skips.filter { !open.contains($0) }.map(\.rawValue).sorted()
-    guard count >= Self.fewestUsers, skips.count < role.skips.count else { return nil }
     let what = isAboutRepositories ? "gateways and repositories" : "services and clients of the network"
-    return Change(
-      role: RoleID.viewModel.rawValue,
-      reason: "no use cases: \(grouped(count)) of \(counted(models.count, "view model")) use \(what), and may do so",
-      lines: ["skips: " + YAMLText.list(skips)])
+    var changes: [Change?] = []
+    if count >= Self.fewestUsers {
+      changes.append(
+        change(
+          of: .viewModel, allowing: open,
+          "no use cases: \(grouped(count)) of \(counted(models.count, "view model")) use \(what), and may do so"))
+    }
+    let screens = users(of: Self.repositories, among: Self.screens.flatMap(production))
+    if screens >= Self.fewestUsers, screens > ofRepositories {
+      let sentence =
+        "no use cases: \(counted(screens, "screen")) and \(counted(ofRepositories, "view model")) use gateways and "
+        + "repositories, and may do so"
+      let roles = count >= Self.fewestUsers ? Self.screens : Self.screens + [.viewModel]
+      changes += roles.map { change(of: $0, allowing: Self.repositories, sentence) }
+    }
+    return changes.compactMap { $0 }
+  }
+
+  private static let screens: [RoleID] = [.view, .listDataSource]
+
+  /// How many of some types use a type of one of the roles.
+  private func users(of roles: Set<RoleID>, among types: [TypeID]) -> Int {
+    types.count { type in
+      graph.references(from: type).contains { $0.target.typeID.flatMap(project.role(of:)).map(roles.contains) ?? false }
+    }
+  }
+
+  private func change(of role: RoleID, allowing open: Set<RoleID>, _ reason: String) -> Change? {
+    guard let known = project.definition.role(role)?.skips, !known.isDisjoint(with: open) else { return nil }
+    let skips = known.filter { !open.contains($0) }.map(\.rawValue).sorted()
+    return Change(role: role.rawValue, reason: reason, lines: ["skips: " + YAMLText.list(skips)])
   }
 
   /// Values that can be encoded, and objects of a database, that screens show, where no type is a model of a domain: they are

@@ -45,16 +45,22 @@ struct StyleWithDifferences {
     let permissions =
       usual.map { Permission(layer: $0.layer, sentence: $0.sentence, line: $0.permission) }
       + (roots.map { [Permission(layer: RootUse.layer, sentence: $0.sentence, line: RootUse.permission)] } ?? [])
-    let differing = lines(suffixes, folders, permissions, changes)
-    let final = permissions.isEmpty && changes.isEmpty ? placed : try classified(differing)
+    var differing = lines(suffixes, folders, permissions, changes)
+    var final = permissions.isEmpty && changes.isEmpty ? placed : try classified(differing)
     let layers = final.definition.layers.filter { !$0.isNeutral && !$0.isCompositionRoot }.map(\.name)
-    let (result, verdicts) = final.checkWithVerdicts()
+    var (result, verdicts) = final.checkWithVerdicts()
+    let rules = RuleHabits(final.project, result).found()
+    if !rules.isEmpty {
+      differing += Self.lines(rules)
+      final = try classified(differing)
+      (result, verdicts) = final.checkWithVerdicts()
+    }
     let sentences = LayerTraffic(verdicts.counts(), between: Set(layers)).sentences(layers)
     let support = DefinitionInference.supportModules(snapshot.graph)
     let observations =
       [observation] + support + suffixes.map { "…\($0.word) means role \($0.role.rawValue): \($0.reason)" }
       + folders.map { "\($0.folder) is \($0.layer): \($0.reason)" } + permissions.map { $0.sentence + ": allowed" }
-      + changes.map(\.reason) + sentences
+      + changes.map(\.reason) + rules.map { "\($0.reason): \($0.rule) is off" } + sentences
     let head = DefinitionInference.header(snapshot.graph, [observation] + support + sentences)
     let text = head + ["extends: \(style)"] + differing + Self.advice(habits.filter { !$0.isUsual })
     return InferredDefinition(
@@ -68,6 +74,14 @@ struct StyleWithDifferences {
     let sentences = habits.map(\.sentence).joined(separator: "; ")
     return [""] + YAMLText.comment("\(sentences). They are findings. If they are meant, allow them below `layers`:")
       + habits.map { "#   \(YAMLText.scalar($0.layer)): { \($0.permission) }" }
+  }
+
+  private static func lines(_ rules: [RuleHabits.Change]) -> [String] {
+    ["", "rules:"]
+      + rules.flatMap { change in
+        YAMLText.comment("\(change.reason.prefix(1).uppercased() + change.reason.dropFirst()).", indent: 2)
+          + ["  \(change.rule): off"]
+      }
   }
 
   private func classified(_ lines: [String]) throws(DefinitionErrors) -> Snapshot {

@@ -1,7 +1,7 @@
 import StrataModel
 import StrataRules
 
-/// Errors: those that are thrown, and those that are given to whoever waits for a result.
+/// Errors: those that are thrown, and those that are given to the code that waits for a result.
 extension FlowTracer {
   func steps(ofThrow node: Int, _ frame: Frame) -> [FlowStep] {
     let tree = frame.tree

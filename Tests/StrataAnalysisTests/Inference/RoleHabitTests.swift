@@ -57,6 +57,78 @@ import Testing
     #expect(skips(definition).count == 13)
   }
 
+  /// Screens over repositories, and view models that use them.
+  private func screens(_ screens: Int, viewModels: Int) -> [String: String] {
+    var files: [String: String] = [:]
+    for number in 1...max(screens, viewModels) {
+      files["App/Domain/Repositories/Tram\(number)Repository.swift"] =
+        "protocol Tram\(number)Repository { func load() }\n"
+      files["App/Data/Repositories/Tram\(number)RepositoryImpl.swift"] =
+        "final class Tram\(number)RepositoryImpl: Tram\(number)Repository { func load() {} }\n"
+      if number <= screens {
+        files["App/Screens/Tram\(number)ViewController.swift"] = """
+          import UIKit
+          final class Tram\(number)ViewController: UIViewController {
+            var repository: (any Tram\(number)Repository)?
+            override func viewDidLoad() { repository?.load() }
+          }
+          """
+      }
+      if number <= viewModels {
+        files["App/Screens/Tram\(number)ViewModel.swift"] = """
+          final class Tram\(number)ViewModel {
+            let repository: any Tram\(number)Repository
+            init(repository: any Tram\(number)Repository) { self.repository = repository }
+            func load() { repository.load() }
+          }
+          """
+      }
+    }
+    return files
+  }
+
+  @Test func whereMoreScreensThanViewModelsUseRepositoriesScreensMayDoSo() throws {
+    let definition = try inferred(screens(8, viewModels: 2))
+    #expect(
+      definition.text.contains("No use cases: 8 screens and 2 view models use gateways and repositories"),
+      "\(definition.text)")
+    #expect(!skips(definition).contains { $0.hasSuffix("Repository") }, "\(skips(definition))")
+    let usual = try inferred(screens(3, viewModels: 9))
+    #expect(!usual.text.contains("No use cases: 3 screens"), "\(usual.text)")
+    #expect(skips(usual).filter { $0.hasSuffix("Repository") }.count == 3, "\(skips(usual))")
+  }
+
+  private func useCases(several: Int, one: Int) -> [String: String] {
+    var files: [String: String] = [:]
+    for number in 0..<(several + one) {
+      let more = number < several ? "\n  func change() -> Int { \(number) }\n  func count() -> Int { \(number) }" : ""
+      files["App/Domain/UseCases/Tram\(number)UseCase.swift"] = """
+        protocol Tram\(number)Repository { func load() -> Int }
+        final class Tram\(number)UseCase {
+          let repository: any Tram\(number)Repository
+          init(repository: any Tram\(number)Repository) { self.repository = repository }
+          func load() -> Int { repository.load() }\(more)
+        }
+        """
+      files["App/Data/Repositories/Tram\(number)RepositoryImpl.swift"] =
+        "final class Tram\(number)RepositoryImpl: Tram\(number)Repository { func load() -> Int { 0 } }\n"
+    }
+    return files
+  }
+
+  @Test func aConventionThatMostUseCasesBreakIsNone() throws {
+    func found(_ definition: InferredDefinition) -> Int {
+      (definition.result?.findings ?? []).count { $0.rule == "use-case-single-operation" }
+    }
+    let most = try inferred(useCases(several: 5, one: 2))
+    #expect(
+      most.text.contains("  # 5 of 7 use cases have several operations.\n  use-case-single-operation: off"),
+      "\(most.text)")
+    #expect(found(most) == 0)
+    let few = try inferred(useCases(several: 3, one: 6))
+    #expect(!few.text.contains("use-case-single-operation") && found(few) == 3, "\(few.text) \(found(few))")
+  }
+
   @Test func whatDataEncodesIsTheModelWhereThereIsNoDomain() throws {
     var files = app()
     for name in ["Stop", "Line", "Driver"] {
