@@ -3,7 +3,7 @@ import Testing
 
 @testable import StrataFlow
 
-/// Calls in closures that receive an argument of the same call, and in extensions of types outside the project.
+/// What a call passes on: objects, functions, closures that a library answers by, and errors.
 @Suite struct PassedObjectTests {
   @Test func closuresThatReceiveTheirObjectAreFollowed() throws {
     let text = try Sample.text(

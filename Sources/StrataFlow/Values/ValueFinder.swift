@@ -10,7 +10,8 @@ final class ValueFinder {
   let project: ClassifiedGraph
   let graph: Graph
   let regions: CodeRegions
-  let uses: DeclarationUses
+  /// Of the whole code base: a list of the types that implement a protocol needs none of it.
+  private(set) lazy var uses = DeclarationUses(graph)
   private var known: [CodeSite: [FlowValue]] = [:]
   private var open: Set<CodeSite> = []
   var openDeclarations: Set<DeclarationID> = []
@@ -31,7 +32,6 @@ final class ValueFinder {
     self.project = project
     graph = project.graph
     regions = CodeRegions(graph)
-    uses = DeclarationUses(graph)
   }
 
   /// The values of an expression.

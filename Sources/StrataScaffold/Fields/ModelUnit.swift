@@ -27,8 +27,8 @@ struct ModelUnit {
       if let index = source.sampleIndex(of: node), let value = source.value(of: node) {
         return replacing(source.range(value), SampleValue(type: field.type, field: field.name, index: index).code)
       }
-      guard let value = source.value(of: node), let list = Optional(source.parents[node]) else { return renamed(range) }
-      let callee = source.callee(of: list).map(source.text)
+      guard let value = source.value(of: node) else { return renamed(range) }
+      let callee = source.callee(of: source.parents[node]).map(source.text)
       return replacing(source.range(value), converted(value, to: callee == "init" ? owner : callee, field, renamed))
     case .ifStatement, .guardStatement:
       return isDraft ? check(field, renamed) : renamed(range)
