@@ -696,6 +696,9 @@ static const unsigned char file_Sources_Kit_StrataNetwork_Errors_NetworkError_sw
 static const unsigned char file_Sources_Kit_StrataNetwork_Errors_ServerMessage_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Errors/ServerMessage.swift" suffix(,)
 0};
+static const unsigned char file_Sources_Kit_StrataNetwork_HTTP_ASCII_swift[] = {
+#embed "../../Sources/Kit/StrataNetwork/HTTP/ASCII.swift" suffix(,)
+0};
 static const unsigned char file_Sources_Kit_StrataNetwork_HTTP_HTTPDate_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/HTTP/HTTPDate.swift" suffix(,)
 0};
@@ -797,6 +800,9 @@ static const unsigned char file_Sources_Kit_StrataNetwork_Streaming_ServerEvents
 0};
 static const unsigned char file_Sources_Kit_StrataNetwork_Streaming_ServerSentEvent_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Streaming/ServerSentEvent.swift" suffix(,)
+0};
+static const unsigned char file_Sources_Kit_StrataNetwork_Time_Deadlines_swift[] = {
+#embed "../../Sources/Kit/StrataNetwork/Time/Deadlines.swift" suffix(,)
 0};
 static const unsigned char file_Sources_Kit_StrataNetwork_Time_FirstResult_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Time/FirstResult.swift" suffix(,)
@@ -3353,6 +3359,7 @@ static const struct strata_embedded_file files[] = {
   {"Sources/Kit/StrataNetwork/Errors/NetworkError+Outcome.swift", file_Sources_Kit_StrataNetwork_Errors_NetworkError_Outcome_swift, sizeof file_Sources_Kit_StrataNetwork_Errors_NetworkError_Outcome_swift - 1},
   {"Sources/Kit/StrataNetwork/Errors/NetworkError.swift", file_Sources_Kit_StrataNetwork_Errors_NetworkError_swift, sizeof file_Sources_Kit_StrataNetwork_Errors_NetworkError_swift - 1},
   {"Sources/Kit/StrataNetwork/Errors/ServerMessage.swift", file_Sources_Kit_StrataNetwork_Errors_ServerMessage_swift, sizeof file_Sources_Kit_StrataNetwork_Errors_ServerMessage_swift - 1},
+  {"Sources/Kit/StrataNetwork/HTTP/ASCII.swift", file_Sources_Kit_StrataNetwork_HTTP_ASCII_swift, sizeof file_Sources_Kit_StrataNetwork_HTTP_ASCII_swift - 1},
   {"Sources/Kit/StrataNetwork/HTTP/HTTPDate.swift", file_Sources_Kit_StrataNetwork_HTTP_HTTPDate_swift, sizeof file_Sources_Kit_StrataNetwork_HTTP_HTTPDate_swift - 1},
   {"Sources/Kit/StrataNetwork/HTTP/HTTPHeaders+Basic.swift", file_Sources_Kit_StrataNetwork_HTTP_HTTPHeaders_Basic_swift, sizeof file_Sources_Kit_StrataNetwork_HTTP_HTTPHeaders_Basic_swift - 1},
   {"Sources/Kit/StrataNetwork/HTTP/HTTPHeaders.swift", file_Sources_Kit_StrataNetwork_HTTP_HTTPHeaders_swift, sizeof file_Sources_Kit_StrataNetwork_HTTP_HTTPHeaders_swift - 1},
@@ -3387,6 +3394,7 @@ static const struct strata_embedded_file files[] = {
   {"Sources/Kit/StrataNetwork/Streaming/PartialFile.swift", file_Sources_Kit_StrataNetwork_Streaming_PartialFile_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_PartialFile_swift - 1},
   {"Sources/Kit/StrataNetwork/Streaming/ServerEvents.swift", file_Sources_Kit_StrataNetwork_Streaming_ServerEvents_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_ServerEvents_swift - 1},
   {"Sources/Kit/StrataNetwork/Streaming/ServerSentEvent.swift", file_Sources_Kit_StrataNetwork_Streaming_ServerSentEvent_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_ServerSentEvent_swift - 1},
+  {"Sources/Kit/StrataNetwork/Time/Deadlines.swift", file_Sources_Kit_StrataNetwork_Time_Deadlines_swift, sizeof file_Sources_Kit_StrataNetwork_Time_Deadlines_swift - 1},
   {"Sources/Kit/StrataNetwork/Time/FirstResult.swift", file_Sources_Kit_StrataNetwork_Time_FirstResult_swift, sizeof file_Sources_Kit_StrataNetwork_Time_FirstResult_swift - 1},
   {"Sources/Kit/StrataNetwork/Time/Timing.swift", file_Sources_Kit_StrataNetwork_Time_Timing_swift, sizeof file_Sources_Kit_StrataNetwork_Time_Timing_swift - 1},
   {"Sources/Kit/StrataNetwork/Transport/Exchange.swift", file_Sources_Kit_StrataNetwork_Transport_Exchange_swift, sizeof file_Sources_Kit_StrataNetwork_Transport_Exchange_swift - 1},

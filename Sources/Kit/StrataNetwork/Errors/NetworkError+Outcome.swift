@@ -85,17 +85,22 @@ extension NetworkError {
 extension HTTPResponse {
   /// Whether the body is JSON by its type and by its content.
   fileprivate var hasJSON: Bool {
-    guard let type = mediaType, type == "application/json" || type == "text/json" || type.hasSuffix("+json") else {
-      return false
-    }
+    guard let type = mediaType?.lowercased(),
+      type == "application/json" || type == "text/json" || type.hasSuffix("+json")
+    else { return false }
     return (try? JSONSerialization.jsonObject(with: body, options: .fragmentsAllowed)) != nil
   }
 
   /// Whether the body is a page for people.
-  var hasPage: Bool { !body.isEmpty && ["text/html", "application/xhtml+xml"].contains(mediaType) }
+  var hasPage: Bool {
+    guard !body.isEmpty, let type = mediaType else { return false }
+    return type.isSameASCII("text/html") || type.isSameASCII("application/xhtml+xml")
+  }
 
-  /// The content type in lower case, without parameters.
-  private var mediaType: String? {
-    headers["Content-Type"]?.split(separator: ";").first?.trimmingCharacters(in: .whitespaces).lowercased()
+  /// The content type without parameters. Byte by byte, since every response is asked for it.
+  private var mediaType: Substring? {
+    let type = headers["Content-Type"]?.utf8.prefix { $0 != UInt8(ascii: ";") }.drop(while: \.isBlank)
+    guard let type, let end = type.lastIndex(where: { !$0.isBlank }) else { return nil }
+    return Substring(type[...end])
   }
 }

@@ -17,11 +17,11 @@ public struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral, 
 
   /// The first value of a name. Setting replaces every field of that name; setting `nil` removes them.
   public subscript(name: String) -> String? {
-    get { fields.first { isSame($0.name, name) }?.value }
+    get { fields.first { $0.name.isSameASCII(name) }?.value }
     set {
-      var others = fields.filter { !isSame($0.name, name) }
+      var others = fields.filter { !$0.name.isSameASCII(name) }
       if let newValue {
-        let place = fields.firstIndex { isSame($0.name, name) } ?? fields.endIndex
+        let place = fields.firstIndex { $0.name.isSameASCII(name) } ?? fields.endIndex
         others.insert(Field(name: name, value: newValue), at: place)
       }
       fields = others
@@ -35,8 +35,9 @@ public struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral, 
 
   /// Replaces the fields that `others` names, and adds the rest of them.
   public mutating func merge(_ others: HTTPHeaders) {
-    let replaced = Set(others.fields.map { $0.name.lowercased() })
-    fields = fields.filter { !replaced.contains($0.name.lowercased()) } + others.fields
+    guard !others.fields.isEmpty else { return }
+    fields.removeAll { field in others.fields.contains { $0.name.isSameASCII(field.name) } }
+    fields += others.fields
   }
 
   /// The fields as pairs, in order.
@@ -60,10 +61,6 @@ public struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral, 
         && field.name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ":") }
         && field.value.utf8.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || $0 == UInt8(ascii: "\t") }
     }
-  }
-
-  private func isSame(_ left: String, _ right: String) -> Bool {
-    left == right || left.lowercased() == right.lowercased()
   }
 }
 

@@ -96,10 +96,12 @@ public struct RoutePath: Sendable, Equatable, ExpressibleByStringInterpolation, 
 
     /// Text of the path itself, percent-encoded where that is necessary.
     public mutating func appendLiteral(_ literal: String) {
-      let encoded = literal.addingPercentEncoding(withAllowedCharacters: .routePath) ?? literal
+      let encoded = literal.utf8.allSatisfy(\.isRoutePath) ? literal : percentEncoded(literal)
       path += encoded
-      if !isQuery { shown += encoded.prefix { $0 != "?" } }
-      isQuery = isQuery || encoded.contains("?")
+      guard !isQuery else { return }
+      let beforeQuery = encoded.utf8.prefix { $0 != UInt8(ascii: "?") }
+      shown += Substring(beforeQuery)
+      isQuery = beforeQuery.endIndex < encoded.endIndex
     }
 
     /// A value that stays one segment, or one part of a segment.
@@ -113,6 +115,10 @@ public struct RoutePath: Sendable, Equatable, ExpressibleByStringInterpolation, 
       secrets.append(secret)
       append(secret.revealed)
       if !isQuery { shown += Secret.placeholder }
+    }
+
+    private func percentEncoded(_ literal: String) -> String {
+      literal.addingPercentEncoding(withAllowedCharacters: .routePath) ?? literal
     }
 
     @discardableResult
@@ -139,4 +145,13 @@ extension CharacterSet {
 
   /// What a path's literal text keeps as it is; `%` because it may be encoded already.
   static let routePath = unreserved.union(CharacterSet(charactersIn: "/%!$&'()*+,;=:@?"))
+}
+
+extension UInt8 {
+  /// Whether a path's literal text may keep the byte: most texts keep all, and every request has one.
+  fileprivate var isRoutePath: Bool { Self.routePath[Int(self)] }
+
+  private static let routePath = (0...UInt8.max).map { byte in
+    byte < 0x80 && CharacterSet.routePath.contains(Unicode.Scalar(byte))
+  }
 }

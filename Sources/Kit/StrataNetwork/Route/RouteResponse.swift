@@ -56,7 +56,7 @@ extension Route {
   ///
   /// A page in place of it comes from something between the app and the API, and says nothing of the request.
   func read(_ response: HTTPResponse, using decoder: JSONDecoder) throws(NetworkError) -> Response {
-    if !takesPages, response.hasPage { throw .invalidResponse }
+    if response.hasPage, !takesPages { throw .invalidResponse }
     if let raw = Response.self as? any RawResponse.Type, let value = raw.init(response) as? Response { return value }
     if response.body.isEmpty, let optional = Response.self as? any MissingResponse.Type,
       let value = optional.missing as? Response
@@ -76,7 +76,8 @@ extension HTTPResponse {
   /// The body as text, if its content type is `text/…`: in ISO 8859-1 where the type names that, otherwise in UTF-8.
   /// `nil` for other types, and for bytes that are not text in that encoding.
   public var text: String? {
-    guard let type = headers["Content-Type"]?.lowercased(), type.hasPrefix("text/") else { return nil }
+    guard let field = headers["Content-Type"], field.prefix(5).isSameASCII("text/") else { return nil }
+    let type = field.lowercased()
     let charset = type.split(separator: ";").dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }
       .first { $0.hasPrefix("charset=") }?.dropFirst("charset=".count).trimmingCharacters(in: ["\""])
     switch charset {

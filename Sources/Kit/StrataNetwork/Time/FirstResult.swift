@@ -13,15 +13,26 @@ func outcome<Value>(
 
 /// A result that several tasks may set: the first one counts, later ones are ignored.
 ///
-/// A task that waits for it returns at once when it is cancelled. Continuations are resumed and tasks are cancelled
-/// outside the lock, so that no lock is held while the runtime takes its own.
+/// A task that waits for it returns at once when it is cancelled. Continuations are resumed, and tasks and deadlines
+/// cancelled, outside the lock, so that no lock is held while the runtime takes its own.
 final class FirstResult<Value: Sendable>: Sendable {
   typealias Outcome = Result<Value, NetworkError>
 
   private struct State: Sendable {
     var outcome: Outcome?
     var waiter: CheckedContinuation<Outcome, Never>?
-    var tasks: [Task<Void, Never>] = []
+    var needless = Needless()
+  }
+
+  /// What nobody needs any more once there is a result.
+  private struct Needless: Sendable {
+    var task: Task<Void, Never>?
+    var deadline: Deadline?
+
+    func cancel() {
+      task?.cancel()
+      deadline?.cancel()
+    }
   }
 
   private let state = Locked(State())
@@ -30,26 +41,27 @@ final class FirstResult<Value: Sendable>: Sendable {
   var isFinished: Bool { state.withLock { $0.outcome != nil } }
 
   func finish(_ outcome: Outcome) {
-    let (waiter, tasks) = state.withLock { state -> (CheckedContinuation<Outcome, Never>?, [Task<Void, Never>]) in
-      guard state.outcome == nil else { return (nil, []) }
+    let (waiter, needless) = state.withLock { state -> (CheckedContinuation<Outcome, Never>?, Needless) in
+      guard state.outcome == nil else { return (nil, Needless()) }
       state.outcome = outcome
-      defer {
-        state.waiter = nil
-        state.tasks = []
-      }
-      return (state.waiter, state.tasks)
+      defer { (state.waiter, state.needless) = (nil, Needless()) }
+      return (state.waiter, state.needless)
     }
     waiter?.resume(returning: outcome)
-    for task in tasks { task.cancel() }
+    needless.cancel()
   }
 
-  /// Cancels `tasks` when there is a result, or now if there is one.
-  func cancelAtEnd(_ tasks: [Task<Void, Never>]) {
-    let isLate = state.withLock { state in
-      if state.outcome == nil { state.tasks += tasks }
+  /// Cancels the task when there is a result, or now if there is one.
+  func cancelAtEnd(_ task: Task<Void, Never>) { if isLate({ $0.task = task }) { task.cancel() } }
+
+  /// Cancels the deadline when there is a result, or now if there is one.
+  func cancelAtEnd(_ deadline: Deadline) { if isLate({ $0.deadline = deadline }) { deadline.cancel() } }
+
+  private func isLate(_ note: (inout Needless) -> Void) -> Bool {
+    state.withLock { state in
+      if state.outcome == nil { note(&state.needless) }
       return state.outcome != nil
     }
-    if isLate { for task in tasks { task.cancel() } }
   }
 
   /// The result. For one caller.

@@ -6,12 +6,14 @@ struct Timing: Sendable {
   let now: @Sendable () -> Duration
   let sleep: @Sendable (Duration) async throws -> Void
   let date: @Sendable () -> Date
+  private let deadlines: Deadlines
 
   init<C: Clock>(_ clock: C, date: @escaping @Sendable () -> Date) where C.Duration == Duration {
     let start = clock.now
     now = { start.duration(to: clock.now) }
     sleep = { try await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) }
     self.date = date
+    deadlines = Deadlines(now: now, sleep: sleep)
   }
 
   /// A hundred years. A longer sleep overflows the system's clock.
@@ -23,18 +25,14 @@ struct Timing: Sendable {
     _ limit: Duration, _ operation: @escaping @Sendable () async -> Result<Value, NetworkError>
   ) async -> Result<Value, NetworkError> {
     let first = FirstResult<Value>()
-    first.cancelAtEnd([Task { first.finish(await operation()) }])
+    first.cancelAtEnd(Task { first.finish(await operation()) })
     end(first, after: limit)
     return await first.value()
   }
 
   /// Sets ``NetworkError/timeout`` as the result if there is none by then.
   func end<Value: Sendable>(_ first: FirstResult<Value>, after limit: Duration) {
-    let limit = min(limit, Self.longest)
-    let timer = Task { [sleep] in
-      // A cancelled sleep throws: there is a result already.
-      if (try? await sleep(limit)) != nil { first.finish(.failure(.timeout)) }
-    }
-    first.cancelAtEnd([timer])
+    let deadline = deadlines.add(now() + min(limit, Self.longest)) { first.finish(.failure(.timeout)) }
+    first.cancelAtEnd(deadline)
   }
 }

@@ -36,8 +36,7 @@ final class WholeExchange: Exchange {
   let result = FirstResult<HTTPResponse>()
   private let progress: (@Sendable (UploadProgress) -> Void)?
   private let limit: Int
-  private let body = Locked(Data())
-  private let isExecuted = Locked(false)
+  private let arrived = Locked((body: Data(), isExecuted: false))
 
   init(limit: Int, progress: (@Sendable (UploadProgress) -> Void)?) {
     self.limit = limit
@@ -48,9 +47,9 @@ final class WholeExchange: Exchange {
 
   func receive(_ data: Data) {
     guard !result.isFinished else { return }
-    let fits = body.withLock { body in
-      guard body.count + data.count <= limit else { return false }
-      body.append(data)
+    let fits = arrived.withLock { arrived in
+      guard arrived.body.count + data.count <= limit else { return false }
+      arrived.body.append(data)
       return true
     }
     if !fits { result.finish(.failure(.responseTooLarge)) }
@@ -63,23 +62,26 @@ final class WholeExchange: Exchange {
 
   func complete(_ response: URLResponse?, _ error: (any Error)?) {
     if let error { return fail(NetworkError(transfer: error, hasResponse: response != nil)) }
-    guard let response = (response as? HTTPURLResponse).map({ HTTPResponse($0, body: body.withLock { $0 }) }),
-      response.isResult || !isExecuted.withLock({ $0 })
+    let arrived = arrived.withLock { $0 }
+    guard let response = (response as? HTTPURLResponse).map({ HTTPResponse($0, body: arrived.body) }),
+      response.isResult || !arrived.isExecuted
     else { return fail(.invalidResponse) }
     result.finish(.success(response))
   }
 
   func fail(_ error: NetworkError) {
-    result.finish(.failure(isExecuted.withLock { $0 } ? error.ofExecutedRequest : error))
+    result.finish(.failure(arrived.withLock { $0.isExecuted } ? error.ofExecutedRequest : error))
   }
 
-  func followsResult() { isExecuted.withLock { $0 = true } }
+  func followsResult() { arrived.withLock { $0.isExecuted = true } }
 }
 
 extension HTTPResponse {
   init(_ response: HTTPURLResponse, body: Data) {
     var headers = HTTPHeaders()
-    let fields = response.allHeaderFields.map { ("\($0.key)", "\($0.value)") }
+    let fields = response.allHeaderFields.map { name, value in
+      (name as? String ?? "\(name)", value as? String ?? "\(value)")
+    }
     for (name, value) in fields.sorted(by: { $0.0 < $1.0 }) { headers.add(name, value) }
     self.init(status: response.statusCode, headers: headers, body: body)
   }
