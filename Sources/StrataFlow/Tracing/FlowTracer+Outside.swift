@@ -136,9 +136,7 @@ extension FlowTracer {
 
   /// Whether a file draws screens.
   private func importsUI(_ file: FileID) -> Bool {
-    guard let family = project.definition.family(FrameworkFamily.ui) else { return false }
-    let facts = graph[file].facts
-    return facts.imports.contains { fact in family.modules.contains { $0.matches(facts.names[fact.module]) } }
+    project.definition.family(FrameworkFamily.ui).map { graph.imports($0, in: file) } ?? false
   }
 
   /// Whether the project declares a member of this name, and it is not known whether that is meant.

@@ -101,7 +101,7 @@ struct ForbiddenNames {
   ) -> (family: FrameworkFamily, name: String)? {
     let file = usage.reference.file
     let verdict = verdict(on: usage.reference, external, layer, hasMembers: hasMembers)
-    guard case .forbidden(let family, let name, let needsImport) = verdict, !needsImport || imports(family, in: file),
+    guard case .forbidden(let family, let name, let needsImport) = verdict, !needsImport || graph.imports(family, in: file),
       family.isOwn || !webTypes.contains(name) || !showsWebPages(file), !isBeforeNestedType(usage, name)
     else { return nil }
     return (family, name)
@@ -154,14 +154,6 @@ struct ForbiddenNames {
   /// framework's.
   private func isCertain(_ family: FrameworkFamily, _ name: String) -> Bool {
     family.isOwn || family.modules.isEmpty || context.vocabulary.isCertainlyOfFramework(name)
-  }
-
-  private func imports(_ family: FrameworkFamily, in file: FileID) -> Bool {
-    let facts = graph[file].facts
-    return facts.imports.contains { fact in
-      let module = facts.names[fact.module]
-      return family.modules.contains { $0.matches(module) }
-    }
   }
 
   private func showsWebPages(_ file: FileID) -> Bool {

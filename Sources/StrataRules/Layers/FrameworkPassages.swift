@@ -88,7 +88,8 @@ struct FrameworkPassages {
         && (innerLayers.contains(user.layer) || user.chain.symbols.allSatisfy { $0.type == nil })
     }
     if !affected.isEmpty, extendsFramework(use) {
-      affected.removeAll { imports(use.family, $0.location.file) }
+      // The import is reported.
+      affected.removeAll { context.project.graph.imports(use.family, in: $0.location.file) }
     }
     if affected.isEmpty { return false }
     passages[Key(symbol: use.symbol, family: use.family.name), default: []].append((use, affected))
@@ -150,12 +151,6 @@ struct FrameworkPassages {
       let extended = facts.nominalName(of: facts.declarations[Int(parent)].type)
     else { return false }
     return use.family.types.contains { $0.matches(extended) }
-  }
-
-  /// Whether a file imports a module of the family, which is reported there.
-  private func imports(_ family: FrameworkFamily, _ file: FileID) -> Bool {
-    let facts = context.project.graph[file].facts
-    return facts.imports.contains { fact in family.modules.contains { $0.matches(facts.names[fact.module]) } }
   }
 
   /// Every layer may write to the log.

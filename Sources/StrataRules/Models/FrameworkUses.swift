@@ -46,11 +46,7 @@ struct FrameworkUses {
   private mutating func isTaken(_ index: Int, _ name: String, _ reference: Reference) -> Bool {
     if context.vocabulary.isCertainlyOfFramework(name) || name.contains(".") { return true }
     if imports[reference.file]?.contains(index) == true { return true }
-    let facts = context.project.graph.files[reference.file.index].facts
-    let found = facts.imports.contains { fact in
-      let module = facts.names[fact.module]
-      return families[index].modules.contains { $0.matches(module) }
-    }
+    let found = context.project.graph.imports(families[index], in: reference.file)
     if found { imports[reference.file, default: []].insert(index) }
     return found
   }

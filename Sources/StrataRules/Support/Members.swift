@@ -74,6 +74,12 @@ extension Graph {
     return facts.imports.map { (facts.names[$0.module], $0.offset) }
   }
 
+  /// Whether a file imports a module of a family of frameworks.
+  package func imports(_ family: FrameworkFamily, in file: FileID) -> Bool {
+    let facts = files[file.index].facts
+    return facts.imports.contains { fact in family.modules.contains { $0.matches(facts.names[fact.module]) } }
+  }
+
   /// Protocols of the project to which a type conforms, directly or indirectly.
   func projectProtocols(of type: TypeID) -> [TypeID] {
     allProjectSupertypes(of: type).filter { types[$0.index].kind == .protocol }
