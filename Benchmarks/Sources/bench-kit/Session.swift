@@ -24,13 +24,19 @@ struct Session: Sendable {
   }
 
   private func measure(_ rows: [Row], _ title: String, _ table: Table) async throws {
-    if options.contains("--once") {
-      for row in rows { for side in row.sides { try await side.run() } }
+    if let times = options.contains("--once") ? 1 : options.contains("--many") ? 100 : nil {
+      for row in rows {
+        for side in row.sides where isWanted(side.name) { for _ in 0..<times { try await side.run() } }
+      }
     } else if !rows.isEmpty {
       var costs: [Costs] = []
       for row in rows { costs.append(try await Stopwatch(limit: .seconds(1)).measure(row)) }
       table.print(costs, title: title, unit: "µs")
     }
+  }
+
+  private func isWanted(_ side: String) -> Bool {
+    options.isDisjoint(with: ["--kit", "--bare"]) || options.contains("--" + side)
   }
 
   /// Gives the rows that the words choose; all of a part whose title contains one of them.

@@ -117,7 +117,7 @@ import Testing
   @Test func aClockWhoseSleepIsOverWithoutMovingEndsNobodyElse() async {
     let still = Deadlines(now: { .zero }) { if $0 > .seconds(10) { try await Task.sleep(for: .seconds(3_600)) } }
     let late = still.add(.seconds(20)) { [note] in note(20) }
-    still.add(.seconds(5)) { [note] in note(5) }
+    _ = still.add(.seconds(5)) { [note] in note(5) }
     #expect(await next(1) == [5])
     late.cancel()
   }
