@@ -136,7 +136,7 @@ extension Resolver {
     }
     let mark = candidates.count
     if appendGlobals(symbol, call) { return .globals(mark: mark) }
-    return binding.tag == .externalModule ? .module(arena.make(.externalModule)) : .outside
+    return binding.tag == .externalModule && call == nil ? .module(arena.make(.externalModule)) : .outside
   }
 
   /// Appends the functions and variables with a name at file level: of the module, otherwise of the imported modules.

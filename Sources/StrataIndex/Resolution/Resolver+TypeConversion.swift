@@ -75,10 +75,10 @@ extension Resolver {
     case .dependent:
       let base = convert(node + 1, home, owner: owner)
       return memberType(base, home.symbol(type.name))
-    case .external: return convertArguments(node, home, owner, .external, home.symbol(type.name).id)
+    // A module is no type: its name alone is a type outside the project, such as `Realm`.
+    case .external, .externalModule: return convertArguments(node, home, owner, .external, home.symbol(type.name).id)
     case .entity: return convertEntity(binding.payload, node, home, owner)
     case .module: return arena.make(.module, binding.payload)
-    case .externalModule: return arena.make(.externalModule)
     case .ambiguous, .unresolved, .notVisible: return .unknown
     }
   }

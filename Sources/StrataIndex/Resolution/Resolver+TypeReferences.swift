@@ -74,9 +74,13 @@ extension Resolver {
       if let found = rootOfAssociatedType(place.file.symbol(type.name), of: base) {
         noteHolder(of: found, extra, at: type.offset)
       }
+    case .externalModule where !isQualifier(index): noteExternal(externalPath(index), kind, extra, at: type.offset)
     case .parameter, .selfType, .module, .externalModule: break
     }
   }
+
+  /// Whether a name is the first one of a dotted type: `RealmSwift` of `RealmSwift.Realm`.
+  private func isQualifier(_ index: Int) -> Bool { index > 0 && place.file.types[index - 1].kind == .member }
 
   /// An associated type belongs to the protocol that declares it.
   private mutating func noteHolder(
