@@ -75,6 +75,10 @@ public enum FlowMermaid {
         let outside = participant(name)
         arrow("->>", from: caller, to: outside, step.name)
         if !step.isRepeated, !step.steps.isEmpty { block("opt", "\(name) runs", step.steps, in: outside) }
+      case .notification:
+        let center = participant("Notifications")
+        arrow("->>", from: caller, to: center, "posts " + step.name)
+        for inner in step.steps { write(inner, in: center) }
       case .failure: note(caller, "throws " + (step.name.isEmpty ? "an error" : step.name))
       case .change: note(caller, "sets " + step.name)
       case .unknown: arrow("-x", from: caller, to: participant("unknown"), step.title)

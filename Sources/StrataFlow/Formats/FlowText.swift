@@ -37,7 +37,7 @@ public enum FlowText {
         let sources = step.sources.isEmpty ? "" : step.sources.joined(separator: ", ") + " becomes "
         line(level, (sources.isEmpty ? "creates " : sources) + step.owner, at: step.location)
       case .closure: line(level, step.name == "later" ? "later:" : "closure of \(step.name):", at: step.location)
-      case .branch, .loop: line(level, step.name + ":", at: step.location)
+      case .branch, .loop: line(level, step.name + (step.steps.isEmpty ? "" : ":") + notes(step), at: step.location)
       case .concurrent: line(level, "beside what follows, \(step.name):", at: step.location)
       case .request:
         let detail = step.notes.isEmpty ? "" : "  " + step.notes.joined(separator: ", ")
@@ -48,6 +48,8 @@ public enum FlowText {
       case .failure:
         let sources = step.sources.isEmpty ? "" : step.sources.joined(separator: ", ") + " becomes "
         line(level, "✗ " + sources + (step.name.isEmpty ? "an error" : step.name), at: step.location)
+      case .notification:
+        line(level, "posts \(step.name)\(notes(step))" + (step.steps.isEmpty ? "" : ":"), at: step.location)
       case .change: line(level, "sets \(step.name)", at: step.location)
       case .unknown: line(level, "? \(step.title)" + notes(step), at: step.location)
       }

@@ -66,7 +66,7 @@ extension FlowSelection {
     case .failure: .errors
     case .external: step.family == nil && step.steps.isEmpty ? .libraries : nil
     case .unknown: .unknown
-    case .alternatives, .closure, .branch, .loop, .concurrent, .request: nil
+    case .alternatives, .closure, .branch, .loop, .concurrent, .request, .notification: nil
     }
   }
 }
@@ -76,7 +76,7 @@ extension FlowStep.Kind {
   fileprivate var isFrame: Bool {
     switch self {
     case .alternatives, .closure, .branch, .loop, .concurrent: true
-    case .call, .creation, .request, .external, .failure, .change, .unknown: false
+    case .call, .creation, .request, .external, .failure, .notification, .change, .unknown: false
     }
   }
 }

@@ -23,6 +23,8 @@ public struct FlowStep: Sendable, Hashable {
     case external
     /// An error is thrown.
     case failure
+    /// A notification is posted: its steps are those who observe it.
+    case notification
     /// Stored properties of the entry's type are set.
     case change
     /// It is not known what runs.

@@ -22,7 +22,14 @@ extension FlowTracer {
       result.append(fileStep(call, callee, frame))
       return result + passed(closures, to: callee, frame)
     }
+    if let posted = posting(call, callee, chain, frame) { return result + [posted] }
     if let change = change(byCalling: callee, chain, frame) {
+      // `service.send(report)` is a call of an own function, if that does anything.
+      if let member = graph.meaning(of: callee, tree, in: frame.file)?.memberDeclaration {
+        let given = passedClosures(of: call, to: member, frame)
+        let sent = self.call(member, at: callee, chain, closures: given, frame)
+        if sent.contains(where: { $0.steps.contains(where: says) || $0.isRepeated }) { return result + sent }
+      }
       return result + passed(closures, to: callee, frame) + [change]
     }
     guard let meaning else { return result + steps(ofUnknown: callee, closures, frame) }
@@ -116,8 +123,11 @@ extension FlowTracer {
   /// what only wraps a value do not.
   private func isPart(_ step: FlowStep, _ member: DeclarationID, _ type: TypeID?, _ frame: Frame) -> Bool {
     if values.returnsParameter(member) { return false }
-    // A property of a value is read, whatever protocol the value has.
-    if step.interface != nil { return graph[member].kind != .variable || isActive(type, from: frame.owner) }
+    // A property of a value or of a route is read, whatever protocol it has.
+    if step.interface != nil {
+      return graph[member].kind != .variable
+        || isActive(type, from: frame.owner) && project.role(ofOptional: type) != .networkRoute
+    }
     return graph[member].kind != .variable && isActive(type, from: frame.owner) && type != frame.owner
       && !isBelow(frame.selfType, type)
   }
@@ -126,14 +136,16 @@ extension FlowTracer {
     of member: DeclarationID, in owner: TypeID, at node: Int, _ chain: Int?, _ frame: Frame
   ) -> [Implementation] {
     if graph[member].kind == .initializer { return [Implementation(type: owner, member: member)] }
-    if isOwn(node, chain, frame), let type = frame.selfType, isBelow(type, owner) {
+    // In an extension of a protocol, the instance is any that implements it.
+    if isOwn(node, chain, frame), let type = frame.selfType, isBelow(type, owner), graph[type].kind != .protocol {
       let found = implementations.implementation(of: member, in: type) ?? member
       return [Implementation(type: type, member: found)]
     }
     let isSuper = chain.map { frame.tree.isNamed(frame.tree.base(of: $0), "super") } ?? false
     if isSuper || graph[member].isStatic { return [Implementation(type: owner, member: member)] }
     let receiver = chain.map { values.values(ofChain: $0, upTo: node, in: frame.region) } ?? []
-    return implementations.of(member, in: owner, receiver: receiver)
+    let declared = chain.flatMap { values.declaredType(ofChain: $0, upTo: node, in: frame.region) }
+    return implementations.of(member, in: owner, knownAs: declared, receiver: receiver)
   }
 
   /// Whether a member is that of the instance itself: `load()`, `self.load()`.
@@ -169,72 +181,9 @@ extension FlowTracer {
   /// Whether a step leads to another part of the code base or out of it, or throws.
   func says(_ step: FlowStep) -> Bool {
     switch step.kind {
-    case .call, .alternatives, .request, .external, .change, .unknown, .failure: true
+    case .call, .alternatives, .request, .external, .notification, .change, .unknown, .failure: true
     case .creation: !step.sources.isEmpty || step.steps.contains(where: says)
     case .branch, .loop, .closure, .concurrent: step.steps.contains(where: says)
-    }
-  }
-
-  // MARK: Creations
-
-  /// A value that is made of others, or an object whose initializer does work.
-  func creation(
-    of type: TypeID, by initializer: DeclarationID?, _ call: Int, _ callee: Int, _ closures: [Int], _ frame: Frame
-  ) -> [FlowStep] {
-    var result: [FlowStep] = []
-    let real = graph[type].aliased?.typeID ?? type
-    var step = FlowStep(.creation, "", at: location(of: callee, frame))
-    step.owner = graph[real].name
-    step.layer = project.layer(of: real)
-    step.role = project.role(of: real)?.rawValue
-    step.sources = sources(of: frame.tree.subtree(of: call), besides: real, frame)
-    if let initializer {
-      let run = run(initializer, real, passedClosures(of: call, to: initializer, frame), depth: frame.depth)
-      step.steps = run.steps.filter { $0.kind != .change }
-      step.isRepeated = run.isRepeated
-      step.name = graph.signature(of: initializer)
-      if step.sources.isEmpty { step.sources = sources(ofInitializer: initializer, besides: real) }
-    }
-    let isValue = project.role(of: real) == .dto || project.role(of: real) == .entity
-    if !step.sources.isEmpty && isValue || project.role(of: real) == .dto || step.steps.contains(where: says) {
-      result.append(step)
-    }
-    return result + passed(closures.filter { !ran.contains(frame.region.site($0)) }, to: callee, frame)
-  }
-
-  /// The values of other layers whose members are read in a piece of code.
-  private func sources(of range: Range<Int>, besides type: TypeID, _ frame: Frame) -> [String] {
-    var found: [String] = []
-    for node in range where frame.tree[node].kind == .member || frame.tree[node].kind == .identifier {
-      guard let meaning = graph.meaning(of: node, frame.tree, in: frame.file), let member = meaning.memberDeclaration,
-        graph[member].kind == .variable, let owner = graph.enclosingType(of: member), owner != type,
-        isSource(owner, of: type, member)
-      else { continue }
-      if !found.contains(graph[owner].name) { found.append(graph[owner].name) }
-    }
-    return found
-  }
-
-  /// Whether a value of another layer is one of which a value is made: a DTO, a model, or a plain value whose property is read.
-  private func isSource(_ owner: TypeID, of type: TypeID, _ member: DeclarationID) -> Bool {
-    if project.role(of: owner) == .dto { return project.layer(of: owner) != project.layer(of: type) }
-    guard project.role(of: owner) == .entity || project.role(of: owner) == nil && graph[owner].kind == .struct,
-      !graph[member].isStatic, let from = project.layer(of: owner), let to = project.layer(of: type), from != to
-    else { return false }
-    return project.definition.layerID(named: from).map { !project.definition[$0].isNeutral } ?? false
-  }
-
-  /// The values that an initializer takes: `init(_ dto: UserDto)`.
-  private func sources(ofInitializer initializer: DeclarationID, besides type: TypeID) -> [String] {
-    let facts = graph[initializer.file].facts
-    return graph.parameters(of: initializer).compactMap { parameter in
-      guard let node = facts.nominalType(of: parameter.type) else { return nil }
-      let target = graph.references(in: initializer.file, at: facts.types[node].offset).lazy.compactMap(\.target.typeID)
-        .first
-      guard let target, project.role(of: target) == .dto || project.role(of: target) == .entity,
-        project.layer(of: target) != project.layer(of: type)
-      else { return nil }
-      return graph[target].name
     }
   }
 }

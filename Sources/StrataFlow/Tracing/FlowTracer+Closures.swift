@@ -93,7 +93,7 @@ extension FlowTracer {
       switch value {
       case .closure(let site):
         ran.insert(site)
-        let run = run(closure: site, depth: frame.depth)
+        let run = run(code: site, depth: frame.depth)
         var steps = group(.closure, name, node, run.steps, frame)
         if !steps.isEmpty {
           steps[0].binding = location(of: site)

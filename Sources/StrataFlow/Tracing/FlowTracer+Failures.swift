@@ -32,6 +32,13 @@ extension FlowTracer {
   private func error(madeBy value: Int, at node: Int, _ frame: Frame, isKnown: Bool = true) -> FlowStep? {
     let tree = frame.tree
     var step = FlowStep(.failure, "", at: location(of: node, frame))
+    // `let failure = PayError(…)`, then `completion(.failure(failure))`
+    if tree[value].kind == .identifier,
+      let local = frame.region.locals.variable(named: tree.name(value), at: value)?.value,
+      local < value
+    {
+      return error(madeBy: local, at: node, frame, isKnown: isKnown)
+    }
     for name in tree.subtree(of: value) {
       let meaning = graph.meaning(of: name, tree, in: frame.file)
       if meaning?.kind == .creates, let type = meaning?.target.typeID {

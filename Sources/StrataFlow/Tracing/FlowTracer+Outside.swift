@@ -17,14 +17,22 @@ extension FlowTracer {
       // A function without a receiver: of the extended type, if it is one of its members; `fatalError` never is.
       owner = extendedOutsideType(around: frame.region.declaration) ?? ""
     }
-    if meaning.kind == .creates { return passed(closures, to: callee, frame) }
-    let inner = owner.isEmpty ? [] : steps(insideOf: receiver(of: callee, chain, frame), callee, frame)
-    let family = family(of: owner, function: owner.isEmpty ? name : "")
-    if owner.isEmpty, family == nil {
-      if isGap(callee, frame) { result += steps(ofUnknown: callee, [], frame) }
-    } else if family != nil || inner.contains(where: says)
-      || isUnknown(owner) && (isEffectful(callee, frame) || answersLater(callee, chain, frame))
+    if meaning.kind == .creates {
+      // `SecItemAdd(query, nil)` looks like a value that is made.
+      let call = step(ofFunctionAt: callee, frame).map { [$0] } ?? []
+      return call + passed(closures, to: callee, frame)
+    }
+    let inner = isClosed(owner) ? [] : steps(insideOf: receiver(of: callee, chain, frame), callee, frame)
+    let runs = isEffectful(callee, frame) || answersLater(callee, chain, frame) || runsLater(chain, frame)
+    let family =
+      family(of: owner, function: isFunction(callee, frame) && owner.isEmpty ? name : "")
+      ?? (runs ? familyOfModule(declaring: owner, in: frame.file) : nil)
+    if family == nil, owner.isEmpty || isUnknown(owner) || isAdapter(owner), let step = step(ofFamilyAt: callee, frame)
     {
+      result.append(step)
+    } else if owner.isEmpty, family == nil {
+      if isGap(callee, frame) { result += steps(ofUnknown: callee, [], frame) }
+    } else if family != nil || inner.contains(where: says) || isUnknown(owner) && runs {
       var step = FlowStep(.external, name, at: location(of: callee, frame), steps: inner)
       step.owner = owner
       step.family = family
@@ -33,16 +41,28 @@ extension FlowTracer {
     return result + passed(closures, to: callee, frame)
   }
 
+  /// Whether a type runs no closure that an instance was created with when a member is called: that of a task runs when
+  /// it is created, and the values of the standard library keep none.
+  private func isClosed(_ owner: String) -> Bool {
+    owner.isEmpty || project.vocabulary[.taskTypes].contains(owner)
+      || KnownTypes.modules(declaring: outermost(owner)).contains("Swift")
+  }
+
+  private func isFunction(_ callee: Int, _ frame: Frame) -> Bool { frame.tree[callee].kind == .identifier }
+
+  /// A function of the network or of a storage: `SecItemDelete(query)`.
+  private func step(ofFunctionAt callee: Int, _ frame: Frame) -> FlowStep? {
+    guard isFunction(callee, frame), let family = family(of: "", function: frame.tree.name(callee)) else { return nil }
+    var step = FlowStep(.external, frame.tree.name(callee), at: location(of: callee, frame))
+    step.family = family
+    return step
+  }
+
   /// `Data(contentsOf: url)`, `data.write(to: url)`
   func fileStep(_ call: FileCalls.Call, _ callee: Int, _ frame: Frame) -> FlowStep {
     var step = FlowStep(.external, call.name, at: location(of: callee, frame))
     step.family = call.isFromWeb ? FrameworkFamily.network : FrameworkFamily.persistence
     return step
-  }
-
-  /// Whether nothing is known of a type, or of a function outside types.
-  private func isUnknown(_ name: String) -> Bool {
-    KnownTypes.modules(declaring: outermost(name)).isEmpty && !KnownFunctions.contains(name)
   }
 
   /// What a member is called on: `self` in an extension of a type outside the project.
@@ -86,30 +106,6 @@ extension FlowTracer {
   /// How many objects outside the project are searched for closures, for one call.
   private static let maximumParts = 50
 
-  private func outermost(_ name: String) -> String { String(name.prefix { $0 != "." }) }
-
-  /// The family of what is called, if it is the network or a storage.
-  private func family(of type: String, function: String) -> String? {
-    let vocabulary = project.vocabulary
-    if !type.isEmpty {
-      let outer = outermost(type)
-      if vocabulary[.networkTypes].matches(type) || vocabulary[.networkTypes].matches(outer) {
-        return FrameworkFamily.network
-      }
-      if vocabulary[.storageTypes].contains(outer) || vocabulary[.directStorages].matches(outer) {
-        return FrameworkFamily.persistence
-      }
-    }
-    for name in [FrameworkFamily.network, FrameworkFamily.persistence] {
-      guard let family = project.definition.family(name) else { continue }
-      if !type.isEmpty, family.types.contains(where: { $0.matches(type) || $0.matches(outermost(type)) }) {
-        return name
-      }
-      if !function.isEmpty, family.functions.contains(where: { $0.matches(function) }) { return name }
-    }
-    return nil
-  }
-
   /// Whether a call can fail or wait: it stands after `try` or `await`.
   private func isEffectful(_ node: Int, _ frame: Frame) -> Bool {
     for ancestor in frame.region.parents.ancestors(of: node) {
@@ -134,6 +130,35 @@ extension FlowTracer {
     }
   }
 
+  /// Whether a chain makes a value that a local variable keeps, and that a later call runs: `query = shelf.box(name)`,
+  /// then `query.fetch { … }`.
+  private func runsLater(_ chain: Int, _ frame: Frame) -> Bool {
+    let (tree, region) = (frame.tree, frame.region)
+    guard let name = keeper(of: chain, frame) else { return false }
+    return region.range.contains { node in
+      guard node > chain, tree[node].kind == .identifier, tree.isNamed(node, name), let use = region.parents[node],
+        tree[use].kind == .chain, tree.base(of: use) == node,
+        let callee = tree.suffixes(of: use).first(where: { tree[$0].kind == .member })
+      else { return false }
+      return isEffectful(callee, frame) || answersLater(callee, use, frame)
+    }
+  }
+
+  /// The local variable that gets the value of a chain.
+  private func keeper(of chain: Int, _ frame: Frame) -> String? {
+    let tree = frame.tree
+    guard let parent = frame.region.parents[chain] else { return nil }
+    if tree[parent].kind == .localVariable, let name = tree.firstChild(of: parent), tree[name].kind == .bindingPattern {
+      return tree.name(name)
+    }
+    let parts = Array(tree.children(of: parent))
+    guard tree[parent].kind == .sequence, parts.count == 3, parts[2] == chain, tree[parts[1]].kind == .assignment,
+      tree[parts[0]].kind == .identifier,
+      frame.region.locals.variable(named: tree.name(parts[0]), at: parts[0]) != nil
+    else { return nil }
+    return tree.name(parts[0])
+  }
+
   /// Whether a file draws screens.
   private func importsUI(_ file: FileID) -> Bool {
     project.definition.family(FrameworkFamily.ui).map { graph.imports($0, in: file) } ?? false
@@ -148,9 +173,33 @@ extension FlowTracer {
     return gaps.contains(GapKey(frame.file, frame.tree[node].offset))
   }
 
+  /// The type in `try Archive.unpack(file)` and `Api.shared.load { … }`, if it is not known and the call can fail, wait
+  /// or answer later.
+  private func unknownType(of callee: Int, _ frame: Frame) -> String? {
+    let tree = frame.tree
+    guard tree[callee].kind == .member, let chain = frame.region.parents[callee], tree[chain].kind == .chain else {
+      return nil
+    }
+    let base = tree.base(of: chain)
+    let name = tree.name(base)
+    guard tree[base].kind == .identifier, name.first?.isUppercase ?? false,
+      tree.suffixes(of: chain).prefix(while: { $0 < callee }).allSatisfy({ tree[$0].kind == .member }),
+      !graph.references(in: frame.file, at: tree[base].offset).contains(where: { $0.target.externalID == nil }),
+      isUnknown(name), isEffectful(callee, frame) || answersLater(callee, chain, frame)
+    else { return nil }
+    return name
+  }
+
   /// A call of which only the name is known.
   func steps(ofUnknown callee: Int, _ closures: [Int], _ frame: Frame) -> [FlowStep] {
     let later = passed(closures, to: callee, frame)
+    if let step = step(ofFamilyAt: callee, frame) { return [step] + later }
+    if let step = step(ofFunctionAt: callee, frame) { return [step] + later }
+    if let type = unknownType(of: callee, frame) {
+      var step = FlowStep(.external, frame.tree.name(callee), at: location(of: callee, frame))
+      step.owner = type
+      return [step] + later
+    }
     guard isGap(callee, frame) else { return later }
     return [FlowStep(.unknown, frame.tree.name(callee), at: location(of: callee, frame))] + later
   }

@@ -8,9 +8,9 @@ extension FlowTracer {
   /// A property that is read, or a function that is named as a value.
   func steps(ofReading node: Int, chain: Int?, _ frame: Frame) -> [FlowStep] {
     if functionName(at: node, frame) != nil { return steps(ofStoredFunction: node, chain: chain, frame) }
-    guard let member = graph.meaning(of: node, frame.tree, in: frame.file)?.memberDeclaration,
-      graph[member].kind == .variable
-    else { return [] }
+    guard let member = graph.meaning(of: node, frame.tree, in: frame.file)?.memberDeclaration else { return [] }
+    if graph[member].kind == .enumCase { return steps(ofRoute: member, at: node, chain, frame) }
+    guard graph[member].kind == .variable else { return [] }
     if graph[member].modifiers.contains(.computed) { return call(member, at: node, chain, closures: [:], frame) }
     return steps(ofWrapperOf: member, isSet: false, at: node, frame)
   }

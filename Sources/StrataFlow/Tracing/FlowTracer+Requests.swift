@@ -110,6 +110,21 @@ extension FlowTracer {
     return nil
   }
 
+  /// `UserRoute.all`: a case without values describes a request, too, unless it is compared with.
+  func steps(ofRoute member: DeclarationID, at node: Int, _ chain: Int?, _ frame: Frame) -> [FlowStep] {
+    guard let type = graph.enclosingType(of: member), project.role(of: type) == .networkRoute, type != frame.owner
+    else {
+      return []
+    }
+    let (tree, parents) = (frame.tree, frame.region.parents)
+    if let sequence = parents[chain ?? node], tree[sequence].kind == .sequence,
+      tree.children(of: sequence).contains(where: { tree.isNamed($0, "==") || tree.isNamed($0, "!=") })
+    {
+      return []
+    }
+    return [route(type, case: member, at: node, frame)]
+  }
+
   /// `UserRoute.profile(id:)`: the path and method that the properties of the route return for the case.
   func route(_ type: TypeID, case member: DeclarationID, at node: Int, _ frame: Frame) -> FlowStep {
     let name = graph.name(of: member)
@@ -119,19 +134,27 @@ extension FlowTracer {
     step.role = project.role(of: type)?.rawValue
     step.declaration = graph.location(member.file, graph[member].nameOffset)
     var (method, path): (String?, String?)
-    for property in graph.members(of: type) where graph[property].kind == .variable {
+    for property in graph.members(of: type).filter({ isText($0) }) + graph.members(of: type).filter({ !isText($0) })
+    where graph[property].kind == .variable {
       guard let region = values.regions.body(of: property), let part = branch(of: name, in: region) else { continue }
       let tree = region.tree
       let inner = Frame(region, owner: type, selfType: type, depth: 0)
       for node in part {
         if tree[node].kind == .implicitMember, method == nil { method = self.method(tree.name(node)) }
         guard tree[node].kind == .stringLiteral, path == nil else { continue }
-        let text = self.path(node, inner)
-        if let text, self.method(text.lowercased()) != nil { method = text } else { path = text }
+        guard let text = self.path(node, inner), !text.isEmpty else { continue }
+        if self.method(text.lowercased()) != nil { method = text } else { path = text }
       }
     }
     step.notes = [[method, path].compactMap { $0 }.joined(separator: " ")].filter { !$0.isEmpty }
     return step
+  }
+
+  /// Whether a property is a text or an address, as paths are, and no list of header fields.
+  private func isText(_ property: DeclarationID) -> Bool {
+    let type = graph[property].type
+    guard type != noIndex else { return false }
+    return ["String", "URL"].contains(graph[property.file].facts.typeText(of: Int(type)))
   }
 
   /// The code of a property that runs for one case: its block in the `switch` over the cases.

@@ -112,10 +112,9 @@ extension FlowTracer {
     let name = tree.name(callee)
     // An own type may name a function like one of a collection.
     let isOwnMember = graph.meaning(of: callee, tree, in: frame.file)?.memberDeclaration != nil
-    guard tree[callee].kind == .member,
-      vocabulary[.sendingFunctions].contains(name)
-        || !isOwnMember && vocabulary[.changingFunctions].contains(name),
-      let state = state(at: chain, frame),
+    let isSent = vocabulary[.sendingFunctions].contains(name)
+    guard tree[callee].kind == .member, isSent || !isOwnMember && vocabulary[.changingFunctions].contains(name),
+      let state = state(at: chain, frame, orOfPart: isSent),
       tree.suffixes(of: chain).first(where: { $0 > state.node && tree[$0].kind != .optionalChaining }) == callee
     else { return nil }
     return FlowStep(.change, graph.name(of: state.property), at: location(of: chain, frame))
@@ -123,22 +122,35 @@ extension FlowTracer {
 
   /// The property of the entry's type at the beginning of a chain, and its name there: `state` of `state`, `self.state`,
   /// `state.isLoading`, and of `owner.state` in a closure that gets the instance.
-  private func state(at node: Int, _ frame: Frame) -> (property: DeclarationID, node: Int)? {
+  /// - Parameter orOfPart: also a property of a type inside the entry's: `output.isDone`, what a view model gives its
+  ///   screen.
+  private func state(
+    at node: Int, _ frame: Frame, orOfPart: Bool = false
+  ) -> (property: DeclarationID, node: Int)? {
     let tree = frame.tree
+    var found: (property: DeclarationID, node: Int)?
     for name in [tree.base(of: node)] + Array(tree.suffixes(of: node)) {
       guard tree[name].kind == .identifier || tree[name].kind == .member else {
         if tree[name].kind == .optionalChaining || tree[name].kind == .forceUnwrap { continue }
-        return nil
+        return found
       }
       guard let member = graph.meaning(of: name, tree, in: frame.file)?.memberDeclaration else {
         if tree[name].kind == .identifier { continue }
-        return nil
+        return found
       }
       guard graph[member].kind == .variable, !graph[member].isStatic, let owner = graph.enclosingType(of: member),
-        let type = entryType, frame.selfType == type, isBelow(type, owner)
-      else { return nil }
-      return (member, name)
+        let type = entryType, frame.selfType == type
+      else { return found }
+      if isBelow(type, owner) {
+        found = (member, name)
+        if !orOfPart { return found }
+        continue
+      }
+      guard orOfPart, let outer = graph.enclosingType(of: graph[owner].declaration), isBelow(type, outer) else {
+        return found
+      }
+      found = (member, name)
     }
-    return nil
+    return found
   }
 }

@@ -24,6 +24,7 @@ public final class FlowTracer {
   private(set) lazy var fileCalls = Dictionary(
     FileCalls(graph, project.vocabulary).all().map { (GapKey($0.location.file, $0.location.offset), $0) },
     uniquingKeysWith: { first, _ in first })
+  private(set) lazy var notifications = NotificationObservers(values.regions, project.vocabulary)
   /// Closures whose code has run in the function that received them.
   var ran: Set<CodeSite> = []
   /// By closure: the steps that were found.
@@ -149,13 +150,17 @@ public final class FlowTracer {
     }
   }
 
-  /// The steps of a closure that a property or a parameter stands for, outside the function that made it.
-  func run(closure site: CodeSite, depth: Int) -> Run {
+  /// The steps of a closure that a property or a parameter stands for, outside the function that made it; or of a
+  /// statement.
+  func run(code site: CodeSite, depth: Int) -> Run {
     guard let region = values.regions.region(of: site) else { return Run() }
     let owner = graph.enclosingType(of: site.declaration)
     let frame = Frame(region, owner: owner, selfType: owner, depth: depth + 1)
     return run(frame, CallKey(member: site.declaration, selfType: owner, closures: [], node: site.node)) {
-      self.steps(at: region.tree.roots(in: region.tree.statements(ofClosure: site.node)), frame)
+      let tree = region.tree
+      let isClosure = tree[site.node].kind == .closure
+      return self.steps(
+        at: isClosure ? Array(tree.roots(in: tree.statements(ofClosure: site.node))) : [site.node], frame)
     }
   }
 
@@ -188,48 +193,6 @@ public final class FlowTracer {
       if !names.contains(Substring(step.name)) { result[result.count - 1].name = last.name + ", " + step.name }
     }
     return result
-  }
-
-  // MARK: Describing
-
-  /// A call of a declaration, without its steps.
-  func described(_ member: DeclarationID, owner: TypeID?, at location: SourceLocation?) -> FlowStep {
-    let (facts, fact) = (graph[member.file].facts, graph[member])
-    var step = FlowStep(.call, graph.signature(of: member), at: location)
-    if let owner {
-      step.owner = graph[owner].name
-      step.layer = project.layer(of: owner)
-      step.role = project.role(of: owner)?.rawValue
-    } else {
-      step.layer = project.layerOfFile[member.file.index]
-      if let outside = extendedOutsideType(around: member) { step.owner = outside }
-    }
-    step.declaration = graph.location(member.file, fact.nameOffset)
-    if fact.kind != .initializer, fact.type != noIndex {
-      let text = facts.typeText(of: Int(fact.type))
-      if text != "Void", text != "()" { step.result = text }
-    }
-    if fact.thrownType != noIndex {
-      step.thrown = facts.typeText(of: Int(fact.thrownType))
-    } else if fact.modifiers.contains(.throws) {
-      step.thrown = "any Error"
-    }
-    step.isAsync = fact.modifiers.contains(.async)
-    return step
-  }
-
-  /// The type outside the project that a declaration is a member of: `NetworkClient` in `extension NetworkClient`.
-  func extendedOutsideType(around member: DeclarationID) -> String? {
-    let facts = graph[member.file].facts
-    var index = facts.declarations[Int(member.index)].parent
-    while index != noIndex {
-      let fact = facts.declarations[Int(index)]
-      if fact.kind == .extension {
-        return graph.typeOfDeclaration[member.file.index][Int(index)] == nil ? facts.names[fact.name] : nil
-      }
-      index = fact.parent
-    }
-    return nil
   }
 
   func location(of node: Int, _ frame: Frame) -> SourceLocation {

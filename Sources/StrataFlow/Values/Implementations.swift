@@ -33,16 +33,21 @@ final class Implementations {
 
   /// The members that may run where a member is called.
   /// - Parameters:
+  ///   - declared: the type with which the receiver is declared; it may be one below the type that declares the member.
   ///   - values: what the receiver may stand for; those that do not fit are ignored.
-  func of(_ member: DeclarationID, in owner: TypeID, receiver values: [FlowValue]) -> [Implementation] {
+  func of(
+    _ member: DeclarationID, in owner: TypeID, knownAs declared: TypeID? = nil, receiver values: [FlowValue]
+  ) -> [Implementation] {
     guard isDynamic(member, in: owner) else { return [Implementation(type: owner, member: member)] }
+    let wanted = declared.flatMap { fits($0, owner) ? $0 : nil } ?? owner
     var result: [Implementation] = []
-    for (type, site) in objects(of: owner, among: values) where !result.contains(where: { $0.type == type }) {
+    for (type, site) in objects(of: wanted, among: values) where !result.contains(where: { $0.type == type }) {
       guard let found = implementation(of: member, in: type) else { continue }
       result.append(Implementation(type: type, member: found, binding: site))
     }
     if !result.isEmpty { return result }
-    let possible = subtypes(of: owner).compactMap { type in
+    let own = wanted != owner && graph[wanted].kind != .protocol ? [wanted] : []
+    let possible = (own + subtypes(of: wanted)).compactMap { type in
       implementation(of: member, in: type).map { Implementation(type: type, member: $0, binding: binding(of: type)) }
     }
     let bound = possible.filter { $0.binding != nil || graph[$0.type].kind == .enum }

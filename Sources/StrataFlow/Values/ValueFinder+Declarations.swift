@@ -99,11 +99,34 @@ extension ValueFinder {
   }
 
   /// The type of the project with which a variable is declared.
-  func declaredType(of variable: DeclarationID) -> TypeID? {
-    let facts = graph[variable.file].facts
-    guard let node = facts.nominalType(of: graph[variable].type) else { return nil }
-    let found = graph.references(in: variable.file, at: facts.types[node].offset).lazy.compactMap(\.target.typeID).first
+  func declaredType(of variable: DeclarationID) -> TypeID? { type(named: graph[variable].type, in: variable.file) }
+
+  /// The type of the project that a type expression names.
+  private func type(named root: UInt32, in file: FileID) -> TypeID? {
+    let facts = graph[file].facts
+    guard root != noIndex, let node = facts.nominalType(of: root) else { return nil }
+    let found = graph.references(in: file, at: facts.types[node].offset).lazy.compactMap(\.target.typeID).first
     return found.map { graph[$0].aliased?.typeID ?? $0 }
+  }
+
+  /// The type of the project with which the part of a chain before a node is declared: `LoginView` of `view?.showError()`.
+  func declaredType(ofChain chain: Int, upTo end: Int, in region: CodeRegion) -> TypeID? {
+    let tree = region.tree
+    let parts = [tree.base(of: chain)] + tree.suffixes(of: chain).prefix { $0 < end }
+    let names = parts.filter { tree[$0].kind != .optionalChaining && tree[$0].kind != .forceUnwrap }
+    guard let last = names.last, tree[last].kind == .identifier || tree[last].kind == .member else { return nil }
+    if tree[last].kind == .identifier {
+      let name = tree.name(last)
+      if region.locals.variable(named: name, at: last) != nil { return nil }
+      if let (function, index) = parameter(named: name, around: region.declaration) {
+        let parameters = Array(graph.parameters(of: function))
+        return type(named: parameters[index].type, in: function.file)
+      }
+    }
+    guard let member = graph.meaning(of: last, tree, in: region.file)?.memberDeclaration,
+      graph[member].kind == .variable
+    else { return nil }
+    return declaredType(of: member)
   }
 
   /// What a function returns.

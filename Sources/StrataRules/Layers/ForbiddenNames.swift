@@ -101,7 +101,8 @@ struct ForbiddenNames {
   ) -> (family: FrameworkFamily, name: String)? {
     let file = usage.reference.file
     let verdict = verdict(on: usage.reference, external, layer, hasMembers: hasMembers)
-    guard case .forbidden(let family, let name, let needsImport) = verdict, !needsImport || graph.imports(family, in: file),
+    guard case .forbidden(let family, let name, let needsImport) = verdict,
+      !needsImport || graph.imports(family, in: file),
       family.isOwn || !webTypes.contains(name) || !showsWebPages(file), !isBeforeNestedType(usage, name)
     else { return nil }
     return (family, name)

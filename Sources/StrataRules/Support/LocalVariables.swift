@@ -11,7 +11,7 @@ package struct LocalVariables {
     /// Whether it is a payload of a case: `nights` in `case .reserve(let nights)`.
     var isPayload = false
     /// The node that binds its name.
-    fileprivate(set) var name: Int
+    package fileprivate(set) var name: Int
     fileprivate var scope: Range<Int>
     /// The block of a `guard`, where its bindings are not visible.
     fileprivate var hidden: Range<Int>

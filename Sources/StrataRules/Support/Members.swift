@@ -69,7 +69,7 @@ extension Graph {
   }
 
   /// Imports of a file, as module names.
-  func imports(of file: FileID) -> [(module: String, offset: UInt32)] {
+  package func imports(of file: FileID) -> [(module: String, offset: UInt32)] {
     let facts = files[file.index].facts
     return facts.imports.map { (facts.names[$0.module], $0.offset) }
   }

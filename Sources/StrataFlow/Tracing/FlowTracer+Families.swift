@@ -1,0 +1,74 @@
+import StrataDefinition
+import StrataFrameworks
+import StrataModel
+import StrataRules
+
+/// Which types and functions outside the project are the network or a storage.
+extension FlowTracer {
+  /// Whether nothing is known of a type, or of a function outside types.
+  func isUnknown(_ name: String) -> Bool {
+    KnownTypes.modules(declaring: outermost(name)).isEmpty && !KnownFunctions.contains(name)
+  }
+
+  /// The network or a storage, if a module of it declares the type and the file imports that: `Session` of Alamofire.
+  func familyOfModule(declaring type: String, in file: FileID) -> String? {
+    let declaring = KnownTypes.modules(declaring: outermost(type))
+    guard !declaring.isEmpty else { return nil }
+    let imported = graph.imports(of: file).map(\.module).filter(declaring.contains)
+    return [FrameworkFamily.network, FrameworkFamily.persistence].first { name in
+      project.definition.family(name)?.modules.contains { glob in imported.contains { glob.matches($0) } } ?? false
+    }
+  }
+
+  /// Whether a type is what a library of streams puts around an object: `provider.rx`.
+  func isAdapter(_ type: String) -> Bool { project.vocabulary[.streamAdapters].contains(type) }
+
+  /// `provider.rx.request(target)`: a call of which nothing is known, of an object of the network or a storage.
+  func step(ofFamilyAt callee: Int, _ frame: Frame) -> FlowStep? {
+    let tree = frame.tree
+    guard tree[callee].kind == .member, let chain = frame.region.parents[callee], tree[chain].kind == .chain else {
+      return nil
+    }
+    let before = [tree.base(of: chain)] + Array(tree.suffixes(of: chain).prefix { $0 < callee })
+    guard !before.contains(where: { tree[$0].kind == .call || tree[$0].kind == .subscriptCall }) else { return nil }
+    for part in before.reversed() {
+      guard let type = outsideType(of: part, frame), let family = family(of: type, function: "") else { continue }
+      var step = FlowStep(.external, tree.name(callee), at: location(of: callee, frame))
+      (step.owner, step.family) = (type, family)
+      return step
+    }
+    return nil
+  }
+
+  /// The type outside the project with which a property is declared.
+  private func outsideType(of node: Int, _ frame: Frame) -> String? {
+    guard let member = graph.meaning(of: node, frame.tree, in: frame.file)?.memberDeclaration,
+      graph[member].kind == .variable, values.declaredType(of: member) == nil
+    else { return nil }
+    return graph[member.file].facts.nominalName(of: graph[member].type)
+  }
+
+  /// The family of what is called, if it is the network or a storage.
+  func family(of type: String, function: String) -> String? {
+    let vocabulary = project.vocabulary
+    if !type.isEmpty {
+      let outer = outermost(type)
+      if vocabulary[.networkTypes].matches(type) || vocabulary[.networkTypes].matches(outer) {
+        return FrameworkFamily.network
+      }
+      if vocabulary[.storageTypes].contains(outer) || vocabulary[.directStorages].matches(outer) {
+        return FrameworkFamily.persistence
+      }
+    }
+    for name in [FrameworkFamily.network, FrameworkFamily.persistence] {
+      guard let family = project.definition.family(name) else { continue }
+      if !type.isEmpty, family.types.contains(where: { $0.matches(type) || $0.matches(outermost(type)) }) {
+        return name
+      }
+      if !function.isEmpty, family.functions.contains(where: { $0.matches(function) }) { return name }
+    }
+    return nil
+  }
+
+  func outermost(_ name: String) -> String { String(name.prefix { $0 != "." }) }
+}
