@@ -67,13 +67,17 @@ import Testing
       """
       import Alamofire
       import Security
+      import Zip
       final class ItemRepository {
         private let session: Session
         init(session: Session) { self.session = session }
         func load() {
           session.request("items").validate().responseDecodable(of: Int.self) { _ in }
           SecItemDelete([:] as NSDictionary)
-          Account.current.unlink(now)
+          Account.current.unlink { _ in }
+          Account.current.name.trimmed()
+          try? Zip.pack("items")
+          session.stream("items").onEvent { _ in }
         }
       }
       """)
@@ -82,6 +86,9 @@ import Testing
         ItemRepository.load()  [Data, repository]
           ⇢ network: Session.request
           ⇢ persistence: SecItemDelete
+          ⇢ outside the project: Account.unlink
+          ⇢ outside the project: Zip.pack
+          ⇢ network: Session.stream
 
         """)
   }
@@ -257,5 +264,41 @@ import Testing
         func make() -> ItemsViewModel { ItemsViewModel(repository: ItemRepositoryImpl()) }
         """)
     #expect(text.contains("→ ItemRepositoryImpl.load(_:)") && text.contains("⇢ persistence: UserDefaults.set"))
+  }
+
+  /// Which type a case belongs to is known, and so are its properties; one of a protocol may be set, too.
+  @Test func casesAndPropertiesOfAProtocolAreFollowed() throws {
+    let text = try Self.text(
+      "ItemStore.load",
+      """
+      protocol Source { var key: String { get } }
+      enum LocalSource: Source {
+        case items
+        var key: String { UserDefaults.standard.string(forKey: "key") ?? "" }
+      }
+      enum RemoteSource: Source {
+        case other
+        var key: String { try! String(contentsOf: address) }
+      }
+      protocol Service: AnyObject { var isOn: Bool { get set } }
+      final class Backup: Service {
+        var isOn: Bool {
+          get { false }
+          set { UserDefaults.standard.set(newValue, forKey: "on") }
+        }
+      }
+      final class ItemStore {
+        private let backup = Backup()
+        private var service: any Service { backup }
+        func load() {
+          read(LocalSource.items)
+          service.isOn = true
+        }
+        private func read(_ source: any Source) -> String { source.key }
+        static let other = RemoteSource.other
+      }
+      """)
+    #expect(text.contains("LocalSource.key") && !text.contains("RemoteSource"))
+    #expect(text.contains("→ Backup.isOn (set)") && text.contains("⇢ persistence: UserDefaults.set"))
   }
 }

@@ -32,7 +32,10 @@ extension FlowTracer {
     let before = [tree.base(of: chain)] + Array(tree.suffixes(of: chain).prefix { $0 < callee })
     guard !before.contains(where: { tree[$0].kind == .call || tree[$0].kind == .subscriptCall }) else { return nil }
     for part in before.reversed() {
-      guard let type = outsideType(of: part, frame), let family = family(of: type, function: "") else { continue }
+      guard let type = outsideType(of: part, frame),
+        let family = family(of: type, function: "")
+          ?? (runs(callee, chain, frame) ? familyOfModule(declaring: type, in: frame.file) : nil)
+      else { continue }
       var step = FlowStep(.external, tree.name(callee), at: location(of: callee, frame))
       (step.owner, step.family) = (type, family)
       return step

@@ -23,7 +23,7 @@ extension FlowTracer {
       return call + passed(closures, to: callee, frame)
     }
     let inner = isClosed(owner) ? [] : steps(insideOf: receiver(of: callee, chain, frame), callee, frame)
-    let runs = isEffectful(callee, frame) || answersLater(callee, chain, frame) || runsLater(chain, frame)
+    let runs = runs(callee, chain, frame) || runsLater(chain, frame)
     let family =
       family(of: owner, function: isFunction(callee, frame) && owner.isEmpty ? name : "")
       ?? (runs ? familyOfModule(declaring: owner, in: frame.file) : nil)
@@ -31,7 +31,7 @@ extension FlowTracer {
     {
       result.append(step)
     } else if owner.isEmpty, family == nil {
-      if isGap(callee, frame) { result += steps(ofUnknown: callee, [], frame) }
+      result += steps(ofUnknown: callee, [], frame)
     } else if family != nil || inner.contains(where: says) || isUnknown(owner) && runs {
       var step = FlowStep(.external, name, at: location(of: callee, frame), steps: inner)
       step.owner = owner
@@ -105,6 +105,11 @@ extension FlowTracer {
 
   /// How many objects outside the project are searched for closures, for one call.
   private static let maximumParts = 50
+
+  /// Whether a call can fail, wait or answer later.
+  func runs(_ callee: Int, _ chain: Int, _ frame: Frame) -> Bool {
+    isEffectful(callee, frame) || answersLater(callee, chain, frame)
+  }
 
   /// Whether a call can fail or wait: it stands after `try` or `await`.
   private func isEffectful(_ node: Int, _ frame: Frame) -> Bool {
@@ -185,7 +190,7 @@ extension FlowTracer {
     guard tree[base].kind == .identifier, name.first?.isUppercase ?? false,
       tree.suffixes(of: chain).prefix(while: { $0 < callee }).allSatisfy({ tree[$0].kind == .member }),
       !graph.references(in: frame.file, at: tree[base].offset).contains(where: { $0.target.externalID == nil }),
-      isUnknown(name), isEffectful(callee, frame) || answersLater(callee, chain, frame)
+      isUnknown(name), runs(callee, chain, frame)
     else { return nil }
     return name
   }

@@ -24,10 +24,29 @@ extension FlowTracer {
     guard let name = names.last, let member = graph.meaning(of: name, tree, in: frame.file)?.memberDeclaration,
       graph[member].kind == .variable
     else { return steps(at: node, frame) }
-    let accessors = graph.children(of: member).filter {
-      graph[$0].kind == .accessor && Self.setters.contains(graph.name(of: $0)) && !graph[$0].body.isEmpty
+    let chain = tree[node].kind == .chain ? node : nil
+    let found = implementations(of: member, at: name, chain, frame).flatMap { property in
+      let accessors = graph.children(of: property).filter {
+        graph[$0].kind == .accessor && Self.setters.contains(graph.name(of: $0)) && !graph[$0].body.isEmpty
+      }
+      return set(property, by: accessors, at: name, frame)
+        + steps(ofWrapperOf: property, isSet: true, at: name, frame)
     }
-    return set(member, by: accessors, at: name, frame) + steps(ofWrapperOf: member, isSet: true, at: name, frame)
+    guard found.count > 1 else { return found }
+    return [FlowStep(.alternatives, graph.name(of: member), at: location(of: name, frame), steps: found)]
+  }
+
+  /// The properties that may be set where that of a protocol is named.
+  private func implementations(
+    of member: DeclarationID, at node: Int, _ chain: Int?, _ frame: Frame
+  ) -> [DeclarationID] {
+    guard let chain, let owner = graph.enclosingType(of: member), graph[owner].kind == .protocol else {
+      return [member]
+    }
+    return implementations.of(
+      member, in: owner, knownAs: values.declaredType(ofChain: chain, upTo: node, in: frame.region),
+      receiver: values.values(ofChain: chain, upTo: node, in: frame.region)
+    ).map(\.member)
   }
 
   private static let setters: Set<String> = ["set", "willSet", "didSet"]

@@ -18,6 +18,7 @@ extension ValueFinder {
     switch graph[member].kind {
     case .variable: return values(of: member)
     case .function: return [.function(member)]
+    case .enumCase: return graph.enclosingType(of: member).map { [.object($0, region.site(node))] } ?? []
     default: return []
     }
   }

@@ -146,7 +146,8 @@ final class ValueFinder {
       if returnsParameter(member) { return arguments(of: call, in: region) }
       let found = results(of: member)
       return found.isEmpty && graph[member].body.isEmpty ? arguments(of: call, in: region) : found
-    case .initializer: return graph.enclosingType(of: member).map { [.object($0, region.site(callee))] } ?? []
+    case .initializer, .enumCase:
+      return graph.enclosingType(of: member).map { [.object($0, region.site(callee))] } ?? []
     case .variable:
       return values(of: member).flatMap { value -> [FlowValue] in
         guard case .closure(let site) = value else { return [value] }
