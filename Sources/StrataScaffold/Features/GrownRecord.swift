@@ -77,6 +77,13 @@ package struct GrownRecord: Sendable, Equatable {
     Set(entries.filter { $0.subject == subject && $0.exemplar == exemplar && !$0.isShared }.map(\.path))
   }
 
+  /// As it was added: a screen `Coupons`, like one in the singular, has the types `CouponView` and `CouponViewModel`.
+  package func recorded(_ subject: Subject) -> Subject {
+    let name = GrownName(subject.name)
+    let all = entries.map(\.subject).filter { $0.kind == subject.kind }
+    return all.first { $0 == subject } ?? all.first { name != nil && GrownName($0.name) == name } ?? subject
+  }
+
   package mutating func remove(_ subject: Subject) { entries.removeAll { $0.subject == subject } }
 
   /// - Parameter files: by path of a file before, its path and content afterwards.

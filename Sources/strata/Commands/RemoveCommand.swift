@@ -31,11 +31,11 @@ enum RemoveCommand: Command {
     defer { progress.finish() }
     var feature = try FeatureProject(arguments, console, progress)
     let request = try GrowthRequest(removing: arguments.operands, from: feature.files)
-    let (subject, text) = (request.subject, request.exemplarText)
+    let (subject, text) = (feature.record.recorded(request.subject), request.exemplarText)
     let kept = feature.record.edited(subject) { feature.files.bytes[$0] }
     let (files, users): ([String: [UInt8]?], [GrownFeature.Left])
     do throws(GrowthProblem) {
-      (files, users) = try removal(of: request, feature, keeping: Set(kept))
+      (files, users) = try removal(of: request, subject, feature, keeping: Set(kept))
     } catch {
       throw UserError(error.description)
     }
@@ -62,9 +62,9 @@ enum RemoveCommand: Command {
 
   /// What changes, and the places that keep the feature or part from being removed.
   private static func removal(
-    of request: GrowthRequest, _ feature: FeatureProject, keeping kept: Set<String>
+    of request: GrowthRequest, _ subject: GrownRecord.Subject, _ feature: FeatureProject, keeping kept: Set<String>
   ) throws(GrowthProblem) -> ([String: [UInt8]?], [GrownFeature.Left]) {
-    let entries = feature.record.entries.filter { $0.subject == request.subject }
+    let entries = feature.record.entries.filter { $0.subject == subject }
     // A feature with fields has files of its own alone, all of which are recorded.
     if entries.allSatisfy({ !$0.isShared && $0.exemplar == BuiltInExemplar.name }),
       let removed = RemovedFieldFeature(Set(entries.map(\.path)), keeping: kept, in: feature.files.features)
@@ -74,7 +74,7 @@ enum RemoveCommand: Command {
     let removed = try RemovedFeature(
       request.exemplar, from: feature.files.features, request.scope, keeping: kept
     ) { path, content in
-      feature.record.was(path, content, before: request.subject)
+      feature.record.was(path, content, before: subject)
     }
     return (removed.files, removed.users)
   }
