@@ -190,10 +190,58 @@ import Testing
     #expect(other.status == 2 && other.errors.contains("belongs to no other feature"), "\(other.errors)")
   }
 
+  /// The project has a property of that name, too.
+  @Test func membersAndLabelsOfTypesOfOthersKeepTheirNames() throws {
+    let folder = try app()
+    let path = "Sources/Data/Repositories/UserRepositoryImpl.swift"
+    let text = """
+      import Kit
+
+      struct UserRepositoryImpl: UserRepository {
+        private var client: HTTPClient { HTTPClient(userRepository: true) }
+
+        func getUsers() async throws -> [User] { client.userRepository.map { User(id: $0) } }
+      }
+
+      """
+    try folder.write(text, to: path)
+    let run = Run("add", "repository", "Team", "--like", "User", in: folder.path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      try folder.text("Sources/Data/Repositories/TeamRepositoryImpl.swift")
+        == text.replacing("UserRepositoryImpl: UserRepository", with: "TeamRepositoryImpl: TeamRepository"))
+    #expect(try folder.text("Sources/App/AppDependencies.swift").contains("let teamRepository: any TeamRepository"))
+  }
+
+  @Test func whatWouldNotCompileIsNotWritten() throws {
+    let folder = try app()
+    try folder.write(
+      "extension AppDependencies {\n  func title(of list: UserListViewModel) -> String { \"\" }\n}\n",
+      to: "Sources/App/AppDependencies+Title.swift")
+    try folder.write(
+      "extension AppDependencies {\n  func userListTitle(_ list: UserListViewModel) -> String { title(of: list) }\n}\n",
+      to: "Sources/App/AppDependencies+Titles.swift")
+    let before = try files(folder)
+    let command = ["add", "screen", "Team", "--like", "UserList"]
+    let run = Run(command, in: folder.path)
+    #expect(run.status == 2 && run.errors.contains("would not compile"), "\(run.errors)\(run.output)")
+    #expect(run.errors.contains("AppDependencies+Titles.swift:2: func userListTitle"), "\(run.errors)")
+    #expect(try files(folder) == before)
+  }
+
   @Test func aPartThatIsUsedIsNotRemoved() throws {
     let folder = try app()
     let run = Run("remove", "usecase", "GetUsers", in: folder.path)
     #expect(run.status == 2 && run.errors.contains("GetUsers is used"), "\(run.errors)")
+    #expect(try files(folder) == Self.files)
+  }
+
+  /// Its types have the number of the exemplar's.
+  @Test func aPartIsRemovedByTheNameThatItWasAddedUnder() throws {
+    let folder = try app()
+    #expect(Run("add", "screen", "Teams", "--like", "UserList", in: folder.path).status == 0)
+    #expect(try folder.text("Sources/Presentation/Team/TeamViewModel.swift").contains("class TeamViewModel"))
+    #expect(Run("remove", "screen", "Teams", in: folder.path).status == 0)
     #expect(try files(folder) == Self.files)
   }
 

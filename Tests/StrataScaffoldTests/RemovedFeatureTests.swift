@@ -156,4 +156,23 @@ import Testing
       try RemovedFeature(try #require(GrownName("Order")), from: files(Self.app))
     }
   }
+
+  /// The part may be called like a word that other code has in another sense.
+  @Test func whatThePartDoesNotDeclareIsNoUseOfIt() throws {
+    let files = [
+      "AddressView.swift": "struct AddressView {}\n",
+      "App.swift": "struct App {\n  func makeAddressView() -> AddressView { AddressView() }\n}\n",
+      "Email.swift": "func check(_ email: String) {\n  guard email.isEmailAddress else { return fail() }\n}\n",
+      "Text.swift": "extension String {\n  var isEmailAddress: Bool { contains(\"@\") }\n}\n",
+    ]
+    let (name, other) = (try #require(GrownName("Address")), try #require(GrownName("Removed")))
+    var scope = SliceScope(stem: (name, other))
+    scope.isScreen = true
+    func users(_ more: [String: String]) throws -> [String] {
+      let files = FeatureFiles(files.merging(more) { $1 }.mapValues { Array($0.utf8) })
+      return try RemovedFeature(name, from: files, scope).users.map(\.description)
+    }
+    #expect(try users([:]) == [])
+    #expect(try users(["Window.swift": "struct Window {\n  var shown: AddressView?\n}\n"]).count == 1)
+  }
 }

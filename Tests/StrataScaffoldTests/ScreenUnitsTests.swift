@@ -77,6 +77,46 @@ import Testing
     #expect(terminal?.contains("  show(.newsItem)\n") == true)
   }
 
+  @Test func whatImplementsAProtocolOfTheScreenImplementsItsCopy() throws {
+    let files = [
+      "Presentation/SendCode/SendCodeNavigation.swift": "protocol SendCodeNavigation {\n  func sendCodeDidEnd()\n}\n",
+      "Tests/FakeNavigation.swift": """
+      final class FakeNavigation: HomeNavigation, SendCodeNavigation {
+        func sendCodeDidEnd() {}
+      }
+      protocol HomeNavigation {}
+
+      """,
+      "App/Window.swift": "final class Window: HomeNavigation {\n  func sendCodeDidEnd() {}\n}\n",
+    ]
+    let grown = try grown(files)
+    let fake = grown.files["Tests/FakeNavigation.swift"].map { String(decoding: $0, as: UTF8.self) }
+    #expect(fake?.contains("HomeNavigation, SendCodeNavigation, NewsItemNavigation {\n") == true, "\(fake ?? "")")
+    #expect(fake?.contains("  func newsItemDidEnd() {}\n") == true)
+    #expect(grown.files["App/Window.swift"] == nil)
+  }
+
+  /// A value of a tuple is there as long as its name is, which is repeated for what uses it.
+  @Test func partsOfTuplesAreRepeatedTogether() throws {
+    let tuple = "(dependencies.makeHomeViewModel(), dependencies.makeSendCodeViewModel())"
+    let path = "App/Show.swift"
+    let text = """
+      func show(_ dependencies: Dependencies) {
+        let (home, sendCode) = \(tuple)
+        print(home.text)
+        print(sendCode.text)
+      }
+
+      """
+    #expect(
+      try grown([path: text]).files[path].map { String(decoding: $0, as: UTF8.self) }
+        == text.replacing("(home, sendCode) = ", with: "(home, sendCode, newsItem) = ")
+        .replacing(tuple, with: "(\n    \(tuple.dropFirst().dropLast()), dependencies.makeNewsItemViewModel())")
+        .replacing("print(sendCode.text)\n", with: "print(sendCode.text)\n  print(newsItem.text)\n"))
+    let unused = text.replacing("print(sendCode.text)", with: "return sendCode.text")
+    #expect(try grown([path: unused]).files[path] == nil)
+  }
+
   /// A part that a repeated one uses is repeated, too.
   @Test func casesThatAreUsedAreRepeated() throws {
     let section = try text("App/Section.swift")

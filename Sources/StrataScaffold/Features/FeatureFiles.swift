@@ -25,10 +25,12 @@ package struct FeatureFiles: Sendable {
   /// - Parameters:
   ///   - files: Swift files, by path.
   ///   - facts: what an analysis read of them, or of some of them; the others are parsed where it is asked for.
+  ///   - graph: what an analysis found, to tell members of one name apart.
   ///   - jobs: how many threads read them.
   package init(
-    _ files: [String: [UInt8]], facts: [String: FileFacts] = [:], roots: Set<String> = [], tests: Set<String> = [],
-    single: Set<String> = [], screens: Set<String> = [], modules: FeatureModules = .none,
+    _ files: [String: [UInt8]], facts: [String: FileFacts] = [:], graph: Graph? = nil,
+    roots: Set<String> = [], tests: Set<String> = [], single: Set<String> = [],
+    screens: Set<String> = [], modules: FeatureModules = .none,
     catalogs: [String: [UInt8]] = [:], jobs: Int = 1
   ) {
     self.roots = roots
@@ -39,7 +41,7 @@ package struct FeatureFiles: Sendable {
     let readable = catalogs.compactMapValues(StringCatalog.init)
     self.catalogs = readable
     unreadableCatalogs = catalogs.keys.filter { readable[$0] == nil }.sorted()
-    sources = SourceFiles(files, facts: facts, jobs: jobs)
+    sources = SourceFiles(files, facts: facts, memberUses: graph.map(MemberUseIndex.init), jobs: jobs)
     project = ProjectNameIndex(sources, modules: Set(modules.ofFile.values))
     let attributes = ["main", "UIApplicationMain", "NSApplicationMain"]
     let start = WordSearch(attributes.map { "@" + $0 })

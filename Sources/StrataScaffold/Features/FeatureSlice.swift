@@ -27,7 +27,9 @@ struct FeatureSlice: Sendable {
       ? .none : files.renaming(from: old, to: name, protecting: places.protected.union(scope.protected))
     names = FeatureNames(
       renaming: renaming, identifiers: scope.identifiers, tables: files.project.tables(with: renaming.words))
+    (names.keptMembers, names.keptNames) = (scope.keptMembers, scope.keptNames)
     if scope.isMember {
+      names.owners = scope.owners
       findUnits(in: changed(at: files.sources.containing(Array(scope.identifiers.keys))), places)
       return
     }
@@ -52,6 +54,7 @@ struct FeatureSlice: Sendable {
         break
       }
     }
+    leaveMisfits()
   }
 
   /// The files that have other names.
@@ -67,6 +70,33 @@ struct FeatureSlice: Sendable {
       .intersection(files.single).subtracting(own).subtracting(otherUsers)
     otherUsers.formUnion(users)
     return !users.isEmpty
+  }
+
+  /// Leaves statements that would pass a value of a new type to code that takes one of the exemplar's types.
+  private mutating func leaveMisfits() {
+    while true {
+      var hasLeft = false
+      for (path, arguments) in MisfitArguments(self).all where !own.contains(path) {
+        if units[path]?.leaveStatements(around: arguments) == true { hasLeft = true }
+      }
+      if !hasLeft { return }
+    }
+  }
+
+  /// What the files and the units declare. A word of the name may mean something else in other code.
+  var declaredNames: Set<String> {
+    var names: Set<String> = []
+    for (path, units) in units {
+      guard let source = files.sources[path] else { continue }
+      let isOwn = own.contains(path)
+      for declaration in files.declarations(of: path) where !declaration.isLocal {
+        let node = declaration.node
+        if isOwn || units.nodes.contains(node) || source.ancestors(of: node).contains(where: units.nodes.contains) {
+          names.insert(declaration.name)
+        }
+      }
+    }
+    return names
   }
 
   /// Arguments that cannot be passed for both features.
@@ -107,6 +137,11 @@ struct FeatureSlice: Sendable {
     if !shared.isEmpty {
       names.sharedParameters = shared
       for (path, source) in sources { self.units[path] = units(path, source) }
+    }
+    if scope.isMember {
+      for (path, source) in sources {
+        self.units[path]?.keep { !scope.owners.isDisjoint(with: source.typesWithMember($0)) }
+      }
     }
     guard scope.isScreen else { return }
     let screen = ScreenUnits(self.units, own: own, in: files, names)

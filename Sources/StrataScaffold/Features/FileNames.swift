@@ -14,8 +14,8 @@ struct FileNames: Sendable {
   /// The words of statements in SQL.
   private(set) var tables: Set<String> = []
 
-  init(_ bytes: [UInt8]) {
-    let source = SwiftSource(bytes)
+  init(_ bytes: [UInt8], _ memberUses: MemberUses? = nil) {
+    let source = SwiftSource(bytes, memberUses: memberUses)
     self.source = source
     declarations = source.declarations
     imports = source.imports

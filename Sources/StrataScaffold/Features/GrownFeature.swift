@@ -19,6 +19,8 @@ package struct GrownFeature: Sendable {
   /// By path of a created file, its exemplar.
   package private(set) var exemplars: [String: String] = [:]
   package private(set) var left: [Left] = []
+  /// Places whose repetitions would pass a value of a new type to code that stays and takes one of the exemplar's types.
+  package private(set) var misfits: [Left] = []
   private let names: FeatureNames
 
   /// What an identifier of the exemplar is called in the new feature.
@@ -46,18 +48,22 @@ package struct GrownFeature: Sendable {
         left += units.left.map { Self.left($0, path, source) }
         if units.hasRepetitions {
           self.files[path] = Self.withShortLines(
-            RepeatedText.repeating(units, in: source, names, scope.destination), source)
+            RepeatedText.repeating(units, in: source, scope.destination), source)
         }
       }
     }
     guard !exemplars.isEmpty || scope.isMember && !self.files.isEmpty else {
       throw .unknownExemplar(old.text(.upperCamel))
     }
-    let parsed = self.files.filter { $0.key.isSwiftFile }.mapValues(SwiftSource.init)
+    let parsed = self.files.filter { $0.key.isSwiftFile }.mapValues { SwiftSource($0) }
     for path in exemplars.keys.sorted() {
       if let source = parsed[path] { try files.requireNewTypes(source) }
     }
     try Redeclarations(in: files).require(parsed)
+    let misfits = MisfitArguments(slice).all.flatMap { path, nodes in
+      files.sources[path].map { source in nodes.map { Self.left($0, path, source) } } ?? []
+    }
+    self.misfits = Array(Set(misfits)).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
     let strings = FeatureStrings(slice)
     for (path, catalog) in files.catalogs {
       var grown = catalog
@@ -83,7 +89,7 @@ package struct GrownFeature: Sendable {
     }
     files[copy] = Self.withShortLines(bytes, source)
     exemplars[copy] = path
-    if !doubled.isEmpty { files[path] = Self.withShortLines(RepeatedText.doubling(units, in: source, names), source) }
+    if !doubled.isEmpty { files[path] = Self.withShortLines(RepeatedText.doubling(units, in: source), source) }
   }
 
   /// A longer name may make lines too long that were not. A file with long lines has no limit.

@@ -19,13 +19,15 @@ package struct RemovedFeature: Sendable {
   ) throws(GrowthProblem) {
     guard let other = GrownName("StrataRemoved") else { throw .unknownExemplar("") }
     let slice = FeatureSlice(of: name, as: other, in: files, scope)
+    let declared = scope.isPart ? slice.declaredNames : nil
     for (path, units) in slice.units.sorted(by: { $0.key < $1.key }) where !kept.contains(path) {
       guard let source = files.sources[path] else { continue }
       if slice.own.contains(path) {
         self.files.updateValue(nil, forKey: path)
         continue
       }
-      users += units.left.map { GrownFeature.left($0, path, source) }
+      users += units.left.filter { node in declared.map { source.has($0, in: node) } != false }
+        .map { GrownFeature.left($0, path, source) }
       guard units.hasRepetitions else { continue }
       let nodes = units.nodes.union(units.doubled)
       let rests = [nil, .fewest, .most].map {

@@ -14,6 +14,9 @@ struct ScreenUnits {
     /// A case, or a static member.
     case constant(String)
     case member(String)
+    /// A member of a type that is known.
+    case memberOf(String, String)
+    case global(String)
     case local(String, path: String)
   }
 
@@ -27,9 +30,12 @@ struct ScreenUnits {
   ///   - own: the paths of files that belong to the screen alone.
   init(_ units: [String: RepeatedUnits], own: Set<String>, in files: FeatureFiles, _ names: FeatureNames) {
     var (types, members, wanted): (Set<Name>, Set<Name>, Set<Name>) = ([], [], [])
+    // What implements a protocol of the screen implements its copy.
+    var required: Set<Name> = []
     for path in own {
       guard let source = files.sources[path] else { continue }
       for declaration in files.declarations(of: path) where !declaration.isLocal {
+        if let owner = declaration.owner { required.insert(.memberOf(owner, declaration.name)) }
         for name in Self.names(of: declaration, source, path) {
           if case .type = name { types.insert(name) } else { members.insert(name) }
         }
@@ -40,14 +46,19 @@ struct ScreenUnits {
       guard let source = files.sources[path] else { continue }
       let renamed = RenamedSource(source, names)
       for node in units.nodes.union(units.calls) {
-        let unit = Unit(path: path, node: node)
+        let unit = Unit(path: path, node: source.destructuredName(node) ?? node)
         let last = units.calls.contains(node) ? source.tree.nodes[node].nextIndex : node
-        used[unit] = Self.usedNames(source, node..<source.tree.nodes[last].nextIndex, path, renamed)
+        used[unit, default: []].formUnion(
+          Self.usedNames(source, node..<source.tree.nodes[last].nextIndex, path, renamed))
         let all = files.declarations(of: path).filter { $0.node == node }
-        declared[unit] = Set(all.flatMap { Self.names(of: $0, source, path) })
+        declared[unit, default: []].formUnion(all.flatMap { Self.names(of: $0, source, path) })
+        if source.kind(node) == .tuplePatternElement {
+          let names = source.descendants(of: node).filter { source.kind($0) == .identifierPattern }.map(source.text)
+          declared[unit]?.formUnion(names.map { .local($0, path: path) })
+        }
       }
     }
-    keep(types, wanted, except: members)
+    keep(types, wanted.subtracting(members).union(required), except: members)
   }
 
   func isKept(_ node: Int, in path: String) -> Bool { kept.contains(Unit(path: path, node: node)) }
@@ -57,7 +68,7 @@ struct ScreenUnits {
   ///   - wanted: names that are used under the new name, and that a part declares.
   ///   - members: those of the screen itself, which say nothing of others.
   private mutating func keep(_ core: Set<Name>, _ wanted: Set<Name>, except members: Set<Name>) {
-    var (core, wanted) = (core, wanted.subtracting(members))
+    var (core, wanted) = (core, wanted)
     while true {
       let new = used.keys.filter { unit in
         !kept.contains(unit)
@@ -76,9 +87,11 @@ struct ScreenUnits {
     let (name, node) = (declaration.name, declaration.node)
     if source.isType(node) || source.kind(node) == .typealiasDeclaration { return [.type(name)] }
     if declaration.isLocal { return [.local(name, path: path)] }
-    if source.kind(node) == .enumCaseElement { return [.constant(name)] }
+    if declaration.owner == nil { return [.global(name)] }
+    let members = source.typesWithMember(node).map { Name.memberOf($0, name) }
+    if source.kind(node) == .enumCaseElement { return [.constant(name)] + members }
     let isStatic = source.children(of: node).contains { source.kind($0) == .modifier && source.text($0) == "static" }
-    return isStatic ? [.constant(name), .member(name)] : [.member(name)]
+    return (isStatic ? [.constant(name), .member(name)] : [.member(name)]) + members
   }
 
   private static func usedNames(
@@ -91,12 +104,19 @@ struct ScreenUnits {
         names.insert(.type(name))
         continue
       }
+      // Without a dot before it, a member is one of the types around the code.
+      let own = source.typesAround(node).map { Name.memberOf($0, name) }
       switch source.kind(source.parents[node]) {
       case .implicitMemberExpression: names.insert(.constant(name))
       case .memberSuffix:
-        names.insert(.member(name))
-        if isBehindType(source.parents[node], source) { names.insert(.constant(name)) }
-      default: names.formUnion([.member(name), .local(name, path: path)])
+        switch source.memberUse(node) {
+        case .member(let type): names.insert(.memberOf(type, name))
+        case .some(.none): names.formUnion(own)
+        case .addedMember, .gap, nil:
+          names.insert(.member(name))
+          if isBehindType(source.parents[node], source) { names.insert(.constant(name)) }
+        }
+      default: names.formUnion(own + [.global(name), .local(name, path: path)])
       }
     }
     return names

@@ -4,6 +4,12 @@ package struct SliceScope: Sendable {
   var outside: Set<String> = []
   /// Types that keep their names, whatever they are called.
   var protected: Set<String> = []
+  /// Members that keep their names in types that have nothing to do with the exemplar, and in what implements these, as
+  /// `Type.member`.
+  var keptMembers: Set<String> = []
+  /// Names of such members that nothing else has, as far as a dot may stand before it: they stay where the type before the dot is not
+  /// known.
+  var keptNames: Set<String> = []
   /// Types that use the exemplar and are no part of it: a test that names one is about that one.
   var consumers: Set<String> = []
   /// The name without the word for the role: `GetUser` of `GetUserUseCase`. What belongs to a part without having its whole name
@@ -15,6 +21,8 @@ package struct SliceScope: Sendable {
   var destination: Renaming?
   /// Whether the part is a member of shared types alone, under the names of `identifiers`, and no file is its own.
   var isMember = false
+  /// The types that declare such a member.
+  var owners: Set<String> = []
   /// Whether the part is a screen, whose name an operation or a route may have as well.
   var isScreen = false
 

@@ -16,13 +16,15 @@ final class SourceFiles: Sendable {
   let paths: [String]
   /// What an analysis knows of the files, or of some of them.
   let facts: [String: FileFacts]
+  private let memberUses: MemberUseIndex?
   /// Of each path, the names that an analysis found in the file.
   private let tables: [NameTable?]
   private let jobs: Int
   private let known = Guarded(Known())
 
-  init(_ bytes: [String: [UInt8]], facts: [String: FileFacts], jobs: Int) {
+  init(_ bytes: [String: [UInt8]], facts: [String: FileFacts], memberUses: MemberUseIndex? = nil, jobs: Int) {
     self.bytes = bytes
+    self.memberUses = memberUses
     self.facts = facts
     self.jobs = jobs
     let paths = bytes.keys.sorted()
@@ -38,7 +40,7 @@ final class SourceFiles: Sendable {
   func names(of path: String) -> FileNames? {
     if let names = known.withLock({ $0.names[path] }) { return names }
     guard let bytes = bytes[path] else { return nil }
-    let names = FileNames(bytes)
+    let names = FileNames(bytes, memberUses?[path])
     known.withLock { $0.names[path] = names }
     return names
   }
@@ -47,8 +49,8 @@ final class SourceFiles: Sendable {
   func names(of paths: [String]) -> [(path: String, names: FileNames)] {
     let parsed = known.withLock { known in Set(paths.filter { known.names[$0] != nil }) }
     let missing = paths.filter { !parsed.contains($0) }
-    let new = parallelMap(missing.count, jobs: jobs, size: 16, state: { () }) { [bytes] _, range in
-      range.map { FileNames(bytes[missing[$0]] ?? []) }
+    let new = parallelMap(missing.count, jobs: jobs, size: 16, state: { () }) { [bytes, memberUses] _, range in
+      range.map { FileNames(bytes[missing[$0]] ?? [], memberUses?[missing[$0]]) }
     }
     return known.withLock { known in
       for (path, names) in zip(missing, new) where self.bytes[path] != nil { known.names[path] = names }

@@ -27,6 +27,7 @@ package struct PartGrowth: Sendable {
     case .endpoint:
       shownName = Self.lowerCamel(words)
       scope.isMember = true
+      scope.owners = exemplar.types
       scope.identifiers = [exemplar.base: shownName]
     case .gateway:
       shownName = words.joined()
@@ -36,6 +37,7 @@ package struct PartGrowth: Sendable {
     default: shownName = (words + suffix.prefix(oldStem.count - kept.count)).joined()
     }
     (scope.protected, scope.consumers) = (list.protected(of: exemplar), list.consumers(of: exemplar))
+    (scope.keptMembers, scope.keptNames) = (list.keptMembers(of: exemplar), list.keptNames(of: exemplar))
     scope.destination = destination
     scope.isScreen = exemplar.kind == .screen
     self.scope = scope

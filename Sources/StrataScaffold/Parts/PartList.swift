@@ -135,17 +135,64 @@ package struct PartList: Sendable {
       .union(membersOfOthers(than: exemplar))
   }
 
-  /// Names with that of the exemplar which only files declare that stay as they are: `avatarURL` of a user, beside a screen
-  /// `Avatar`.
+  /// Names with that of the exemplar which only files declare that stay as they are, and what implements them, such as fakes:
+  /// `avatarURL` of a user, beside a screen `Avatar`.
   private func membersOfOthers(than exemplar: Exemplar) -> Set<String> {
     guard let name = GrownName(exemplar.base), let other = GrownName("StrataExemplar") else { return [] }
-    let outside = outside(of: exemplar)
+    let (outside, kept) = (outside(of: exemplar), keptMembers(of: exemplar))
     var (others, own): (Set<String>, Set<String>) = ([], [])
     for (path, declarations) in files.declarations(withWords: Renaming(from: name, to: other).words) {
-      let names = declarations.filter { !$0.isLocal }.map(\.name)
-      if outside.contains(path) { others.formUnion(names) } else { own.formUnion(names) }
+      let members = declarations.filter { !$0.isLocal }
+      if outside.contains(path) {
+        others.formUnion(members.map(\.name))
+        continue
+      }
+      let source = files.sources[path]
+      own.formUnion(
+        members.filter { member in
+          source?.typesWithMember(member.node).contains { kept.contains("\($0).\(member.name)") } != true
+        }.map(\.name))
     }
     return others.subtracting(own)
+  }
+
+  /// Members of other types that have the name of a screen, such as the operations of use cases, as `Type.member`.
+  func keptMembers(of exemplar: Exemplar) -> Set<String> {
+    let others = otherTypes(than: exemplar)
+    return Set(
+      namedMembers(of: exemplar).compactMap { _, member in
+        member.owner.flatMap { others.contains($0) ? "\($0).\(member.name)" : nil }
+      })
+  }
+
+  /// The names of these that no other type has for a member which code elsewhere may use of a value.
+  func keptNames(of exemplar: Exemplar) -> Set<String> {
+    let members = keptMembers(of: exemplar)
+    var (kept, used): (Set<String>, Set<String>) = ([], [])
+    for (path, member) in namedMembers(of: exemplar) {
+      guard let source = files.sources[path] else { continue }
+      if source.typesWithMember(member.node).contains(where: { members.contains("\($0).\(member.name)") }) {
+        kept.insert(member.name)
+      } else if !files.tests.contains(path), !member.isPrivate, source.isOfValue(member.node) {
+        used.insert(member.name)
+      }
+    }
+    return kept.subtracting(used)
+  }
+
+  /// Types with a role that are no part of the exemplar.
+  private func otherTypes(than exemplar: Exemplar) -> Set<String> {
+    Set(types.filter { $0.role != nil && !$0.isNeutral && !isInside($0, exemplar) }.map(\.name))
+  }
+
+  /// The members with the name of a screen.
+  private func namedMembers(of exemplar: Exemplar) -> [(path: String, member: DeclaredName)] {
+    guard exemplar.kind == .screen, let name = GrownName(exemplar.base), let other = GrownName("StrataExemplar") else {
+      return []
+    }
+    return files.declarations(withWords: Renaming(from: name, to: other).words).flatMap { path, declarations in
+      declarations.filter { !$0.isLocal && $0.owner != nil }.map { (path, $0) }
+    }
   }
 
   /// Whether no file that stays as it is declares a member of this name.

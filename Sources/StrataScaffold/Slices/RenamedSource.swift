@@ -11,6 +11,12 @@ struct FeatureNames: Sendable {
   let tables: Set<String>
   /// Parameters of shared functions and initializers that are repeated, as `Type(label)`: each call passes both.
   var sharedParameters: Set<String> = []
+  /// For a member: the types that declare it. Nothing else changes its name, whatever it is called.
+  var owners: Set<String>?
+  /// Members that keep their names, also in what implements their types, as `Type.member`.
+  var keptMembers: Set<String> = []
+  /// Names of members that stay where the type before the dot is not known.
+  var keptNames: Set<String> = []
   /// Finds what each text has that changes.
   private(set) var search: WordSearch
 
@@ -33,6 +39,14 @@ struct FeatureNames: Sendable {
   }
 }
 
+/// A local value that has another name in a repetition.
+struct LocalName {
+  /// The function around it.
+  let range: Range<Int>
+  let old: String
+  let new: String
+}
+
 /// An argument that a call passes for the exemplar and for the new feature.
 struct DoubledElement {
   let range: Range<Int>
@@ -43,6 +57,7 @@ struct DoubledElement {
 struct RenamedSource {
   private let source: SwiftSource
   private let names: FeatureNames
+  private let locals: [LocalName]
   /// The parts of the text that are no code, or have a new name of their own, sorted; none within another.
   private let parts: [Part]
 
@@ -52,17 +67,21 @@ struct RenamedSource {
     var replacement: String?
   }
 
-  init(_ source: SwiftSource, _ names: FeatureNames) {
+  init(_ source: SwiftSource, _ names: FeatureNames, locals: [LocalName] = []) {
     self.source = source
     self.names = names
+    self.locals = locals
     // Where nothing changes, nobody asks for the parts.
     guard names.search.isFound(in: source.bytes) else {
       parts = []
       return
     }
-    parts = (Self.texts(of: source, names.tables) + Self.members(of: source, names)).sorted {
-      $0.range.lowerBound < $1.range.lowerBound
-    }
+    parts =
+      (Self.texts(of: source, names.tables) + Self.members(of: source, names) + Self.kept(source, names)
+      + Self.parts(of: locals, in: source))
+      .sorted {
+        $0.range.lowerBound < $1.range.lowerBound
+      }
   }
 
   /// The text of a range under the new name; the given elements of lists keep their old text, and the new one follows it.
@@ -107,7 +126,17 @@ struct RenamedSource {
     mayChange(range) && text(range) != String(decoding: source.bytes[range], as: UTF8.self)
   }
 
-  private func mayChange(_ range: Range<Int>) -> Bool { names.search.isFound(in: source.bytes, range) }
+  private func mayChange(_ range: Range<Int>) -> Bool {
+    names.search.isFound(in: source.bytes, range) || locals.contains { $0.range.overlaps(range) }
+  }
+
+  /// Whether the repetition of a node declares a name.
+  func declares(_ name: String, _ node: Int) -> Bool {
+    source.descendants(of: node).contains { part in
+      [.identifierPattern, .name].contains(source.kind(part)) && !source.isUse(part)
+        && text(source.range(part)) == name
+    }
+  }
 
   private static func firstIndex(of parts: [Part], endingAfter position: Int) -> Int {
     var range = 0..<parts.count
@@ -161,6 +190,61 @@ struct RenamedSource {
         else { return nil }
         return Part(range: source.range(pattern), replacement: name)
       }
+  }
+
+  /// Names that stay although they are those of the feature: of members that the project does not declare, and beside a member
+  /// that changes its name all that is something else.
+  private static func kept(_ source: SwiftSource, _ names: FeatureNames) -> [Part] {
+    guard source.memberUses != nil || names.owners != nil || !names.keptMembers.isEmpty else { return [] }
+    let uses = names.owners.map { _ in Set(source.uses.map(\.node)) }
+    return source.tree.nodes.indices.compactMap { node in
+      switch source.kind(node) {
+      case .name, .identifierExpression, .identifierPattern, .closureParameterName: break
+      default: return nil
+      }
+      let range = source.range(node)
+      guard names.search.isFound(in: source.bytes, range) else { return nil }
+      let isKept =
+        source.isMemberOfOutside(node) || source.isLabelOfOutside(node) || isKeptMember(node, source, names)
+        || uses.map { !isOfMember(node, source, names.owners ?? [], uses: $0) } == true
+      return isKept ? Part(range: range, replacement: String(decoding: source.bytes[range], as: UTF8.self)) : nil
+    }
+  }
+
+  private static func isKeptMember(_ node: Int, _ source: SwiftSource, _ names: FeatureNames) -> Bool {
+    let members = names.keptMembers
+    if members.isEmpty { return false }
+    switch source.memberUse(node) {
+    case .member(let type): return members.contains("\(type).\(source.text(node))")
+    case .gap: return names.keptNames.contains(source.text(node))
+    default: break
+    }
+    let declaration = source.parents[node]
+    let isName =
+      source.kind(declaration) == .functionDeclaration && source.name(of: declaration) == node
+      || source.kind(node) == .identifierPattern && source.kind(source.parents[declaration]) == .variableDeclaration
+    guard isName, !source.ancestors(of: node).contains(where: { source.kind($0) == .codeBlock }) else { return false }
+    return source.typesWithMember(node).contains { members.contains("\($0).\(source.text(node))") }
+  }
+
+  /// Whether a name may be that of a member of some types: it declares one, or uses one and no analysis says of which other type.
+  private static func isOfMember(_ node: Int, _ source: SwiftSource, _ owners: Set<String>, uses: Set<Int>) -> Bool {
+    switch source.kind(source.parents[node]) {
+    case .functionDeclaration, .enumCaseElement: return source.name(of: source.parents[node]) == node
+    default:
+      if case .member(let type) = source.memberUse(node), !owners.contains(type) { return false }
+      return uses.contains(node)
+    }
+  }
+
+  private static func parts(of locals: [LocalName], in source: SwiftSource) -> [Part] {
+    if locals.isEmpty { return [] }
+    return source.tree.nodes.indices.compactMap { node in
+      guard [.identifierExpression, .identifierPattern].contains(source.kind(node)) else { return nil }
+      let range = source.range(node)
+      let local = locals.first { $0.range.contains(range.lowerBound) && $0.old == source.text(node) }
+      return local.map { Part(range: range, replacement: $0.new) }
+    }
   }
 
   /// The comments in a range without strings.

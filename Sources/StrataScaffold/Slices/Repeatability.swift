@@ -66,7 +66,8 @@ struct Repeatability {
       .typealiasDeclaration, .macroExpansionDeclaration:
       return declaredText(node).map(renamed.changes) == true ? .repeated : .left
     case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration:
-      return declaredText(node).map(renamed.changes) == true ? .repeated : .left
+      return changesSignature(node) ? .repeated : .left
+    case .guardStatement where bindsKeptName(node): return .left
     case .variableDeclaration:
       if declaredText(node).map(renamed.changes) == true { return .repeated }
       return [.codeBlock, .closure, .switchCase].contains(source.kind(parent)) ? .local : .left
@@ -122,20 +123,43 @@ struct Repeatability {
 
   private func changes(_ node: Int) -> Bool { renamed.changes(source.range(node)) }
 
-  /// What tells a declaration from its repetition: its name, and the parameters of a function.
+  /// Whether the name of a function, a label or the type of a parameter changes: what tells it from its repetition.
+  private func changesSignature(_ node: Int) -> Bool {
+    if source.name(of: node).map(changes) == true { return true }
+    guard let parameters = source.children(of: node).first(where: { source.kind($0) == .parameterList }) else {
+      return false
+    }
+    return source.children(of: parameters).contains { parameter in
+      let parts = source.children(of: parameter).filter { source.kind($0) != .initializerValue }
+      let label = parts.first { source.kind($0) == .name }
+      return parts.contains { ($0 == label || source.kind($0) != .name) && changes($0) }
+    }
+  }
+
+  /// Whether a statement declares a name for those after it that a second one would declare again.
+  private func bindsKeptName(_ statement: Int) -> Bool {
+    source.children(of: statement).contains { condition in
+      [.optionalBindingCondition, .matchingCondition].contains(source.kind(condition))
+        && source.descendants(of: condition).contains { source.kind($0) == .identifierPattern && !changes($0) }
+    }
+  }
+
+  /// Of a tuple whose names do not all change, a second one would declare the others again.
+  private func patternText(_ pattern: Int) -> Range<Int>? {
+    let names = source.descendants(of: pattern).filter { source.kind($0) == .identifierPattern }
+    return source.kind(pattern) == .tuplePattern && !names.allSatisfy(changes) ? nil : source.range(pattern)
+  }
+
+  /// What tells a declaration from its repetition: its name.
   private func declaredText(_ node: Int) -> Range<Int>? {
     let children = Array(source.children(of: node))
     switch source.kind(node) {
     case .extensionDeclaration:
       let end = children.first { source.kind($0) == .memberBlock }.map { source.range($0).lowerBound }
       return source.range(node).lowerBound..<(end ?? source.range(node).upperBound)
-    case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration:
-      guard let parameters = children.first(where: { source.kind($0) == .parameterList }) else { return nil }
-      let name = children.first { source.kind($0) == .name }
-      return source.range(name ?? parameters).lowerBound..<source.range(parameters).upperBound
     case .variableDeclaration:
       return children.first { source.kind($0) == .binding }.flatMap { binding in
-        source.children(of: binding).first { _ in true }.map(source.range)
+        source.children(of: binding).first { _ in true }.flatMap(patternText)
       }
     default: return children.first { source.kind($0) == .name }.map(source.range)
     }

@@ -4,9 +4,9 @@ import StrataSyntax
 enum RepeatedText {
   /// - Parameter destination: what else is renamed in the repetitions.
   static func repeating(
-    _ units: RepeatedUnits, in source: SwiftSource, _ names: FeatureNames, _ destination: Renaming? = nil
+    _ units: RepeatedUnits, in source: SwiftSource, _ destination: Renaming? = nil
   ) -> [UInt8] {
-    let renamed = RenamedSource(source, names)
+    let renamed = units.renamed
     let doubled = doubledElements(units, source)
     // What is repeated inside of a repeated part has an insertion of its own.
     var insertions = doubled.map { (offset: $0.range.upperBound, text: $0.separator + renamed.text($0.range)) }
@@ -25,8 +25,8 @@ enum RepeatedText {
   }
 
   /// The text of a file of the exemplar in which calls of shared code pass the new feature's arguments as well.
-  static func doubling(_ units: RepeatedUnits, in source: SwiftSource, _ names: FeatureNames) -> [UInt8] {
-    let renamed = RenamedSource(source, names)
+  static func doubling(_ units: RepeatedUnits, in source: SwiftSource) -> [UInt8] {
+    let renamed = units.renamed
     let insertions = doubledElements(units, source).map { ($0.range.upperBound, $0.separator + renamed.text($0.range)) }
     return applying(insertions, to: source)
   }

@@ -16,8 +16,8 @@ struct RepeatedUnits {
   private var locals: [Int] = []
   private var leftTests: Set<Int> = []
   let source: SwiftSource
-  let renamed: RenamedSource
-  private let rule: Repeatability
+  private(set) var renamed: RenamedSource
+  let rule: Repeatability
   private let readsStrings: Bool
   private let isRoot: Bool
   private let repeatsOverloads: Bool
@@ -52,7 +52,8 @@ struct RepeatedUnits {
     for node in source.tree.nodes.indices where isMention(node) && !isDoubled(node) {
       if !isOfAnotherFeature { add(node) } else if left.isEmpty { left = [node] }
     }
-    leaveFunctionsWithLocals()
+    leaveFunctionsWithLocals(names)
+    repeatNeededOverloads()
     leaveInitializersOfKeptProperties()
     let all = nodes.union(calls)
     func isInside(_ node: Int) -> Bool { source.ancestors(of: node).contains(where: all.contains) }
@@ -67,13 +68,19 @@ struct RepeatedUnits {
 
   /// A function with local values of the feature under other names is about the feature as a whole: its statements are not
   /// repeated one by one.
-  private mutating func leaveFunctionsWithLocals() {
+  private mutating func leaveFunctionsWithLocals(_ names: FeatureNames) {
     let source = source
     // An initializer gives values to properties, which are repeated.
     func isOfInitializer(_ local: Int) -> Bool {
       outermostFunction(around: local).map { source.kind($0) == .initializerDeclaration } == true
     }
-    left += locals.filter(isOfInitializer)
+    let needed = neededLocals(locals.filter(isOfInitializer))
+    nodes.formUnion(needed.map(\.statement))
+    renamed = RenamedSource(source, names, locals: needed.map(\.local))
+    left += locals.filter { local in
+      isOfInitializer(local)
+        && !source.ancestors(of: local).contains { node in needed.contains { $0.statement == node } }
+    }
     let locals = locals.filter { !isOfInitializer($0) }
     let functions = Set(locals.compactMap(outermostFunction))
     guard !functions.isEmpty else { return }
@@ -89,12 +96,33 @@ struct RepeatedUnits {
     }
   }
 
+  /// Each may need another one.
+  private mutating func repeatNeededOverloads() {
+    while true {
+      let needed = neededOverloads
+      if needed.isEmpty { return }
+      nodes.formUnion(needed)
+    }
+  }
+
   @discardableResult
   private mutating func leave(_ statements: [(node: Int, mention: Int)]) -> Bool {
     for statement in statements {
       nodes.remove(statement.node)
       left.append(statement.mention)
     }
+    return !statements.isEmpty
+  }
+
+  /// Leaves the repeated statements around some nodes, and local values that then nothing repeated uses.
+  mutating func leaveStatements(around inner: [Int]) -> Bool {
+    let statements = inner.compactMap { node in
+      ([node] + source.ancestors(of: node)).first { nodes.contains($0) && isStatement($0, in: source.parents[$0]) }
+        .map { ($0, node) }
+    }
+    leave(statements.map { (node: $0.0, mention: $0.1) })
+    keep { _ in true }
+    while leave(unusedLocals) {}
     return !statements.isEmpty
   }
 
@@ -131,10 +159,23 @@ struct RepeatedUnits {
 
   private func isDoubled(_ node: Int) -> Bool { source.ancestors(of: node).contains(where: doubled.contains) }
 
-  /// Keeps some of the parts.
+  /// Keeps some of the parts; of `let (a, b) = (x, y)`, a value goes where its name goes.
   mutating func keep(only isKept: (_ node: Int) -> Bool) {
-    nodes = nodes.filter(isKept)
+    let source = source
+    nodes = nodes.filter { isKept(source.destructuredName($0) ?? $0) }
     calls = calls.filter(isKept)
+    // The compiler warns of a name that nothing uses.
+    let users = nodes.union(calls.map { source.parents[$0] })
+    let unused = nodes.filter { name in
+      source.destructuredName(name) == name
+        && !users.contains { user in
+          user != name
+            && (user..<source.tree.nodes[user].nextIndex).contains { node in
+              source.kind(node) == .identifierExpression && source.text(node) == source.text(name)
+            }
+        }
+    }
+    nodes = nodes.filter { !unused.contains(source.destructuredName($0) ?? $0) }
   }
 
   var hasRepetitions: Bool { !nodes.isEmpty || !calls.isEmpty || !doubled.isEmpty }

@@ -19,6 +19,12 @@ extension SwiftSource {
       && children(of: node).contains { kind($0) == .modifier && text($0) == "static" }
   }
 
+  /// Whether a member is that of a value, not of a type.
+  func isOfValue(_ member: Int) -> Bool {
+    kind(member) != .enumCaseElement && !isType(member)
+      && !children(of: member).contains { kind($0) == .modifier && ["static", "class"].contains(text($0)) }
+  }
+
   /// A test of Swift Testing, or one of XCTest by its name.
   func isTest(_ node: Int) -> Bool {
     guard kind(node) == .functionDeclaration else { return false }
@@ -53,6 +59,13 @@ extension SwiftSource {
     return has(names, test)
   }
 
+  /// Whether a node is one of several names, or has one.
+  func has(_ names: Set<String>, in node: Int) -> Bool {
+    (node..<tree.nodes[node].nextIndex).contains { part in
+      [.name, .identifierExpression, .identifierPattern].contains(kind(part)) && names.contains(text(part))
+    }
+  }
+
   /// Whether a statement gives a value to something.
   func isAssignment(_ node: Int) -> Bool {
     kind(node) == .sequenceExpression && children(of: node).contains { kind($0) == .assignmentOperator }
@@ -82,6 +95,26 @@ extension SwiftSource {
   /// The types in the inheritance clause of a type or an extension.
   func inherited(by type: Int) -> [Int] {
     children(of: type).first { kind($0) == .inheritanceClause }.map { Array(children(of: $0)) } ?? []
+  }
+
+  /// The type that a member belongs to, and those that the type or the extension around it implements or inherits from.
+  func typesWithMember(_ node: Int) -> [String] {
+    guard let type = ancestors(of: node).first(where: { isType($0) || kind($0) == .extensionDeclaration }) else {
+      return []
+    }
+    let inherited = inherited(by: type).flatMap { type in descendants(of: type).filter { kind($0) == .name }.map(text) }
+    return (owner(of: node).map { [$0] } ?? []) + inherited
+  }
+
+  /// The types around a node, and what they implement or inherit from.
+  func typesAround(_ node: Int) -> [String] {
+    var types: [String] = []
+    for ancestor in ancestors(of: node) where isType(ancestor) || kind(ancestor) == .extensionDeclaration {
+      if let member = children(of: ancestor).first(where: { kind($0) == .memberBlock }) {
+        types += typesWithMember(member)
+      }
+    }
+    return types
   }
 
   /// The modules that the file imports.

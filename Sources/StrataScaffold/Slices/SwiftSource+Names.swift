@@ -202,7 +202,7 @@ extension SwiftSource {
     return nil
   }
 
-  private func isPrivate(_ node: Int) -> Bool {
+  func isPrivate(_ node: Int) -> Bool {
     children(of: node).contains { kind($0) == .modifier && ["private", "fileprivate"].contains(text($0)) }
   }
 

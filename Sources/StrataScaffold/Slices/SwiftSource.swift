@@ -6,9 +6,12 @@ struct SwiftSource: Sendable {
   let tree: SyntaxTree
   /// The parent of each node; of the root, itself.
   let parents: [Int]
+  /// Nil for a text that no analysis has read.
+  let memberUses: MemberUses?
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], memberUses: MemberUses? = nil) {
     self.bytes = bytes
+    self.memberUses = memberUses
     tree = bytes.withUnsafeBufferPointer(SwiftReader.parse)
     var parents = [Int](repeating: 0, count: tree.nodes.count)
     for index in tree.nodes.indices {

@@ -99,7 +99,7 @@ enum AddCommand: Command {
     let report = FeatureReport(grown, plan, check, exemplar: request.exemplarText, isPart: request.scope.isPart)
     if let reason = report.refusal(acceptsFindings: arguments[acceptFindings]) {
       console.error(reason)
-      return check.losses.isEmpty ? .findings : .misuse
+      return check.losses.isEmpty && grown.misfits.isEmpty ? .findings : .misuse
     }
     guard try feature.conclude(plan, arguments, console) else { return .clean }
     try console.print(Console.shown(report.text))

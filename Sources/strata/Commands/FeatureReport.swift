@@ -39,6 +39,12 @@ struct FeatureReport {
         "nothing is written: \(counted(check.losses.count, "name")) would not resolve; the exemplar \(exemplar) is not separate enough",
         check.losses)
     }
+    if !grown.misfits.isEmpty, !acceptsFindings {
+      return Self.list(
+        "nothing is written: the copy of \(counted(grown.misfits.count, "call")) would not compile, since code that stays takes a "
+          + "type of \(exemplar) there. --accept-findings writes it nevertheless",
+        grown.misfits.map(\.description))
+    }
     if isPart, !new.isEmpty, new.allSatisfy({ $0.rule == "missing-test" }) {
       // The tests of a part may be among those of others, where nothing tells them apart.
       return acceptsFindings

@@ -72,7 +72,8 @@ struct GrowableFiles {
     }
     for file in snapshot.project.graph.files where file.isTest { tests.insert(file.path) }
     features = FeatureFiles(
-      code, facts: Dictionary(snapshot.graph.files.map { ($0.path, $0.facts) }) { $1 }, roots: roots, tests: tests,
+      code, facts: Dictionary(snapshot.graph.files.map { ($0.path, $0.facts) }) { $1 },
+      graph: snapshot.graph, roots: roots, tests: tests,
       single: single.subtracting(others).subtracting(tests),
       screens: screens, modules: Self.modules(of: snapshot),
       catalogs: catalogs, jobs: Machine.processorCount)
