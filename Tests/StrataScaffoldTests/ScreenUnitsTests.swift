@@ -77,6 +77,18 @@ import Testing
     #expect(terminal?.contains("  show(.newsItem)\n") == true)
   }
 
+  /// A property that is not repeated needs no argument, although it has the screen's name.
+  @Test func argumentsArePassedForRepeatedPropertiesAlone() throws {
+    let text = """
+      struct FakeSession {
+        let sendCode: Bool
+      }
+      func session() -> FakeSession { FakeSession(sendCode: true) }
+
+      """
+    #expect(try grown(["Tests/FakeSession.swift": text]).files["Tests/FakeSession.swift"] == nil)
+  }
+
   @Test func whatImplementsAProtocolOfTheScreenImplementsItsCopy() throws {
     let files = [
       "Presentation/SendCode/SendCodeNavigation.swift": "protocol SendCodeNavigation {\n  func sendCodeDidEnd()\n}\n",

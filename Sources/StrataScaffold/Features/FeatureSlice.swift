@@ -83,20 +83,22 @@ struct FeatureSlice: Sendable {
     }
   }
 
-  /// What the files and the units declare. A word of the name may mean something else in other code.
+  /// What the files and the units declare, and nothing else does. A word of the name may mean something else in other code.
   var declaredNames: Set<String> {
-    var names: Set<String> = []
+    var names: [String: Set<String>] = [:]
+    var nodes: [String: Set<Int>] = [:]
     for (path, units) in units {
       guard let source = files.sources[path] else { continue }
       let isOwn = own.contains(path)
       for declaration in files.declarations(of: path) where !declaration.isLocal {
         let node = declaration.node
         if isOwn || units.nodes.contains(node) || source.ancestors(of: node).contains(where: units.nodes.contains) {
-          names.insert(declaration.name)
+          names[declaration.name, default: []].insert(declaration.owner ?? "")
+          nodes[path, default: []].insert(node)
         }
       }
     }
-    return names
+    return Set(names.keys).subtracting(others(named: names, except: nodes))
   }
 
   /// Arguments that cannot be passed for both features.
@@ -128,26 +130,25 @@ struct FeatureSlice: Sendable {
     }
     names.sharedParameters = []
     self.units = [:]
-    var shared: Set<String> = []
-    for (path, source) in sources {
-      let found = units(path, source)
-      self.units[path] = found
-      if !own.contains(path) { shared.formUnion(found.sharedParameters) }
-    }
-    if !shared.isEmpty {
-      names.sharedParameters = shared
-      for (path, source) in sources { self.units[path] = units(path, source) }
-    }
+    for (path, source) in sources { self.units[path] = units(path, source) }
+    keepUnits(sources)
+    let shared = Set(self.units.filter { !own.contains($0.key) }.flatMap(\.value.sharedParameters))
+    guard !shared.isEmpty else { return }
+    names.sharedParameters = shared
+    for (path, source) in sources { self.units[path] = units(path, source) }
+    keepUnits(sources)
+  }
+
+  /// Leaves out the units of others that have the name of a member or a screen.
+  private mutating func keepUnits(_ sources: [String: SwiftSource]) {
     if scope.isMember {
       for (path, source) in sources {
-        self.units[path]?.keep { !scope.owners.isDisjoint(with: source.typesWithMember($0)) }
+        units[path]?.keep { !scope.owners.isDisjoint(with: source.typesWithMember($0)) }
       }
     }
     guard scope.isScreen else { return }
-    let screen = ScreenUnits(self.units, own: own, in: files, names)
-    for path in self.units.keys where !own.contains(path) {
-      self.units[path]?.keep { screen.isKept($0, in: path) }
-    }
+    let screen = ScreenUnits(units, own: own, in: files, names)
+    for path in units.keys where !own.contains(path) { units[path]?.keep { screen.isKept($0, in: path) } }
   }
 
   /// Names for what belongs to the exemplar without having its name: static members such as `Samples.ada`, properties of

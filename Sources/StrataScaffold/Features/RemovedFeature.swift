@@ -26,7 +26,7 @@ package struct RemovedFeature: Sendable {
         self.files.updateValue(nil, forKey: path)
         continue
       }
-      users += units.left.filter { node in declared.map { source.has($0, in: node) } != false }
+      users += units.left.filter { node in declared.map { source.uses($0, in: node) } != false }
         .map { GrownFeature.left($0, path, source) }
       guard units.hasRepetitions else { continue }
       let nodes = units.nodes.union(units.doubled)

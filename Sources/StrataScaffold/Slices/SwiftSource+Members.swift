@@ -59,11 +59,10 @@ extension SwiftSource {
     return has(names, test)
   }
 
-  /// Whether a node is one of several names, or has one.
-  func has(_ names: Set<String>, in node: Int) -> Bool {
-    (node..<tree.nodes[node].nextIndex).contains { part in
-      [.name, .identifierExpression, .identifierPattern].contains(kind(part)) && names.contains(text(part))
-    }
+  /// Whether a node uses one of several names, and not a parameter or a variable that is called so.
+  func uses(_ names: Set<String>, in node: Int) -> Bool {
+    let nodes = node..<tree.nodes[node].nextIndex
+    return uses.contains { nodes.contains($0.node) && names.contains($0.name) }
   }
 
   /// Whether a statement gives a value to something.
