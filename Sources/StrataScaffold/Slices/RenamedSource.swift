@@ -1,58 +1,5 @@
 import StrataSyntax
 
-/// What a feature's parts are called under its new name.
-struct FeatureNames: Sendable {
-  let renaming: Renaming
-  /// New names of identifiers that do not have the feature's name, but belong to it.
-  private(set) var identifiers: [String: String]
-  /// The same for static members whose names others have, too, by `Type.member`.
-  private(set) var members: [String: String] = [:]
-  /// Words of SQL, such as the names of tables.
-  let tables: Set<String>
-  /// Parameters of shared functions and initializers that are repeated, as `Type(label)`: each call passes both.
-  var sharedParameters: Set<String> = []
-  /// For a member: the types that declare it. Nothing else changes its name, whatever it is called.
-  var owners: Set<String>?
-  /// Members that keep their names, also in what implements their types, as `Type.member`.
-  var keptMembers: Set<String> = []
-  /// Names of members that stay where the type before the dot is not known.
-  var keptNames: Set<String> = []
-  /// Finds what each text has that changes.
-  private(set) var search: WordSearch
-
-  init(renaming: Renaming, identifiers: [String: String] = [:], tables: Set<String> = []) {
-    self.renaming = renaming
-    self.identifiers = identifiers
-    self.tables = tables
-    search = WordSearch(renaming.words + identifiers.keys)
-  }
-
-  /// The identifiers that have new names of their own.
-  var others: [String] {
-    identifiers.keys + members.keys.compactMap { $0.split(separator: ".").last.map(String.init) }
-  }
-
-  mutating func add(identifiers: [String: String], members: [String: String]) {
-    self.identifiers.merge(identifiers) { $1 }
-    self.members.merge(members) { $1 }
-    search = WordSearch(renaming.words + others)
-  }
-}
-
-/// A local value that has another name in a repetition.
-struct LocalName {
-  /// The function around it.
-  let range: Range<Int>
-  let old: String
-  let new: String
-}
-
-/// An argument that a call passes for the exemplar and for the new feature.
-struct DoubledElement {
-  let range: Range<Int>
-  let separator: String
-}
-
 /// Renames a name in the text of a Swift file: in code, in strings and in comments, each in its own spelling.
 struct RenamedSource {
   private let source: SwiftSource
@@ -77,7 +24,10 @@ struct RenamedSource {
       return
     }
     parts =
-      (Self.texts(of: source, names.tables) + Self.members(of: source, names) + Self.kept(source, names)
+      (Self.texts(of: source, names.tables) + Self.members(of: source, names)
+      + KeptNames.ranges(in: source, names).map { range in
+        Part(range: range, replacement: String(decoding: source.bytes[range], as: UTF8.self))
+      }
       + Self.parts(of: locals, in: source))
       .sorted {
         $0.range.lowerBound < $1.range.lowerBound
@@ -190,51 +140,6 @@ struct RenamedSource {
         else { return nil }
         return Part(range: source.range(pattern), replacement: name)
       }
-  }
-
-  /// Names that stay although they are those of the feature: of members that the project does not declare, and beside a member
-  /// that changes its name all that is something else.
-  private static func kept(_ source: SwiftSource, _ names: FeatureNames) -> [Part] {
-    guard source.memberUses != nil || names.owners != nil || !names.keptMembers.isEmpty else { return [] }
-    let uses = names.owners.map { _ in Set(source.uses.map(\.node)) }
-    return source.tree.nodes.indices.compactMap { node in
-      switch source.kind(node) {
-      case .name, .identifierExpression, .identifierPattern, .closureParameterName: break
-      default: return nil
-      }
-      let range = source.range(node)
-      guard names.search.isFound(in: source.bytes, range) else { return nil }
-      let isKept =
-        source.isMemberOfOutside(node) || source.isLabelOfOutside(node) || isKeptMember(node, source, names)
-        || uses.map { !isOfMember(node, source, names.owners ?? [], uses: $0) } == true
-      return isKept ? Part(range: range, replacement: String(decoding: source.bytes[range], as: UTF8.self)) : nil
-    }
-  }
-
-  private static func isKeptMember(_ node: Int, _ source: SwiftSource, _ names: FeatureNames) -> Bool {
-    let members = names.keptMembers
-    if members.isEmpty { return false }
-    switch source.memberUse(node) {
-    case .member(let type): return members.contains("\(type).\(source.text(node))")
-    case .gap: return names.keptNames.contains(source.text(node))
-    default: break
-    }
-    let declaration = source.parents[node]
-    let isName =
-      source.kind(declaration) == .functionDeclaration && source.name(of: declaration) == node
-      || source.kind(node) == .identifierPattern && source.kind(source.parents[declaration]) == .variableDeclaration
-    guard isName, !source.ancestors(of: node).contains(where: { source.kind($0) == .codeBlock }) else { return false }
-    return source.typesWithMember(node).contains { members.contains("\($0).\(source.text(node))") }
-  }
-
-  /// Whether a name may be that of a member of some types: it declares one, or uses one and no analysis says of which other type.
-  private static func isOfMember(_ node: Int, _ source: SwiftSource, _ owners: Set<String>, uses: Set<Int>) -> Bool {
-    switch source.kind(source.parents[node]) {
-    case .functionDeclaration, .enumCaseElement: return source.name(of: source.parents[node]) == node
-    default:
-      if case .member(let type) = source.memberUse(node), !owners.contains(type) { return false }
-      return uses.contains(node)
-    }
   }
 
   private static func parts(of locals: [LocalName], in source: SwiftSource) -> [Part] {
