@@ -64,4 +64,11 @@ extension Declarations {
     if seen.contains(home.module, from: file.module) { return true }
     return home.otherModules.range.contains { seen.contains(otherModules[$0], from: file.module) }
   }
+
+  /// Whether code of a file finds a member of a type. An extension in another module than that of the type adds its members
+  /// only to code that sees that module.
+  func isFound(_ declaration: DeclarationNumber, of entity: EntityID, for file: FileView) -> Bool {
+    let type = entities[Int(entity)]
+    return !type.isExternal && self.file(of: declaration).module == type.module || isAdded(declaration, for: file)
+  }
 }

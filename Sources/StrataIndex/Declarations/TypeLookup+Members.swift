@@ -24,7 +24,8 @@ extension TypeLookup {
   /// A type nested in the type itself or in its extensions.
   private func ownType(_ symbol: Symbol, of entity: EntityID) -> Binding? {
     var found: Binding?
-    for declaration in table.nested[entity, symbol.id] where table.isVisible(declaration, from: file) {
+    for declaration in table.nested[entity, symbol.id]
+    where table.isVisible(declaration, from: file) && table.isFound(declaration, of: entity, for: file) {
       let own = table.entityOf[Int(declaration)]
       let binding = own == noIndex ? Binding(.associated, declaration) : Binding(.entity, own)
       if let found, found != binding {

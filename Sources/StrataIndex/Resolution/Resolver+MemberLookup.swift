@@ -92,7 +92,6 @@ extension Resolver {
     _ symbol: Symbol, _ entity: EntityID, _ level: Ty, _ side: MemberSide, of base: Ty
   ) {
     let first = candidates.count
-    let isOutside = table.entities[Int(entity)].isExternal
     defer { if candidates.count > first + 1 { dropShadowed(from: first) } }
     for declaration in table.members[entity, symbol.id] {
       let traits = table.traitsOf[Int(declaration)]
@@ -101,9 +100,10 @@ extension Resolver {
       {
         continue
       }
-      guard table.isVisible(declaration, from: place.file),
-        !isOutside || table.isAdded(declaration, for: place.file)
-      else { continue }
+      guard table.isVisible(declaration, from: place.file), table.isFound(declaration, of: entity, for: place.file)
+      else {
+        continue
+      }
       if traits.contains(.hasClause), !clauseAllows(declaration, at: level, of: base) { continue }
       candidates.append(Candidate(declaration: declaration, owner: level))
     }
