@@ -35,7 +35,9 @@ public struct Snapshot: Sendable {
   var inventory: ProjectInventory {
     ProjectInventory(
       listing: basis.listing, manifests: basis.manifests, problems: basis.resolved.layout.manifestProblems,
-      filesWithoutTarget: basis.resolved.layout.adoptingModuleOfFile.keys.sorted().map { graph.files[$0].path },
+      filesWithoutTarget: basis.resolved.layout.adoptingModuleOfFile.keys.filter { !graph.files[$0].isUncompiled }
+        .sorted().map { graph.files[$0].path },
+      uncompiledFiles: graph.files.filter(\.isUncompiled).map(\.path),
       filesOfFolders: filesOfFolders(),
       submodules: basis.submodules, isExcludedByProject: SourcePaths(definition).isFolderExcludedByProject)
   }

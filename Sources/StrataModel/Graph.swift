@@ -55,13 +55,19 @@ public struct SourceFile: Sendable {
   public var otherModules: [ModuleID]
   /// Whether the file belongs to tests, by the definition's `tests` or by its target.
   public var isTest: Bool
+  /// Whether no target of the manifests compiles the file, and no compiled file needs it: a copy that was left behind.
+  public var isUncompiled: Bool
   public var facts: FileFacts
 
-  public init(path: String, module: ModuleID, otherModules: [ModuleID] = [], isTest: Bool, facts: FileFacts) {
+  public init(
+    path: String, module: ModuleID, otherModules: [ModuleID] = [], isTest: Bool, isUncompiled: Bool = false,
+    facts: FileFacts
+  ) {
     self.path = path
     self.module = module
     self.otherModules = otherModules
     self.isTest = isTest
+    self.isUncompiled = isUncompiled
     self.facts = facts
   }
 

@@ -7,7 +7,8 @@ extension Graph {
 
   private func hasSameFiles(as other: Graph) -> Bool {
     files.elementsEqual(other.files) {
-      $0.path == $1.path && $0.module == $1.module && $0.isTest == $1.isTest && $0.otherModules == $1.otherModules
+      $0.path == $1.path && $0.module == $1.module && $0.isTest == $1.isTest && $0.isUncompiled == $1.isUncompiled
+        && $0.otherModules == $1.otherModules
     }
   }
 

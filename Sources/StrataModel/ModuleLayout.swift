@@ -11,6 +11,8 @@ public struct ModuleLayout: Sendable {
   /// For files that no target lists, the target whose declarations they see: that of the files in the same folder. No
   /// other file sees their declarations.
   public var adoptingModuleOfFile: [Int: Int]
+  /// Those of them that nothing shows to be in use: no file of a target has a name that only they declare.
+  public var uncompiledFiles: Set<Int> = []
   /// Expressions of manifests that could not be evaluated.
   public var manifestProblems: [ManifestProblem]
   /// Which files are test code depends on paths, manifests and imports, and on the names in files: these files, by path,

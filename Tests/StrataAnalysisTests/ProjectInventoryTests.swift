@@ -143,19 +143,64 @@ struct ProjectInventoryTests {
     func notices() throws -> [Notice] { try analyzed(files).check().notices.filter { $0.kind == .fileWithoutTarget } }
     let one = Notice(
       kind: .fileWithoutTarget,
-      message: "1 file belongs to no target: it sees the declarations of the files beside it, which do not see its: "
-        + "Old.swift")
+      message: "1 file belongs to no target, and is not checked: Old.swift")
     #expect(try notices() == [one])
     #expect(!one.failsStrictRuns)
     for number in 1...6 { files["Old\(number).swift"] = "struct Old\(number) {}" }
     #expect(
       try notices().map(\.message) == [
-        "7 files belong to no target: they see the declarations of the files beside them, which do not see theirs: "
+        "7 files belong to no target, and are not checked: "
           + "Old.swift, Old1.swift, Old2.swift, Old3.swift, Old4.swift and 2 more"
+      ])
+    // What compiled code needs is compiled somehow, and so is what this needs.
+    files["A.swift"] = "struct A { let old: Old3 }"
+    files["Old3.swift"] = "struct Old3 { let other: Old6 }"
+    #expect(
+      try notices().map(\.message) == [
+        "2 files belong to no target: they see the declarations of the files beside them, which do not see theirs: "
+          + "Old3.swift and Old6.swift",
+        "5 files belong to no target, and are not checked: Old.swift, Old1.swift, Old2.swift, Old4.swift and Old5.swift",
       ])
     files["Old.swift"] = nil
     for number in 1...6 { files["Old\(number).swift"] = nil }
     #expect(try notices().isEmpty)
+  }
+
+  /// A copy that was left behind declares what a compiled file declares, too.
+  @Test func filesThatNoTargetCompilesAreNotChecked() throws {
+    let project = """
+      { objects = {
+        P = { isa = PBXProject; targets = (T); mainGroup = G; };
+        G = { isa = PBXGroup; children = (A, B, C); sourceTree = "<group>"; };
+        A = { isa = PBXFileReference; path = Domain/Order.swift; sourceTree = "<group>"; };
+        B = { isa = PBXFileReference; path = Presentation/OrderView.swift; sourceTree = "<group>"; };
+        C = { isa = PBXFileReference; path = Data/Repositories/OrderCache.swift; sourceTree = "<group>"; };
+        F = { isa = PBXBuildFile; fileRef = A; };
+        I = { isa = PBXBuildFile; fileRef = B; };
+        J = { isa = PBXBuildFile; fileRef = C; };
+        S = { isa = PBXSourcesBuildPhase; files = (F, I, J); };
+        T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+          buildPhases = (S); };
+      }; rootObject = P; }
+      """
+    var files = [
+      "Shop.xcodeproj/project.pbxproj": project, "Domain/Order.swift": "struct Order {}",
+      "Presentation/OrderView.swift": "import SwiftUI\nstruct OrderView: View { var body: some View { EmptyView() } }",
+      "Data/Repositories/OrderCache.swift": "final class OrderCache { let count = 1 }",
+      "Data/OrderCache.swift": "final class OrderCache { let view = OrderView() }",
+    ]
+    func findings() throws -> [String] {
+      try analyzed(files).check().findings.filter { $0.rule == "dependency-rule" }.map(\.location.file)
+    }
+    #expect(try findings().isEmpty)
+    files["Data/OrderCache.swift"] = "final class OldCache { let view = OrderView() }"
+    #expect(try findings().isEmpty)
+    files["Data/Repositories/OrderCache.swift"] = "final class OrderCache { let old: OldCache }"
+    #expect(try findings() == ["Data/OrderCache.swift"])
+    // What cannot be read of a manifest may compile the file.
+    files["Data/Repositories/OrderCache.swift"] = "final class OrderCache {}"
+    files["project.yml"] = "name: Shop\ninclude: [Other.yml]"
+    #expect(try findings() == ["Data/OrderCache.swift"])
   }
 
   @Test func filesOutsideTheRootAreReported() throws {

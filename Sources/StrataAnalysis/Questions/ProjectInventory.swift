@@ -9,6 +9,8 @@ struct ProjectInventory: Sendable {
   var problems: [ManifestProblem]
   /// Paths of files that no target of a project compiles, in a folder with files of one.
   var filesWithoutTarget: [String]
+  /// Those of them that are not checked, since nothing shows that they are in use.
+  var uncompiledFiles: [String]
   /// Paths of all other files that no target of a manifest compiles, by the module that their folder stands for.
   var filesOfFolders: [String: [String]]
   /// Paths of Git submodules.
@@ -80,7 +82,7 @@ struct ProjectInventory: Sendable {
         message: "\(counted(files.count, "file")) \(inflected("belong", files.count)) to no target of the manifests, "
           + "and \(files.count == 1 ? "is" : "are") checked as module `\(module)`: \(listed(files, limit: 5))")
     }
-    return adoptedNotices() + outside
+    return adoptedNotices() + uncompiledNotices() + outside
   }
 
   private func adoptedNotices() -> [Notice] {
@@ -93,6 +95,18 @@ struct ProjectInventory: Sendable {
           + "\(count == 1 ? "it sees" : "they see") the declarations of the files beside \(pronoun(count)), "
           + "which do not see \(count == 1 ? "its" : "theirs"): "
           + listed(filesWithoutTarget, limit: 5))
+    ]
+  }
+
+  private func uncompiledNotices() -> [Notice] {
+    guard !uncompiledFiles.isEmpty else { return [] }
+    let count = uncompiledFiles.count
+    return [
+      Notice(
+        kind: .fileWithoutTarget,
+        message:
+          "\(counted(count, "file")) \(inflected("belong", count)) to no target, and \(count == 1 ? "is" : "are") "
+          + "not checked: " + listed(uncompiledFiles, limit: 5))
     ]
   }
 }

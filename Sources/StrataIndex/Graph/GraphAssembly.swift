@@ -40,7 +40,8 @@ struct GraphAssembly: @unchecked Sendable {
       SourceFile(
         path: files[index].path, module: ModuleID(UInt32(layout.moduleOfFile[index])),
         otherModules: (layout.otherModulesOfFile[index] ?? []).map { ModuleID(UInt32($0)) },
-        isTest: layout.isTestFile[index], facts: files[index].facts)
+        isTest: layout.isTestFile[index], isUncompiled: layout.uncompiledFiles.contains(index),
+        facts: files[index].facts)
     }
   }
 

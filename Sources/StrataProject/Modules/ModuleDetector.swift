@@ -100,6 +100,12 @@ public struct ModuleDetector: Sendable {
       otherModulesOfFile: others.mapValues { $0.map { rank[$0] }.sorted() },
       adoptingModuleOfFile: adopting.mapValues { rank[$0] }, manifestProblems: uncovered.problems)
     layout.namesThatDecide = tests.namesThatDecide(in: files)
+    // What cannot be read of a manifest may compile them.
+    if manifests.problems.isEmpty, !adopting.isEmpty {
+      let uncompiled = UncompiledFiles(among: adopting.keys.sorted(), in: files)
+      layout.uncompiledFiles = uncompiled.found
+      layout.namesThatDecide.merge(uncompiled.namesThatDecide) { first, _ in first }
+    }
     return layout
   }
 

@@ -23,7 +23,7 @@ extension RuleEngine {
   }
 
   /// The number of files that the definition does not name and of which nothing is reported.
-  var generatedFileCount: Int { context.generated.undeclared.count { context.parts.isOwn($0) } }
+  var generatedFileCount: Int { context.unchecked.undeclared.count { context.parts.isOwn($0) } }
 
   /// Files of which nothing is reported, although the definition does not name them.
   private func generatedCode() -> [Notice] {

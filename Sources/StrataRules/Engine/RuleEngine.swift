@@ -121,7 +121,7 @@ package struct RuleEngine {
       // A contract is about the whole code base.
       let isContract = rules[rule] is ContractRule
       for violation in outcome.violations
-      where !context.isGenerated(violation.file) && (isContract || context.parts.contains(violation)) {
+      where !context.isUnchecked(violation.file) && (isContract || context.parts.contains(violation)) {
         let severity = severities[rule, violation.file, violation.offset]
         if severity == .off { continue }
         let isOfType = violation.links?.isOfWholeType ?? false

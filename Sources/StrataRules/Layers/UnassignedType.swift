@@ -54,7 +54,7 @@ struct UnassignedType: Rule {
       // An enclosing type is reported with all that it contains.
       guard missing.contains(type), !(project.graph.types[type.index].outer.map(missing.contains) ?? false),
         !project.isReplacement(type),
-        !context.isGenerated(project.graph.types[type.index].declaration.file),
+        !context.isUnchecked(project.graph.types[type.index].declaration.file),
         !isHelper(type, project.graph)
       else { continue }
       let entity = project.graph[type]

@@ -85,7 +85,7 @@ struct UnmappedDTO: Rule {
     let (graph, vocabulary) = (context.project.graph, context.vocabulary)
     let entity = graph[type]
     guard entity.kind == .struct || entity.kind == .class, !context.project.isReplacement(type),
-      !context.isGenerated(entity.declaration.file), graph[entity.declaration].genericParameters.isEmpty,
+      !context.isUnchecked(entity.declaration.file), graph[entity.declaration].genericParameters.isEmpty,
       !entity.isError(in: graph, vocabulary[.errorProtocols]),
       !Words.contains(entity.simpleName, in: vocabulary[.errorBodies]),
       !vocabulary[.requestPrefixes].matches(entity.simpleName),

@@ -70,7 +70,7 @@ struct ManifestDependency: Rule {
       let undeclared = targets.undeclared(
         in: id, declared, withTransitive: settings.flag("transitive"))
       outcome.violations += undeclared.imports.compactMap { found in
-        context.isGenerated(found.file) ? nil : violation(found, of: module, declared, context)
+        context.isUnchecked(found.file) ? nil : violation(found, of: module, declared, context)
       }
       outcome.violations += targets.neverImported(by: id, declared, isComplete: undeclared.isComplete).map {
         violation($0, of: module, declared, at: home)

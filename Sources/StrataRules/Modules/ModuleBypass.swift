@@ -49,7 +49,7 @@ struct ModuleBypass: Rule {
     var edges: FeatureIsolation.Edges?
     for (index, file) in graph.files.enumerated() where !file.isTest && !file.facts.imports.isEmpty {
       let id = FileID(UInt32(index))
-      if context.isGenerated(id) { continue }
+      if context.isUnchecked(id) { continue }
       outcome.examined += file.facts.imports.count
       var reported: Set<ModuleID> = []
       for fact in file.facts.imports {

@@ -102,7 +102,7 @@ private struct NamedFile {
   init?(_ id: FileID, _ context: RuleContext) {
     let graph = context.project.graph
     stem = String(graph.files[id.index].path.fileStem)
-    guard !graph.files[id.index].isTest, stem != "main", !context.isGenerated(id) else { return nil }
+    guard !graph.files[id.index].isTest, stem != "main", !context.isUnchecked(id) else { return nil }
     let declared = graph.topLevelTypes(of: id)
     let types = declared.filter { context.isProduction($0) && !context.project.isReplacement($0) }
     doubles = declared.filter { context.project.isReplacement($0) }.map { graph[$0].name }

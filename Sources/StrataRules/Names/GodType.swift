@@ -121,7 +121,7 @@ struct GodType: Rule {
       context.flags[type.index].contains(.production),
       context.flags[type.index].isDisjoint(with: [.root, .replacement, .part])
     else { return false }
-    return !context.isGenerated(file)
+    return !context.isUnchecked(file)
   }
 }
 

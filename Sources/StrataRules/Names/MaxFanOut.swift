@@ -44,7 +44,7 @@ struct MaxFanOut: Rule {
     var outcome = RuleOutcome()
     for (index, type) in builder.types.enumerated() where architecture.types[index].outermost == index {
       let entity = context.project.graph[type]
-      guard !context.isRoot(type), !context.isGenerated(entity.declaration.file) else { continue }
+      guard !context.isRoot(type), !context.isUnchecked(entity.declaration.file) else { continue }
       outcome.examined += 1
       let count = used[index].count
       guard count > limit else { continue }

@@ -59,7 +59,7 @@ struct OneTypePerFile: Rule {
     for index in graph.files.indices where !graph.files[index].isTest {
       let file = FileID(UInt32(index))
       let types = graph.topLevelTypes(of: file).filter { isCounted($0, context) }
-      guard let main = mainType(of: types, in: file, graph), !context.isGenerated(file),
+      guard let main = mainType(of: types, in: file, graph), !context.isUnchecked(file),
         context.fileName(file) != "main.swift"
       else { continue }
       outcome.examined += 1

@@ -41,7 +41,7 @@ struct PreferLet: Rule {
     var outcome = RuleOutcome()
     for index in graph.files.indices where !graph.files[index].isTest {
       let file = FileID(UInt32(index))
-      if context.isGenerated(file) { continue }
+      if context.isUnchecked(file) { continue }
       let candidates = candidates(in: file, context)
       if candidates.isEmpty { continue }
       outcome.examined += candidates.count

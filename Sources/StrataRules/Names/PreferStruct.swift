@@ -51,7 +51,7 @@ struct PreferStruct: Rule {
     for type in project.types(in: Set(roles.map { RoleID(rawValue: $0) })) + services.sorted() {
       let kind = graph.types[type.index].kind
       guard kind == .class || kind == .struct, !project.isReplacement(type), !context.isRoot(type),
-        !context.isGenerated(graph.types[type.index].declaration.file), let own = context.roleID(type)
+        !context.isUnchecked(graph.types[type.index].declaration.file), let own = context.roleID(type)
       else { continue }
       if kind == .class, needsIdentity(type, context) { continue }
       outcome.examined += 1

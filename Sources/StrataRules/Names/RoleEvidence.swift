@@ -85,7 +85,7 @@ struct RoleEvidence {
     let name = graph.types[type.index].simpleName
     guard !context.flags[type.index].contains(.replacement), !context.vocabulary[.testDoubles].isAtAnEnd(of: name),
       !context.vocabulary[.basePrefixes].beginsWord(of: name),
-      !context.isGenerated(graph.types[type.index].declaration.file)
+      !context.isUnchecked(graph.types[type.index].declaration.file)
     else { return false }
     // A view may be generic over its view model. `Endpoint<Response>` is one request of many.
     if context.has(.dto, type) || context.has(.networkRoute, type) { return !context.project.isGeneric(type) }

@@ -22,7 +22,7 @@ struct TypeNameLength: Rule {
     var outcome = RuleOutcome()
     for type in graph.typeIDs where context.isProduction(type) && !context.project.isReplacement(type) {
       let entity = graph[type]
-      guard !context.isGenerated(entity.declaration.file) else { continue }
+      guard !context.isUnchecked(entity.declaration.file) else { continue }
       outcome.examined += 1
       let length = entity.simpleName.count
       guard length > limit else { continue }

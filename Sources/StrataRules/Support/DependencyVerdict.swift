@@ -29,6 +29,8 @@ enum DependencyVerdict: Hashable, Sendable {
   /// Why a usage that the definition forbids is not a violation.
   enum Excuse: Hashable, Sendable {
     case test, preview, debug, generated, compositionRoot
+    /// In a file that no target compiles.
+    case uncompiled
     /// What a test double replaces names the target itself, so that the double has to.
     case testDouble
     /// The target is local to a function, or belongs to a test target.

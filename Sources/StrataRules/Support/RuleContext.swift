@@ -27,7 +27,7 @@ package final class RuleContext: Sendable {
   let parts: DefinitionParts
   /// Which files rules of scope ``RuleScope/type`` judge.
   let focus: Focus
-  let generated: GeneratedCode
+  let unchecked: UncheckedFiles
   /// Those of the rules that are on.
   let predictingRules: [any PredictingRule]
   /// Whether a next run may take over what this one finds.
@@ -64,7 +64,7 @@ package final class RuleContext: Sendable {
     vocabulary = project.vocabulary
     let definition = project.definition
     let graph = project.graph
-    generated = GeneratedCode(project)
+    unchecked = UncheckedFiles(project)
     allowsDefaultArguments = !definition.isOn(RuleIDs.defaultArgumentInstantiation)
     permissions = Permissions(definition)
     parts = DefinitionParts(graph, definition)
@@ -93,7 +93,7 @@ package final class RuleContext: Sendable {
       facades[target.index] = (facades[target.index] ?? []) + [id]
     }
     self.facades = facades
-    usages = UsageTable(graph, sites: UsageSites(project, tables, isGenerated: generated.isGenerated))
+    usages = UsageTable(graph, sites: UsageSites(project, tables, unchecked: unchecked.excuses))
   }
 
   var layerOfType: [LayerID?] { tables.layerOfType }
@@ -111,7 +111,7 @@ package final class RuleContext: Sendable {
   func isDependency(_ type: TypeID) -> Bool { flags[type.index].contains(.dependency) }
 
   /// Whether no rule judges a file, because a tool wrote it.
-  func isGenerated(_ file: FileID) -> Bool { generated.contains(file) }
+  func isUnchecked(_ file: FileID) -> Bool { unchecked.contains(file) }
 
   func layerName(_ layer: LayerID?) -> String { layer.map { project.definition[$0].name } ?? "no layer" }
   func role(_ type: TypeID) -> Role? { roleOfType[type.index].map { project.definition[$0] } }

@@ -12,7 +12,8 @@ struct UsageSites {
   private let layerOfTypes: [LayerID?]
   private let isTestFile: [Bool]
   /// By file; empty if the definition declares none as generated.
-  private let isGenerated: [Bool]
+  /// By file; empty if all files are judged.
+  private let unchecked: [DependencyVerdict.Excuse?]
   private let isRootLayer: [Bool]
   /// By type: the site in the file of its declaration.
   private let ofType: [UsageSite]
@@ -34,7 +35,7 @@ struct UsageSites {
   /// By file: whether it contains neither tests, nor members for previews, nor generated code.
   private let isPlainFile: [Bool]
 
-  init(_ project: ClassifiedGraph, _ tables: ProjectTables, isGenerated: [Bool]) {
+  init(_ project: ClassifiedGraph, _ tables: ProjectTables, unchecked: [DependencyVerdict.Excuse?]) {
     let (graph, definition) = (project.graph, project.definition)
     let (layerOfType, folderLayerOfType) = (tables.layerOfType, tables.folderLayerOfType)
     let (roleOfType, flags, layerOfFile) = (tables.roleOfType, tables.flags, tables.layerOfFile)
@@ -89,13 +90,13 @@ struct UsageSites {
       return layer
     }
     isTestFile = graph.files.map(\.isTest)
-    self.isGenerated = isGenerated
+    self.unchecked = unchecked
     isPlain = graph.typeIDs.map { [ofType] in
       ofType[$0.index].excuse == nil && !tables.replacements.isReplacement($0)
     }
     isPlainFile = graph.files.indices.map { file in
       !graph.files[file].isTest && !tables.replacements.hasPreviewMembers[file]
-        && !(isGenerated.isEmpty ? false : isGenerated[file])
+        && (unchecked.isEmpty || unchecked[file] == nil)
     }
     self.isRootLayer = isRootLayer
     self.ofFile = ofFile
@@ -139,7 +140,7 @@ struct UsageSites {
     } else if site.excuse == .compositionRoot {
       judge(&site, reference)
     }
-    if !isGenerated.isEmpty, isGenerated[reference.file.index], site.excuse != .test { site.excuse = .generated }
+    if !unchecked.isEmpty, let excuse = unchecked[reference.file.index], site.excuse != .test { site.excuse = excuse }
     if reference.isOfOwnType { site.isOfOwnType = true }
     return site
   }

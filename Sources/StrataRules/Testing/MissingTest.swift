@@ -100,7 +100,7 @@ struct MissingTest: Rule {
     if project.isGenericBase(type) || context.vocabulary[.basePrefixes].matches(graph.types[type.index].simpleName) {
       return false
     }
-    if context.isGenerated(graph.types[type.index].declaration.file) || isDecorator(type, in: graph) { return false }
+    if context.isUnchecked(graph.types[type.index].declaration.file) || isDecorator(type, in: graph) { return false }
     return graph.functions(of: type).contains { !graph.isPrivate($0) }
   }
 

@@ -84,6 +84,7 @@ struct DependencyReasons {
     case .preview: return "preview"
     case .debug: return "debug code"
     case .generated: return "generated code"
+    case .uncompiled: return "in a file that no target compiles"
     case .testDouble: return "test double that has to name what its protocol names"
     case .compositionRoot: return "composition root" + origin(ofRootOf: usage.reference)
     case .targetIsOutOfReach: return "the used type is local to a function or declared in a test target"
