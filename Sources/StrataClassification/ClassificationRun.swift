@@ -45,7 +45,8 @@ struct ClassificationRun {
     let transfer = definition.roleIndex(of: .dto).map { roles[$0.index].selector }
     layers.findModulesOfTransfers(&evaluator, transfer: transfer)
     // Where an edit changes what such a module contains, it changes the layers of files outside the focus.
-    let isKnown = last?.result.placement.modulesOfTransfers == layers.modulesOfTransfers
+    var isKnown = last?.result.placement.modulesOfTransfers == layers.modulesOfTransfers
+    if let last, evaluator.hasOtherImports(of: last.focus, than: last.result.graph) { isKnown = false }
     known = isKnown ? last.map { ($0.result.ownRoles, $0.focus) } : nil
     layers.placeFiles(
       evaluator, jobs: jobs, after: isKnown ? last.map { ($0.result.placement.layers, $0.focus) } : nil)

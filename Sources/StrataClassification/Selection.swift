@@ -46,9 +46,8 @@ public struct Selection: Sendable {
     case .path(let glob): return glob.matches(graph[file].path)
     case .module(let glob): return glob.matches(graph[graph[file].module].name)
     case .layer(let name): return project.layerOfFile[file.index] == name
-    case .imports(let glob):
-      let facts = graph[file].facts
-      return facts.imports.contains { glob.matches(facts.names[$0.module]) }
+    case .imports(let glob): return graph[file].facts.imports(glob)
+    case .folderImports(let glob): return graph.folderImports(glob, beside: file)
     case .written(_, let part): return selects(part, file, in: project)
     case .not(let part): return selects(part, file, in: project).map { !$0 }
     case .any(let parts): return parts.contains { selects($0, file, in: project) == true }

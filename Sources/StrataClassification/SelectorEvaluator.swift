@@ -16,6 +16,8 @@ struct SelectorEvaluator {
   private let shapes: TypeShapes
   /// By file and glob of imports: 0 not evaluated yet, 1 no match, 2 match.
   private var importAnswers: [UInt8]
+  /// Filled where a selector asks for the imports of a folder.
+  private var filesOfFolder: [Int: [Int]] = [:]
   /// The same by module and glob of ``SelectorProgram/globs``.
   private var moduleAnswers: [UInt8]
 
@@ -90,6 +92,7 @@ struct SelectorEvaluator {
     switch node.operation {
     case .path: return tables.paths.rank(glob: payload, file: Int(traits.files[type])) >= 0
     case .imports: return imports(payload, file: Int(traits.files[type]))
+    case .folderImports: return folderImports(payload, file: Int(traits.files[type]))
     case .module: return isModule(graph.types[type].module, payload)
     case .conformsAny: return tables.supertypes.matches(type, anyOf: payload)
     case .conforms: return tables.supertypes.matches(type, glob: payload)
@@ -120,14 +123,34 @@ struct SelectorEvaluator {
     }
   }
 
+  /// The same for all files of a folder, of which none need be looked at by itself.
+  private mutating func folderImports(_ glob: Int, file: Int) -> Bool {
+    let folder = tables.paths.folder(of: file)
+    if filesOfFolder.isEmpty {
+      filesOfFolder = Dictionary(grouping: graph.files.indices) { tables.paths.folder(of: $0) }
+    }
+    let hasAsked = hasAskedForImports
+    defer { hasAskedForImports = hasAsked }
+    return filesOfFolder[folder]?.contains { imports(glob, file: $0) } ?? false
+  }
+
+  /// Whether another graph with the same files has other answers for the folders of some of them.
+  func hasOtherImports(of files: Focus, than last: Graph) -> Bool {
+    !program.importsOfFolders.isEmpty
+      && graph.files.indices.contains { file in
+        guard files.contains(FileID(UInt32(file))) else { return false }
+        return program.importsOfFolders.contains { glob in
+          let pattern = program.imports.globs[glob]
+          return graph.files[file].facts.imports(pattern) != last.files[file].facts.imports(pattern)
+        }
+      }
+  }
+
   private mutating func imports(_ glob: Int, file: Int) -> Bool {
     hasAskedForImports = true
     let index = file * program.imports.globs.count + glob
     if importAnswers[index] == 0 {
-      let facts = graph.files[file].facts
-      let pattern = program.imports.globs[glob]
-      let found = facts.imports.contains { pattern.matches(facts.names[$0.module]) }
-      importAnswers[index] = found ? 2 : 1
+      importAnswers[index] = graph.files[file].facts.imports(program.imports.globs[glob]) ? 2 : 1
     }
     return importAnswers[index] == 2
   }
@@ -144,6 +167,7 @@ extension SelectorEvaluator {
     case .path: return tables.paths.rank(glob: Int(node.payload), file: file)
     case .module: return rank(ofModule: Int(node.payload), file: file)
     case .imports: return imports(Int(node.payload), file: file) ? 0 : -1
+    case .folderImports: return folderImports(Int(node.payload), file: file) ? 0 : -1
     case .not: return rank(index + 1, file: file, type: type) < 0 ? 0 : -1
     case .any:
       var best = -1
@@ -188,5 +212,18 @@ extension SelectorEvaluator {
       moduleAnswers[index] = graph.modules[module.index].isNamed(program.globs.globs[glob].matches) ? 2 : 1
     }
     return moduleAnswers[index] == 2
+  }
+}
+
+extension FileFacts {
+  /// Whether a file imports a module with such a name.
+  func imports(_ module: Glob) -> Bool { imports.contains { module.matches(names[$0.module]) } }
+}
+
+extension Graph {
+  /// Whether a file of the folder of a file imports a module with such a name.
+  func folderImports(_ module: Glob, beside file: FileID) -> Bool {
+    let folder = files[file.index].path.parentPath
+    return files.contains { $0.path.parentPath == folder && $0.facts.imports(module) }
   }
 }

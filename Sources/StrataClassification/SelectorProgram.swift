@@ -5,7 +5,7 @@ struct SelectorProgram {
   struct Node {
     enum Operation: UInt8 {
       case never, path, module, name, prefix, suffix, suffixes, kinds, conforms, conformsAny, conformsOutside, inherits,
-        attribute, takes, imports, isPublic
+        attribute, takes, imports, folderImports, isPublic
       case isTopLevel, layer, inside, all, any, not, word, member, stores, shape, wires
     }
 
@@ -34,7 +34,10 @@ struct SelectorProgram {
   private(set) var supertypes = GlobList()
   /// The globs of `conforms-outside`.
   private(set) var outsideSupertypes = GlobList()
+  /// The globs of `imports` and `folder-imports`.
   private(set) var imports = GlobList()
+  /// Those of `folder-imports`, by their index in these.
+  private(set) var importsOfFolders: Set<Int> = []
   /// The globs of `module`, `name`, `inherits`, `attribute`, `takes`, `stores` and `member`.
   private(set) var globs = GlobList()
   /// The strings of `prefix`, `suffix` and `word`.
@@ -70,6 +73,9 @@ struct SelectorProgram {
     case .conforms(let glob): leaf(.conforms, supertypes.index(of: glob))
     case .conformsOutside(let glob): leaf(.conformsOutside, outsideSupertypes.index(of: glob))
     case .imports(let glob): leaf(.imports, imports.index(of: glob))
+    case .folderImports(let glob):
+      leaf(.folderImports, imports.index(of: glob))
+      importsOfFolders.insert(imports.index(of: glob))
     case .prefix(let text):
       leaf(.prefix, add(text))
       limit(first: [ByteMask(text.utf8.first)], last: [.all])
@@ -160,7 +166,7 @@ struct SelectorProgram {
   /// Whether the selector has a condition on files alone, so that it need not be evaluated for each type.
   func isAboutFiles(_ node: Int) -> Bool {
     switch nodes[node].operation {
-    case .path, .module, .imports, .never: return true
+    case .path, .module, .imports, .folderImports, .never: return true
     case .all, .any, .not:
       var part = node + 1
       while part < nodes[node].next {
@@ -198,7 +204,7 @@ extension Selector {
     case .kind, .isPublic, .isTopLevel: return -1
     case .layer, .wires: return 0
     case .path, .suffix, .prefix, .conforms, .conformsOutside: return 1
-    case .name, .attribute, .imports, .word: return 2
+    case .name, .attribute, .imports, .folderImports, .word: return 2
     case .module, .inherits, .inside: return 3
     case .takes, .stores, .member: return 4
     case .shape: return 5

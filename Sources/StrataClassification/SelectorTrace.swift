@@ -100,9 +100,13 @@ struct SelectorTrace {
       }
       return Answer(isMatch: isMatch, phrase: isMatch ? "module" : "module is not", value: shortened(glob))
     case .imports(let glob):
-      let facts = graph[subject.file].facts
-      let isMatch = facts.imports.contains { glob.matches(facts.names[$0.module]) }
+      let isMatch = graph[subject.file].facts.imports(glob)
       return Answer(isMatch: isMatch, phrase: isMatch ? "imports" : "does not import", value: shortened(glob))
+    case .folderImports(let glob):
+      let isMatch = graph.folderImports(glob, beside: subject.file)
+      return Answer(
+        isMatch: isMatch, phrase: isMatch ? "its folder imports" : "no file of its folder imports",
+        value: shortened(glob))
     default: return subject.type.flatMap { answer(to: selector, of: graph[$0], id: $0) }
     }
   }

@@ -98,6 +98,29 @@ import Testing
     }
   }
 
+  /// What a file imports may decide the layer of the files beside it.
+  @Test func editsOfImportsThatDecideFolders() throws {
+    let definition = try DefinitionLoader(catalogue: RuleRegistry.descriptions).load(
+      bytes: Array(
+        """
+        layers:
+          Screens: {match: {path: "**/Stops/**", folder-imports: [MapKit, "Mapbox*"]}}
+          Rest: {fallback: {path: "App/**"}}
+        rules: {dependency-rule: error}
+        """.utf8), path: "strata.yml")
+    var workspace = MemoryWorkspace([
+      "App/Stops/Pin.swift": "import Foundation\nstruct Pin {}", "App/Stops/Shape.swift": "struct Shape {}",
+      "App/Stops/Lines/Line.swift": "struct Line {}",
+    ])
+    func layers(_ snapshot: Snapshot) -> [String?] { snapshot.project.layerOfFile }
+    var analyzer = Analyzer(workspace, by: definition)
+    #expect(layers(analyzer.update()) == ["Rest", "Rest", "Rest"])
+    workspace["App/Stops/Pin.swift"] = Array("import MapKit\nstruct Pin {}".utf8)
+    #expect(layers(Analyzer(workspace, by: definition).snapshot()) == ["Rest", "Screens", "Screens"])
+    analyzer.workspace = workspace
+    #expect(layers(analyzer.update(["App/Stops/Pin.swift"])) == ["Rest", "Screens", "Screens"])
+  }
+
   /// The ids of external types do not depend on which files were resolved: also a type that is named only as the one
   /// around another has its own.
   @Test func externalTypesAfterEdits() throws {

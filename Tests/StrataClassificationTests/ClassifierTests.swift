@@ -56,7 +56,7 @@ import Testing
     ("Shop/UI/Entities/X.swift", "Shop", "Foundation", "Domain"),
     ("App/History/Mapping/X.swift", "App", "ShopUIKit", "Presentation"),
     ("App/History/Mapping/X.swift", "App", "Foundation", "Data"),
-    ("App/Network/Mapping/X.swift", "App", "UIKit", "Data"),
+    ("App/Network/Mapping/X.swift", "App", "UIKit", "Data"), ("App/Mapping/X.swift", "App", "MapKit", "Presentation"),
     ("Presentation/Sources/Scene/Room/Data/X.swift", "Presentation", "", "Presentation"),
     ("Presentation/Data/X.swift", "App", "", "Data"),
     ("Sources/shop-presentation/X.swift", "shop-presentation", "", "Presentation"),

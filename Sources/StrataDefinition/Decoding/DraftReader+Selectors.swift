@@ -6,7 +6,7 @@ extension DraftReader {
   static let layerSelectorKeys = [
     "path", "module", "name", "prefix", "suffix", "word", "kind", "conforms", "conforms-outside", "inherits",
     "attribute", "takes", "stores", "member",
-    "imports", "public", "top-level", "all", "any", "not",
+    "imports", "folder-imports", "public", "top-level", "all", "any", "not",
   ]
   static let roleSelectorKeys = layerSelectorKeys + ["layer", "inside", "shape", "wires"]
 
@@ -77,6 +77,8 @@ extension DraftReader {
     case "shape": return any(texts(node, "shape").compactMap { shape($0) }.map { .shape($0) })
     case "wires": return flag(node, "wires").map { $0 ? .wires : .not(.wires) }
     case "imports": return any(texts(node, "imports").compactMap { glob($0) }.map { .imports($0) })
+    case "folder-imports":
+      return any(texts(node, "folder-imports").compactMap { glob($0) }.map { .folderImports($0) })
     case "kind": return kinds(texts(node, "kind"))
     case "public": return flag(node, "public").map { $0 ? .isPublic : .not(.isPublic) }
     case "top-level": return flag(node, "top-level").map { $0 ? .isTopLevel : .not(.isTopLevel) }

@@ -30,6 +30,8 @@ public indirect enum Selector: Sendable, Hashable {
   case shape(TypeShape)
   /// A module that its file imports.
   case imports(Glob)
+  /// A module that a file of the same folder imports.
+  case folderImports(Glob)
   /// Its access is public, open or package.
   case isPublic
   /// It is declared at file level, not nested in another type.
