@@ -21,7 +21,8 @@ struct ServiceLocator: Rule {
       - singletons of frameworks that `external` lists
 
       It does not report default arguments, since another instance can be passed. It does not report composition \
-      roots, or code that only registers objects in a container.
+      roots, code that only registers objects in a container, or classes that only group constants such as colors, fonts and \
+      measures.
 
       A singleton is a static member with one of the listed names, of a type whose role is a dependency. For other \
       types, it is one only if the type is a class or an actor and the member has that type, or if the type of the member \

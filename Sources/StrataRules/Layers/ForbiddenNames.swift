@@ -35,11 +35,10 @@ struct ForbiddenNames {
     case forbidden(FrameworkFamily, name: String, needsImport: Bool)
   }
 
-  /// Request and response types, which a file that shows web pages uses without sending requests.
-  private let webTypes: Set<String>
+  private var webPages: WebPages
 
   init(_ context: RuleContext, settings: RuleSettings, imported: [Import: Set<CodeLocation>]) {
-    webTypes = Set(settings.list("web-view-types", context.vocabulary))
+    webPages = WebPages(context, types: settings.list("web-view-types", context.vocabulary))
     self.context = context
     modules = context.vocabulary[.qualifyingModules]
     self.imported = imported
@@ -99,11 +98,10 @@ struct ForbiddenNames {
   private mutating func forbiddenUse(
     _ usage: Usage, _ external: ExternalID, _ layer: LayerID, hasMembers: Bool
   ) -> (family: FrameworkFamily, name: String)? {
-    let file = usage.reference.file
     let verdict = verdict(on: usage.reference, external, layer, hasMembers: hasMembers)
     guard case .forbidden(let family, let name, let needsImport) = verdict,
-      !needsImport || graph.imports(family, in: file),
-      family.isOwn || !webTypes.contains(name) || !showsWebPages(file), !isBeforeNestedType(usage, name)
+      !needsImport || graph.imports(family, in: usage.reference.file),
+      family.isOwn || !webPages.isGiven(usage, name), !isBeforeNestedType(usage, name)
     else { return nil }
     return (family, name)
   }
@@ -155,11 +153,6 @@ struct ForbiddenNames {
   /// framework's.
   private func isCertain(_ family: FrameworkFamily, _ name: String) -> Bool {
     family.isOwn || family.modules.isEmpty || context.vocabulary.isCertainlyOfFramework(name)
-  }
-
-  private func showsWebPages(_ file: FileID) -> Bool {
-    let facts = graph[file].facts
-    return facts.imports.contains { facts.names.isOne(of: context.vocabulary[.webViewModules].names, $0.module) }
   }
 
   /// `URLSession` of `URLSession.DataTaskPublisher`, which has a reference of its own.

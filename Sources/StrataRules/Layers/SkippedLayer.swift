@@ -29,6 +29,7 @@ struct SkippedLayer: Rule {
       - What the initializer of a view takes only to create its view model is one finding.
       - Of a stored client or storage of a framework, the rule reports the property. It reports the calls once that is \
       accepted.
+      - The name of a key (`static let themeKey = "theme"`) is no use of the storage that declares it.
       - A metatype (`show(LoadOrders.self)`) is a use like any other, with one exception: where a view takes a use \
       case from a container (`resolve(LoadOrders.self)`), `service-locator` reports the metatype, and this rule \
       reports what the view does with the use case.
@@ -83,7 +84,7 @@ struct SkippedLayer: Rule {
       }
       if let target = usage.target {
         guard context.isSkip(from: site, to: target, as: targetRole), !context.isSupplierOfView(reference, target),
-          !isResolved(reference, from: site, context)
+          !isResolved(reference, from: site, context), !context.namesKey(usage)
         else { return }
       } else if reference.kind == .inherits {
         return

@@ -32,7 +32,7 @@ struct RoleName: Rule, PredictingRule {
       - a module: it implements a `…Module` protocol
 
       An implementation with a prefix such as `Default` matches only patterns with that prefix. The case of `DTO` is not \
-      judged, where the style lists both spellings. The rule does not check nested types, bases, test doubles, \
+      judged, where the style lists both spellings. The rule does not check nested types, private records, bases, test doubles, \
       generic types that conform to protocols of several roles (`Logged<Layer>`), types that wrap another one of their \
       role and are named after it (`TracedUserRepository`), or what `use-case-name` reports.
 

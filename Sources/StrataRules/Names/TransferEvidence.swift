@@ -13,10 +13,10 @@ struct TransferEvidence {
   }
 
   /// What is only encoded or only taken as a parameter is a request, everything else a response; nil for what is stored,
-  /// configures, or fails.
+  /// configures, or fails, and for what only its file can name.
   func role(of type: TypeID) -> NamedRole? {
     let kind = graph.types[type.index].kind
-    guard kind == .struct || kind == .class else { return nil }
+    guard kind == .struct || kind == .class, !graph[graph.types[type.index].declaration].isPrivate else { return nil }
     let protocols = Set(graph.allSupertypeNames(of: type).map(lastComponent))
     let (encodes, decodes) = directions(of: type, protocols)
     guard encodes || decodes, protocols.isDisjoint(with: context.vocabulary[.errorProtocols].entries),

@@ -39,7 +39,8 @@ struct LogicInView: Rule, PredictingRule {
       `.allowsHitTesting(hall.seats - hall.taken >= 2)`)
       - `URLSession` and `JSONDecoder`
       - properties of objects of the domain that a view sets (`order.isPacked = true`)
-      - awaited calls to use cases, gateways, repositories, data sources and clients, and calls that return a stream
+      - awaited calls to use cases, gateways, repositories, data sources and clients, and calls that return a stream; not to \
+      roles that the definition lets views use (`skips`)
       - elements of a stream of the view model that a bound on an amount leaves out (`viewModel.total.filter { $0 > 500 }`)
 
       It does not report:
@@ -102,7 +103,7 @@ struct LogicInView: Rule, PredictingRule {
           transformed.append(item.violation(body, in: type, of: graph))
         }
       }
-      let awaited = work(of: type, in: project)
+      let awaited = work(of: type, context)
       let changed = bodies.flatMap { ChangesOfModels($0, in: project).violations(of: type) }
       let found = decided + transformed + awaited + changed
       outcome.violations += found.count > 1 ? merged(found) : found
@@ -125,13 +126,14 @@ struct LogicInView: Rule, PredictingRule {
     .useCase, .gateway, .repository, .dataSource, .apiService, .networkClient,
   ]
 
-  /// Awaited calls to types that a view should not call.
-  private func work(of type: TypeID, in project: ClassifiedGraph) -> [Violation] {
-    let graph = project.graph
+  /// Awaited calls to types that a view should not call. A definition may let views use some of them (`skips`).
+  private func work(of type: TypeID, _ context: RuleContext) -> [Violation] {
+    let (project, graph) = (context.project, context.project.graph)
     return graph.references(from: type).compactMap { reference -> Violation? in
       guard reference.kind == .calls, let member = reference.memberDeclaration, graph[member].kind == .function,
         project.isProduction(reference), let target = reference.target.typeID, let role = project.role(of: target),
         Self.workers.contains(role),
+        role == .networkClient || context.skips(context.roleOfType[type.index], context.roleOfType[target.index]),
         isAwaited(member, in: graph) || returnsStream(member, in: project)
       else { return nil }
       let name = graph[target].name

@@ -54,17 +54,9 @@ struct PublishedState {
     }
   }
 
-  /// Whether an observable class stores an object or a task with a property: a dependency, not state.
+  /// Whether an observable class stores an object with a property: a dependency, not state.
   private func isObject(_ property: DeclarationID) -> Bool {
-    let facts = graph.facts(of: property)
-    let root = graph[property].type
-    if root != noIndex {
-      let named = facts.typeSubtree(of: Int(root)).contains {
-        facts.names.isOne(of: vocabulary[.unobservedTypes].names, facts.types[$0].name)
-      }
-      if named { return true }
-    }
-    return storedTypes(of: property).contains { target in
+    storedTypes(of: property).contains { target in
       switch graph[target].kind {
       case .protocol, .actor: return true
       case .class: return project.role(of: target) != .entity

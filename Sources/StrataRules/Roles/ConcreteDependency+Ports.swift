@@ -17,12 +17,34 @@ extension ConcreteDependency {
     }
     let plain = protocols.filter {
       !project.isGenericBase($0) && (names.isEmpty || relocations.missing(called, in: $0).count < names.count)
+        && !isBaseOfOthers($0, of: type, calling: called, relocations, in: project)
     }
     return plain.first { relocations.missing(called, in: $0).isEmpty } ?? plain.first
       ?? namesake(of: type, at: reference, in: project)
       ?? protocols.first {
         project.hasOnlyPrimaryAssociatedTypes($0) && relocations.missing(called, in: $0).isEmpty
       }
+  }
+
+  /// Whether a protocol is what several clients have in common, and not the interface of one: types that are not related
+  /// conform to it, and it has no function of those that the user calls, or of those that the type offers where the user
+  /// calls none. A user of the type cannot hold the protocol instead, and the others cannot take its place.
+  private func isBaseOfOthers(
+    _ candidate: TypeID, of type: TypeID, calling called: [DeclarationID], _ relocations: Relocations,
+    in project: ClassifiedGraph
+  ) -> Bool {
+    let graph = project.graph
+    let needed = called.isEmpty ? project.operations(of: type).map(\.declaration) : called
+    let missing = Set(relocations.missing(needed, in: candidate))
+    let functions = needed.filter { graph[$0].kind == .function }
+    guard !missing.isEmpty, functions.allSatisfy({ missing.contains(graph.name(of: $0)) }) else { return false }
+    return project.implementations(of: candidate).contains { other in
+      other != type && !graph.allProjectSupertypes(of: other).contains(type)
+        && !graph.allProjectSupertypes(of: type).contains(other)
+        && !graph.members(of: other).contains {
+          missing.contains(graph.name(of: $0))
+        }
+    }
   }
 
   /// Whether a type only groups dependencies, which composition roots create and hand out with it.

@@ -31,7 +31,8 @@ struct ConcreteDependency: Rule {
       (`@EnvironmentObject`), which has to be a class. An extension of `EnvironmentValues` is a part of the object \
       graph: what it stores is not reported, what others get from it is.
 
-      A protocol of properties describes data, and does not count. Nor does one that has nothing of what the user calls. Nor does one to which a generic type conforms only \
+      A protocol of properties describes data, and does not count. Nor does one that has nothing of what the user calls, or that \
+      several clients have in common without any function that the user calls. Nor does one to which a generic type conforms only \
       with some arguments. One with associated types counts if all of them are primary. `missing-abstraction` reports \
       concrete types without a protocol.
       """,

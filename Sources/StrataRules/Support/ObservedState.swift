@@ -12,7 +12,29 @@ extension ClassifiedGraph {
       guard fact.modifiers.isDisjoint(with: [.constant, .weak, .unowned]) else { return false }
       if graph.attributes(of: property).contains(where: { wrappers.contains($0) }) { return true }
       return isObservable && fact.attributes.isEmpty && !fact.modifiers.contains(.lazy)
-        && !graph.isClosure(property) && !isBinding(property)
+        && !graph.isClosure(property) && !isBinding(property) && !isUnobserved(property)
+    }
+  }
+
+  /// Whether the type of a property, or what creates its value, names a task or a subscription: `Set<AnyCancellable>()`
+  private func isUnobserved(_ property: DeclarationID) -> Bool {
+    let (fact, facts) = (graph[property], graph.facts(of: property))
+    let names = vocabulary[.unobservedTypes].names
+    // A type of the project may have such a name: `var tasks: [Task]` of a list of tasks.
+    let isOfProject = graph.references(of: property).contains { reference in
+      reference.target.typeID.map { vocabulary[.unobservedTypes].contains(graph[$0].simpleName) } ?? false
+    }
+    if isOfProject { return false }
+    func isNamed(in type: Int) -> Bool {
+      facts.typeSubtree(of: type).contains { facts.names.isOne(of: names, facts.types[$0].name) }
+    }
+    if fact.type != noIndex { return isNamed(in: Int(fact.type)) }
+    return fact.initialValue.range.contains { node in
+      switch facts.tree[node].kind {
+      case .identifier: facts.tree.isNamed(node, oneOf: names)
+      case .type: isNamed(in: Int(facts.tree[node].payload))
+      default: false
+      }
     }
   }
 

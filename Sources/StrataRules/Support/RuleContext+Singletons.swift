@@ -56,5 +56,6 @@ extension RuleContext {
     guard type.kind == .class || type.kind == .actor else { return false }
     let role = roleID(target)
     return role != .dto && role != .uiState && role != .logger && !vocabulary[.formatters].matches(type.simpleName)
+      && !isTableOfConstants(target)
   }
 }
