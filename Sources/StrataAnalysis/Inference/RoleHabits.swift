@@ -30,12 +30,19 @@ struct RoleHabits {
     project.types(in: role).filter { project.isProduction($0) && !project.isReplacement($0) && graph[$0].outer == nil }
   }
 
-  /// Without use cases, there is nothing between view models and repositories; without these, nothing between them and the
-  /// clients of the network. Where more screens than view models use repositories, nothing is between these either. Files,
-  /// settings and databases stay out of all of them.
+  /// Without use cases, or where few screens use them, there is nothing between view models and repositories; without these,
+  /// nothing between them and the clients of the network. Where more screens than view models use repositories, nothing is
+  /// between these either. Files, settings and databases stay out of all of them.
   private func skips() -> [Change] {
-    guard production(.useCase).isEmpty else { return [] }
     let models = production(.viewModel)
+    let all = models + Self.screens.flatMap(production)
+    let behind = Self.repositories.union(Self.clients).union([.service])
+    let ofUseCases = users(of: [.useCase], among: all)
+    guard production(.useCase).isEmpty || Self.isNearlyAll(users(of: behind, among: all), beside: ofUseCases) else {
+      return []
+    }
+    let few = counted(ofUseCases, "screen or view model", plural: "screens and view models")
+    let cause = production(.useCase).isEmpty ? "no use cases" : "\(few) \(inflected("use", ofUseCases)) use cases"
     let (ofRepositories, ofClients) = (
       users(of: Self.repositories, among: models), users(of: Self.clients.union([.service]), among: models)
     )
@@ -48,12 +55,12 @@ struct RoleHabits {
       changes.append(
         change(
           of: .viewModel, allowing: open,
-          "no use cases: \(grouped(count)) of \(counted(models.count, "view model")) use \(what), and may do so"))
+          "\(cause): \(grouped(count)) of \(counted(models.count, "view model")) use \(what), and may do so"))
     }
     let screens = users(of: Self.repositories, among: Self.screens.flatMap(production))
     if screens >= Self.fewestUsers, screens > ofRepositories {
       let sentence =
-        "no use cases: \(counted(screens, "screen")) and \(counted(ofRepositories, "view model")) use gateways and "
+        "\(cause): \(counted(screens, "screen")) and \(counted(ofRepositories, "view model")) use gateways and "
         + "repositories, and may do so"
       let roles = count >= Self.fewestUsers ? Self.screens : Self.screens + [.viewModel]
       changes += roles.map { change(of: $0, allowing: Self.repositories, sentence) }
@@ -62,6 +69,11 @@ struct RoleHabits {
   }
 
   private static let screens: [RoleID] = [.view, .listDataSource]
+
+  /// As of the conventions that rules report once.
+  private static func isNearlyAll(_ count: Int, beside others: Int) -> Bool {
+    count >= 5 && count * 5 >= (count + others) * 4
+  }
 
   /// How many of some types use a type of one of the roles.
   private func users(of roles: Set<RoleID>, among types: [TypeID]) -> Int {

@@ -1,37 +1,93 @@
 import StrataClassification
-import StrataDefinition
 import StrataModel
 
-/// Conventions of a style that a code base does not follow at all: a rule about one would report most of what it is about, and
-/// find no mistake.
+/// Conventions of a style that a code base does not follow: a rule about one would report most of what it is about, and find
+/// no mistake. Rules about dependencies are none: what most references do is a habit of layers and roles.
 struct RuleHabits {
-  /// A rule that is off, and why.
+  /// A rule that is off or has another option, and why.
   struct Change {
     var rule: String
+    var setting = "off"
     var reason: String
   }
 
+  /// A rule that examines each of some types once, and how to say that most of them break it.
+  private struct Convention {
+    var rule: String
+    var noun: String
+    /// After the number of those that break it, of how many.
+    var verdict: String
+  }
+
   private let project: ClassifiedGraph
-  private let findings: [Finding]
+  private let result: CheckResult
 
   /// Fewer are exceptions.
   private static let fewest = 3
+  private static let conventions = [
+    Convention(rule: "base-view-model", noun: "view model", verdict: "extend no common base class"),
+    Convention(rule: "gateway-single-operation", noun: "gateway", verdict: "have several operations"),
+    Convention(rule: "missing-abstraction", noun: "dependency", verdict: "have no protocol"),
+    Convention(
+      rule: "single-ui-state", noun: "view model", verdict: "publish their state in several properties"),
+    Convention(rule: "use-case-name", noun: "use case", verdict: "have other names"),
+    Convention(rule: "use-case-single-operation", noun: "use case", verdict: "have several operations"),
+    Convention(rule: "view-model-intents", noun: "view model", verdict: "take no intents"),
+    Convention(rule: "view-model-main-actor", noun: "observable view model", verdict: "are not on the main actor"),
+    Convention(rule: "view-model-throws", noun: "view model", verdict: "have functions that throw"),
+  ]
 
-  init(_ project: ClassifiedGraph, _ result: CheckResult) {
-    self.project = project
-    findings = result.findings
+  init(_ project: ClassifiedGraph, _ result: CheckResult) { (self.project, self.result) = (project, result) }
+
+  func found() -> [Change] {
+    (Self.conventions.compactMap(change) + [folders()].compactMap { $0 }).sorted { $0.rule < $1.rule }
   }
 
-  func found() -> [Change] { [operations()].compactMap { $0 } }
+  private func change(_ convention: Convention) -> Change? {
+    guard let run = result.rules.first(where: { $0.id == convention.rule }) else { return nil }
+    let breaking = types(in: result.findings.filter { $0.rule == convention.rule }).count
+    guard breaking >= Self.fewest, breaking * 2 > run.examined else { return nil }
+    return Change(
+      rule: convention.rule,
+      reason: "\(grouped(breaking)) of \(counted(run.examined, convention.noun)) \(convention.verdict)")
+  }
 
-  /// Use cases that are interfaces of several operations.
-  private func operations() -> Change? {
-    let rule = "use-case-single-operation"
-    let all = project.types(in: .useCase).count {
-      project.isProduction($0) && !project.isReplacement($0) && project.graph[$0].kind != .protocol
+  /// Roles that have no folders of their own: the view model of each view is beside it, in a folder `Views`.
+  private func folders() -> Change? {
+    let rule = "role-folder"
+    let findings = result.findings.filter { $0.rule == rule }
+    if findings.isEmpty { return nil }
+    let misplaced = types(in: findings)
+    var accepted: [(role: String, reason: String)] = []
+    for role in project.definition.roles.map(\.id) {
+      let types = project.types(in: role).filter {
+        project.isProduction($0) && !project.isReplacement($0) && project.graph[$0].outer == nil
+      }
+      let elsewhere = types.count(where: misplaced.contains)
+      guard elsewhere >= Self.fewest, elsewhere * 2 > types.count else { continue }
+      let noun = role.rawValue.split(separator: "-").joined(separator: " ")
+      accepted.append(
+        (
+          role.rawValue,
+          "\(grouped(elsewhere)) of \(counted(types.count, noun)) are in folders of other roles"
+        ))
     }
-    let several = Set(findings.filter { $0.rule == rule }.map(\.symbol)).count
-    guard several >= Self.fewest, several * 2 > all else { return nil }
-    return Change(rule: rule, reason: "\(grouped(several)) of \(counted(all, "use case")) have several operations")
+    if accepted.isEmpty { return nil }
+    return Change(
+      rule: rule, setting: "{ accept: \(YAMLText.list(accepted.map(\.role))) }", reason: listed(accepted.map(\.reason)))
+  }
+
+  /// The types that break a rule. Where nearly all do, one finding has the name of each as a location.
+  private func types(in findings: [Finding]) -> Set<TypeID> {
+    let locations = Set(findings.flatMap { [$0.location] + $0.otherLocations })
+    let symbols = Set(findings.map(\.symbol))
+    let graph = project.graph
+    return Set(
+      graph.typeIDs.filter { type in
+        let declaration = graph[type].declaration
+        return project.isProduction(type)
+          && (symbols.contains(graph[type].name)
+            || locations.contains(graph.location(declaration.file, graph[declaration].nameOffset)))
+      })
   }
 }

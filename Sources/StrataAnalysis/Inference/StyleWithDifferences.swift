@@ -57,11 +57,12 @@ struct StyleWithDifferences {
     }
     let sentences = LayerTraffic(verdicts.counts(), between: Set(layers)).sentences(layers)
     let support = DefinitionInference.supportModules(snapshot.graph)
+    let share = NeutralShare(final.project).sentence.map { [$0] } ?? []
     let observations =
-      [observation] + support + suffixes.map { "…\($0.word) means role \($0.role.rawValue): \($0.reason)" }
+      [observation] + share + support + suffixes.map { "…\($0.word) means role \($0.role.rawValue): \($0.reason)" }
       + folders.map { "\($0.folder) is \($0.layer): \($0.reason)" } + permissions.map { $0.sentence + ": allowed" }
-      + changes.map(\.reason) + rules.map { "\($0.reason): \($0.rule) is off" } + sentences
-    let head = DefinitionInference.header(snapshot.graph, [observation] + support + sentences)
+      + changes.map(\.reason) + rules.map { "\($0.reason): \($0.rule) is \($0.setting)" } + sentences
+    let head = DefinitionInference.header(snapshot.graph, [observation] + share + support + sentences)
     let text = head + ["extends: \(style)"] + differing + Self.advice(habits.filter { !$0.isUsual })
     return InferredDefinition(
       text: text.joined(separator: "\n") + "\n", style: style, reason: reason, observations: observations,
@@ -80,7 +81,7 @@ struct StyleWithDifferences {
     ["", "rules:"]
       + rules.flatMap { change in
         YAMLText.comment("\(change.reason.prefix(1).uppercased() + change.reason.dropFirst()).", indent: 2)
-          + ["  \(change.rule): off"]
+          + ["  \(change.rule): \(change.setting)"]
       }
   }
 

@@ -14,7 +14,7 @@ import Testing
     return try DefinitionInference(Analyzer(MemoryWorkspace(files), by: first).snapshot()).definition()
   }
 
-  /// View models over clients of the network, one of which reads the settings itself.
+  /// View models over clients of the network, one of which reads the settings itself, and more over use cases.
   private func app(useCases: Int = 0) -> [String: String] {
     var files: [String: String] = [:]
     for number in 1...12 {
@@ -30,6 +30,12 @@ import Testing
     }
     for number in 0..<useCases {
       files["App/Domain/Load\(number)UseCase.swift"] = "struct Load\(number)UseCase { func execute() {} }\n"
+      files["App/Screens/Load\(number)ViewModel.swift"] = """
+        final class Load\(number)ViewModel {
+          let useCase: Load\(number)UseCase
+          init(useCase: Load\(number)UseCase) { self.useCase = useCase }
+        }
+        """
     }
     return files
   }
@@ -55,6 +61,15 @@ import Testing
     let definition = try inferred(app(useCases: 4))
     #expect(definition.style != nil && !definition.text.contains("skips:"), "\(definition.text)")
     #expect(skips(definition).count == 13)
+  }
+
+  @Test func fewUseCasesAreNoLayer() throws {
+    let definition = try inferred(app(useCases: 1))
+    #expect(
+      definition.text.contains(
+        "# 1 screen or view model uses use cases: 12 of 13 view models use services and clients of the network,"
+      ), "\(definition.text)")
+    #expect(skips(definition) == ["UserDefaults"], "\(skips(definition))")
   }
 
   /// Screens over repositories, and view models that use them.
@@ -127,6 +142,72 @@ import Testing
     #expect(found(most) == 0)
     let few = try inferred(useCases(several: 3, one: 6))
     #expect(!few.text.contains("use-case-single-operation") && found(few) == 3, "\(few.text) \(found(few))")
+  }
+
+  /// View models that publish one state or three values.
+  private func states(several: Int, one: Int) -> [String: String] {
+    var files: [String: String] = [:]
+    for number in 0..<(several + one) {
+      let state =
+        number < several
+        ? "@Published private(set) var stops: [Int] = []\n  @Published private(set) var line = 0"
+        : "@Published private(set) var state = 0"
+      files["App/Presentation/Tram\(number)ViewModel.swift"] = """
+        import Combine
+        @MainActor final class Tram\(number)ViewModel: ObservableObject {
+          \(state)
+          let useCase: Tram\(number)UseCase
+          init(useCase: Tram\(number)UseCase) { self.useCase = useCase }
+        }
+        """
+      files["App/Domain/Tram\(number)UseCase.swift"] = """
+        protocol Tram\(number)Repository { func load() -> Int }
+        final class Tram\(number)UseCase {
+          let repository: any Tram\(number)Repository
+          init(repository: any Tram\(number)Repository) { self.repository = repository }
+          func execute() -> Int { repository.load() }
+        }
+        """
+      files["App/Data/Tram\(number)RepositoryImpl.swift"] =
+        "final class Tram\(number)RepositoryImpl: Tram\(number)Repository { func load() -> Int { 0 } }\n"
+    }
+    return files
+  }
+
+  /// Of nine of ten, the rule itself makes one finding.
+  @Test(arguments: [(4, 2, true), (9, 1, true), (3, 4, false)])
+  func aStateThatMostViewModelsDivideIsNoConvention(several: Int, one: Int, isOff: Bool) throws {
+    let definition = try inferred(states(several: several, one: one))
+    let line =
+      "  # \(several) of \(several + one) view models publish their state in several properties.\n  single-ui-state: off"
+    #expect(definition.text.contains(line) == isOff, "\(definition.text)")
+    #expect(definition.style == "repository")
+    let found = (definition.result?.findings ?? []).filter { $0.rule == "single-ui-state" }
+    #expect(found.isEmpty == isOff, "\(found)")
+  }
+
+  @Test func viewModelsBesideTheirViewsNeedNoFolder() throws {
+    var files: [String: String] = [:]
+    for number in 0..<4 {
+      files["App/Coordinators/Tram\(number)Coordinator.swift"] = """
+        import UIKit
+        final class Tram\(number)Coordinator: Coordinator {
+          func start() { navigationController.pushViewController(Tram\(number)ViewController(), animated: true) }
+        }
+        """
+      files["App/Tram\(number)/Views/Tram\(number)ViewModel.swift"] = "final class Tram\(number)ViewModel {}\n"
+      files["App/Tram\(number)/Views/Tram\(number)ViewController.swift"] =
+        "import UIKit\nfinal class Tram\(number)ViewController: UIViewController {}\n"
+    }
+    files["App/Coordinators/Coordinator.swift"] = "protocol Coordinator { func start() }\n"
+    let first = try loader.load(style: DefinitionInference.firstStyle)
+    let definition = try DefinitionInference(Analyzer(MemoryWorkspace(files), by: first).snapshot()).definition(
+      style: "coordinator")
+    #expect(
+      definition.text.contains(
+        "  # 4 of 4 view models are in folders of other roles.\n  role-folder: { accept: [view-model] }"),
+      "\(definition.text)")
+    #expect(!(definition.result?.findings ?? []).contains { $0.rule == "role-folder" })
   }
 
   @Test func whatDataEncodesIsTheModelWhereThereIsNoDomain() throws {
