@@ -33,6 +33,8 @@ struct FolderEvidence {
   private var extended: Set<String> = []
   /// How many of the types views can observe.
   private let observable: Int
+  /// No view is in the folder or beside it, and the app has some.
+  var isFarFromViews = false
 
   /// The share of the files of a folder that imports frameworks of a layer.
   private static let importShare = 0.3
@@ -145,6 +147,26 @@ struct FolderEvidence {
       layer: "Shared", reason: "\(found.reason), but the folder extends types of \(listed(forbidden.sorted()))")
   }
 
+  /// Why the types are those of data access, whatever their folder is called: most files read databases or the network, and
+  /// none shows anything.
+  var dataAccess: String? {
+    guard dataFiles * 2 > files.count, ui == 0, let verdict = byFrameworks(), verdict.layer == "Data" else {
+      return nil
+    }
+    return verdict.reason
+  }
+
+  /// Why the types are those of screens, whatever their folder is called: most files import UI, and none accesses data.
+  var ofScreens: String? {
+    guard ui * 2 > files.count, dataFiles == 0, let verdict = byFrameworks(), verdict.layer == "Presentation" else {
+      return nil
+    }
+    return verdict.reason
+  }
+
+  /// Whether no file imports UI.
+  var showsNothing: Bool { ui == 0 }
+
   /// The layer whose frameworks most files import, if its users do not contradict.
   private func byFrameworks() -> Verdict? {
     guard Double(max(ui, dataFiles)) >= Self.importShare * Double(files.count), max(ui, dataFiles) > 0 else {
@@ -158,14 +180,14 @@ struct FolderEvidence {
     if ui == dataFiles {
       return Verdict(
         layer: "Shared",
-        reason: "\(counted(ui, "file")) \(inflected("import", ui)) frameworks of family 'ui', and as many data access"
+        reason: "\(counted(ui, "file")) \(inflected("import", ui)) frameworks of family 'ui', and as many access data"
       )
     }
     let isUI = ui > dataFiles
     let family = isUI ? FrameworkFamily.ui : dataFamily
     let count = isUI ? ui : dataFiles
     let reason =
-      "\(count) of \(counted(files.count, "file")) \(inflected("import", count)) frameworks of family '\(family)'"
+      "\(count) of \(counted(files.count, "file")) \(inflected(isUI ? "import" : "use", count)) frameworks of family '\(family)'"
     let inner: Set<String> = isUI ? Self.data.union(["Domain"]) : ["Domain"]
     let innerUsers = users.filter { inner.contains($0.key) }.values.reduce(0, +)
     if innerUsers > 0, Double(innerUsers) >= Self.contradiction * Double(users.values.reduce(0, +)) {
@@ -201,7 +223,7 @@ struct FolderEvidence {
   private func byUse() -> Verdict? {
     let users = Set(self.users.keys)
     let usesData = !used.isDisjoint(with: Self.data)
-    if users == ["Presentation"], !usesData, dataFiles == 0 {
+    if users == ["Presentation"], !usesData, dataFiles == 0, !isFarFromViews {
       return Verdict(layer: "Presentation", reason: userList + " only")
     }
     if !users.isEmpty, users.isSubset(of: Self.data), ui == 0 {

@@ -14,18 +14,23 @@ extension FolderLayerFinder {
   private static let screenRoles: Set<RoleID> = [
     .view, .viewModel, .baseViewModel, .uiState, .coordinator, .router, .listDataSource,
   ]
+  private static let dataRoles: Set<RoleID> = [
+    .gateway, .repository, .dataSource, .apiService, .networkClient, .networkRoute, .storage, .dto, .mapper,
+  ]
+  private static let foldersOfControllers: Set<String> = ["Controllers", "Controller", "controllers"]
   private static let data: Set<String> = ["Data", "Infrastructure"]
   private static let foldersOfValues: Set<String> = ["Models", "Model"]
 
   func foldersWithOtherNames() -> [FolderLayer] {
     var types: [String: [TypeID]] = [:]
     for type in graph.typeIDs where project.isProduction(type) && (graph[type].outer == nil || isInAnExtension(type)) {
-      guard let folder = parents(of: graph[graph[type].declaration.file].path).last else { continue }
+      guard let folder = Self.parents(of: graph[graph[type].declaration.file].path).last else { continue }
       types[folder, default: []].append(type)
     }
     let hasDomain = project.types(in: .entity).count { project.isProduction($0) } > Self.mostModels
     return types.sorted { $0.key < $1.key }.compactMap { folder, types in
-      ofScreens(folder, types) ?? ofRecords(folder, types) ?? (hasDomain ? nil : ofValues(folder, types))
+      ofScreens(folder, types) ?? ofLists(folder, types) ?? ofDataAccess(folder, types) ?? ofControllers(folder, types)
+        ?? ofRecords(folder, types) ?? (hasDomain ? nil : ofValues(folder, types))
     }
   }
 
@@ -49,6 +54,47 @@ extension FolderLayerFinder {
     return FolderLayer(
       folder: folder, layer: "Presentation", types: types.count,
       reason: "\(screens) of them are parts of screens, and none is one of the data")
+  }
+
+  /// What feeds the lists of screens, in a folder `Data` beside them: sources of lists, and their items.
+  private func ofLists(_ folder: String, _ types: [TypeID]) -> FolderLayer? {
+    let types = types.filter { graph[$0].outer == nil }
+    guard types.count >= Self.fewestRecords, areIn(Self.data, types),
+      types.contains(where: { project.role(of: $0).map(Self.screenRoles.contains) ?? false }),
+      !types.contains(where: { project.role(of: $0).map(Self.dataRoles.contains) ?? false }),
+      let reason = FolderEvidence(folder, isDirect: true, types, project).ofScreens
+    else { return nil }
+    return FolderLayer(
+      folder: folder, isWithoutSubfolders: true, layer: "Presentation", types: types.count,
+      reason: "\(reason), and some of them are parts of screens")
+  }
+
+  /// Controllers that control no screen: services, by another name.
+  private func ofControllers(_ folder: String, _ types: [TypeID]) -> FolderLayer? {
+    let types = types.filter { graph[$0].outer == nil }
+    guard Self.foldersOfControllers.contains(String(folder.lastPathComponent)), types.count >= Self.fewestTypes,
+      areIn(["Presentation"], types),
+      !types.contains(where: { project.role(of: $0).map(Self.screenRoles.contains) ?? false })
+    else { return nil }
+    let evidence = FolderEvidence(folder, isDirect: true, types, project)
+    guard evidence.showsNothing else { return nil }
+    let verdict = evidence.verdict()
+    if verdict.layer == "Presentation" { return nil }
+    return FolderLayer(
+      folder: folder, isWithoutSubfolders: true, layer: verdict.layer, types: types.count,
+      reason: "none of them is a part of a screen or imports UI; \(verdict.reason)")
+  }
+
+  /// A database among the screens that it serves: `Scenes/Diary/Store`.
+  private func ofDataAccess(_ folder: String, _ types: [TypeID]) -> FolderLayer? {
+    let types = types.filter { graph[$0].outer == nil }
+    guard types.count >= Self.fewestRecords, areIn(["Presentation"], types),
+      !types.contains(where: { project.role(of: $0).map(Self.screenRoles.contains) ?? false }),
+      let reason = FolderEvidence(folder, isDirect: true, types, project).dataAccess
+    else { return nil }
+    return FolderLayer(
+      folder: folder, isWithoutSubfolders: true, layer: "Data", types: types.count,
+      reason: "\(reason), and none of them is a part of a screen")
   }
 
   /// Objects of a database in a folder of the domain: `Entities` of Core Data. With as many other types, it is no layer.

@@ -21,8 +21,16 @@ struct FolderLayer: Equatable {
 struct FolderLayerFinder {
   let project: ClassifiedGraph
   var graph: Graph { project.graph }
+  /// The folders in which, at any depth, a view is declared.
+  private let foldersOfViews: Set<String>
 
-  init(_ project: ClassifiedGraph) { self.project = project }
+  init(_ project: ClassifiedGraph) {
+    self.project = project
+    let paths = project.types(in: .view).filter(project.isProduction).map {
+      project.graph[project.graph[$0].declaration.file].path
+    }
+    foldersOfViews = Set(paths.flatMap(Self.parents))
+  }
 
   func found() -> [FolderLayer] {
     let (folders, beside) = folders()
@@ -44,7 +52,7 @@ struct FolderLayerFinder {
     let generated = PathFilter(project.definition.generated)
     for type in graph.typeIDs where project.isProduction(type) && isInAFileOfItsOwn(type) {
       if generated.matches(graph[graph[type].declaration.file].path) { continue }
-      let folders = parents(of: graph[graph[type].declaration.file].path)
+      let folders = Self.parents(of: graph[graph[type].declaration.file].path)
       if project.layer(of: type) == nil, !project.isCompositionRoot(type) {
         for folder in folders { without[folder, default: []].append(type) }
         if let folder = folders.last { direct[folder, default: []].append(type) }
@@ -54,7 +62,7 @@ struct FolderLayerFinder {
     }
     let whole = without.filter { folder, types in
       guard !placed.contains(folder) else { return false }
-      let above = parents(of: folder)
+      let above = Self.parents(of: folder)
       return !above.contains { without[$0] != nil && !placed.contains($0) }
     }
     func sorted(_ folders: [String: [TypeID]]) -> [(String, [TypeID])] {
@@ -69,7 +77,7 @@ struct FolderLayerFinder {
     return graph[outer].declaration.file != graph[type].declaration.file
   }
 
-  func parents(of path: String) -> [String] {
+  static func parents(of path: String) -> [String] {
     let components = path.pathComponents.dropLast()
     return components.indices.map { components[...$0].joined(separator: "/") }
   }
@@ -121,8 +129,16 @@ struct FolderLayerFinder {
     return known.reduce(0) { $0 + $1.types } * 2 >= whole.types
   }
 
+  /// Whether an app has views, and none is in the folder or beside it: what only screens use there may be anything.
+  private func isFarFromViews(_ folder: String) -> Bool {
+    guard !foldersOfViews.isEmpty, !foldersOfViews.contains(folder) else { return false }
+    let around = String(folder.parentPath)
+    return !around.isEmpty && !foldersOfViews.contains(around)
+  }
+
   private func layer(_ folder: String, isDirect: Bool = false, _ types: [TypeID]) -> FolderLayer? {
-    let evidence = FolderEvidence(folder, isDirect: isDirect, types, project)
+    var evidence = FolderEvidence(folder, isDirect: isDirect, types, project)
+    evidence.isFarFromViews = isFarFromViews(folder)
     let verdict = evidence.verdict()
     guard project.definition.layer(named: verdict.layer) != nil else { return nil }
     return FolderLayer(

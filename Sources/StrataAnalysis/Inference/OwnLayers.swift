@@ -183,6 +183,6 @@ struct OwnLayers {
     [RoleID.viewModel, .presenter].filter { !snapshot.project.types(in: $0).isEmpty }.map(\.rawValue)
   }
 
-  /// The layers that all styles share: a definition of its own has none of them.
-  private var base: [Layer] { snapshot.definition.layers }
+  /// The layers and roles that all styles share: a definition of its own has none of these layers.
+  private var base: Definition { snapshot.definition }
 }

@@ -12,15 +12,16 @@ struct OwnLayersText {
   var rolesBehindViews: [String] = []
   /// What stands between views and data in this code base, if anything: nothing is known of what it may use.
   var rolesBesideViews: [String] = []
-  /// The layers of the definition that it extends for the roles.
+  /// The layers and the roles of the definition that it extends for the roles.
   private let base: [Layer]
+  private let roles: [Role]
 
   /// - Parameter isInLayers: whether the selectors of the parts match generated files.
-  init(_ layers: OrderedParts, generated: [String], isInLayers: Bool, base: [Layer]) {
+  init(_ layers: OrderedParts, generated: [String], isInLayers: Bool, base: Definition) {
     self.layers = layers
     self.generated = generated
     self.isInLayers = isInLayers
-    self.base = base
+    (self.base, roles) = (base.layers, base.roles)
   }
 
   /// With more layers, an order is read faster than what each of them uses.
@@ -71,23 +72,43 @@ struct OwnLayersText {
   private func head(_ comments: [String]) -> [String] {
     let names = Set(layers.list.map(\.part.name))
     let removed = base.filter { !names.contains($0.name) }.map { "  \(YAMLText.scalar($0.name)): off" }
-    var roles: [String] = []
+    let roles = roleLines(names)
+    return comments.flatMap { YAMLText.comment($0) } + ["extends: common", ""] + YAMLText.list("generated", generated)
+      + (roles.isEmpty ? [] : ["roles:"] + roles + [""]) + ["layers:"] + removed
+  }
+
+  /// - Parameter names: of the layers. Roles of the styles would put types into those that are called like a layer of theirs.
+  private func roleLines(_ names: Set<String>) -> [String] {
+    var lines: [String] = []
     if !builders.isEmpty {
-      roles += [
+      lines += [
         "  composition-root:", "    # They build the scenes.",
         "    match+: {suffix: \(YAMLText.list(builders)), kind: [class, struct, enum], wires: true}",
       ]
     }
-    if !rolesBehindViews.isEmpty {
-      roles +=
-        [
-          "  # Whatever is between, no view reads files, databases and the network itself. What else may do so is not known.",
-          "  view: {skips: \(YAMLText.list(rolesBehindViews))}",
-        ] + rolesBesideViews.map { "  \($0): {skips: []}" }
+    let deciding = roles.filter { role in
+      role.decidesLayer && !role.isCompositionRoot
+        && ([role.layer, role.interfaceLayer].compactMap { $0 } + role.alsoIn).contains(where: names.contains)
+    }.map(\.id.rawValue)
+    var keys: [String: [String]] = [:]
+    for role in deciding { keys[role, default: []].append("decides-layer: false") }
+    let skipping = rolesBehindViews.isEmpty ? [] : [RoleID.view.rawValue] + rolesBesideViews
+    for role in skipping {
+      let behind = role == RoleID.view.rawValue ? YAMLText.list(rolesBehindViews) : "[]"
+      keys[role, default: []].append("skips: \(behind)")
     }
-    if !roles.isEmpty { roles = ["roles:"] + roles + [""] }
-    return comments.flatMap { YAMLText.comment($0) } + ["extends: common", ""] + YAMLText.list("generated", generated)
-      + roles + ["layers:"] + removed
+    if !skipping.isEmpty {
+      lines.append(
+        "  # Whatever is between, no view reads files, databases and the network itself. What else may do so is not known."
+      )
+      lines += skipping.map { "  \($0): {\(keys[$0, default: []].joined(separator: ", "))}" }
+    }
+    let others = deciding.filter { !skipping.contains($0) }
+    if !others.isEmpty {
+      lines.append("  # Folders and modules decide the layer of a type, not its role.")
+      lines += others.map { "  \($0): {decides-layer: false}" }
+    }
+    return lines
   }
 
   func selectors(of part: Part) -> [String] {

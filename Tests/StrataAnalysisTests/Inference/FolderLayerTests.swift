@@ -201,4 +201,16 @@ import Testing
     ])
     #expect(found == ["Kits": "Presentation"])
   }
+
+  /// Only screens use both; beside one of them are screens.
+  @Test func whatScreensUseFarFromThemHasNoLayer() throws {
+    let found = try folders([
+      "Sources/Presentation/PlanView.swift":
+        "import SwiftUI\nstruct PlanView: View { let plan: Plan; let fares: FareTable }\n",
+      "Sources/Plans/Plan.swift": "struct Plan { let id: String }\n",
+      "Kits/Fares/FareTable.swift": "struct FareTable { let rows: [Int] }\n",
+      "Kits/Zones/Zone.swift": "struct Zone { let id: String }\n",
+    ])
+    #expect(found == ["Sources/Plans": "Presentation", "Kits": "Shared"])
+  }
 }

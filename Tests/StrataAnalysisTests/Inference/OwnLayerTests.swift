@@ -92,6 +92,20 @@ import Testing
     #expect(!result.notices.contains { $0.kind == .idleSelector }, "\(result.notices)")
   }
 
+  /// A repository beside the screens that use it is in their layer, not in the folder that is called like one of the styles.
+  @Test func rolesDecideNoLayerWhereFoldersDo() throws {
+    let (text, result) = try inferred(
+      types("Shop/Data", "Row"), types("Shop/Sheets", "Sheet", using: "Row1"),
+      types("Shop/Pages", "Page", using: "Sheet1"),
+      [
+        "Shop/Sheets/SheetRepository.swift":
+          "final class SheetRepository { let sheet: Sheet1\n  init(_ sheet: Sheet1) { self.sheet = sheet } }\n"
+      ])
+    #expect(text.contains("  # Folders and modules decide the layer of a type, not its role.\n"), "\(text)")
+    #expect(text.contains("  repository: {decides-layer: false}\n"), "\(text)")
+    #expect(!result.findings.contains { $0.rule == "dependency-rule" }, "\(result.findings)")
+  }
+
   @Test func domainIsBelowDataWhateverItUses() throws {
     let (text, result) = try inferred(
       types("Shop/Domain", "Order", using: "Row1"), types("Shop/Data", "Row"),
