@@ -4,6 +4,13 @@ import StrataModel
 /// Dependencies of an inner layer on an outer one through a neutral layer: its types and its declarations outside types
 /// may use everything and may be used by everything, but they pass on what they use.
 struct NeutralPassages {
+  /// A reference of a neutral symbol to a layer that some of its users may not use.
+  struct Passage {
+    var violation: Violation
+    var home: LayerID
+    var users: [NeutralUsers.User]
+  }
+
   private let context: RuleContext
   private let layers: NeutralLayers
 
@@ -12,13 +19,19 @@ struct NeutralPassages {
     layers = NeutralLayers(context)
   }
 
-  /// One violation for each reference of a neutral symbol to a layer that one of its users may not use.
-  func violations() -> [Violation] {
-    if layers.isEmpty { return [] }
+  /// The violations, and the locations of all references that pass something on.
+  func found() -> (violations: [Violation], locations: Set<CodeLocation>) {
+    if layers.isEmpty { return ([], []) }
     var users = NeutralUsers(layers)
+    let passages = passages(&users)
+    let groups = PassagesByUser(context, layers, name: users.name)
+    return (groups.violations(of: passages), Set(passages.map(\.violation.location)))
+  }
+
+  private func passages(_ users: inout NeutralUsers) -> [Passage] {
     let graph = context.project.graph
     var importers: [ModuleID: Set<ModuleID>] = [:]
-    var found: [Violation] = []
+    var found: [Passage] = []
     for order in layers.references() {
       let usage = context.usages[order]
       guard usage.isJudged, let home = context.layer(of: usage.reference.target),
@@ -40,7 +53,7 @@ struct NeutralPassages {
       var violation = violation(usage, neutral, home, affected, users.name)
       let exports = exports(of: usage, to: affected)
       if !exports.isEmpty { violation.follow(from: exports, rule: nil) }
-      found.append(violation)
+      found.append(Passage(violation: violation, home: home, users: affected))
     }
     return found
   }

@@ -45,6 +45,8 @@ enum DependencyVerdict: Hashable, Sendable {
     /// A member of `EnvironmentValues` and the like, through which a framework injects values, and a property wrapper of
     /// the composition root.
     case injectedValue
+    /// A global variable with a logger of a framework, which every layer may use like a logger of the project.
+    case logger
   }
 }
 
@@ -69,6 +71,9 @@ extension RuleContext {
   /// The verdict on a usage that no layer allows.
   private func verdictBesidesLayers(_ usage: Usage, _ target: TypeID) -> DependencyVerdict {
     let site = usage.site
+    if isCompiledWithUser(usage, project.graph.types[target.index].declaration.file, layerOfType[target.index]) {
+      return .allowed(.sameLayer)
+    }
     if roleUsesRole(site, target) { return .allowed(.roleUsesRole) }
     if let type = site.type {
       if isSameFamily(type, target), !isDeclaredBeyond(target, type, usage.reference) { return .allowed(.sameType) }
@@ -81,6 +86,23 @@ extension RuleContext {
     if isQualifier(usage) { return .excused(.qualifier) }
     if injects(usage.reference, target) { return .excused(.injectedValue) }
     return .forbidden
+  }
+
+  /// Whether the user's own target also compiles a file that only its first target puts into a layer: then each target has
+  /// the file in its own layer.
+  func isCompiledWithUser(_ usage: Usage, _ file: FileID, _ home: LayerID?) -> Bool {
+    let graph = project.graph
+    let modules = graph[file].modules
+    guard modules.count > 1, let home, let layer = usage.site.layer, layerOfFile[file.index] == home else { return false }
+    let own = graph[usage.reference.file].module
+    guard own != graph[file].module, modules.contains(own) else { return false }
+    func isModule(_ module: ModuleID, _ layer: LayerID, _ path: String) -> Bool {
+      project.definition[layer].selector.map {
+        $0.hasModule(named: graph[module].name) && !$0.hasPath(matching: path)
+      } ?? false
+    }
+    return isModule(graph[file].module, home, graph[file].path)
+      && isModule(own, layer, graph[usage.reference.file].path)
   }
 
   /// `@Inject private var load: LoadUseCase`: a property wrapper of the composition root, which gives the property what it

@@ -52,6 +52,7 @@ extension RuleContext {
     } else if let folder = site.folder, folder != layer, folder == home || mayUse(folder, home) {
       return .allowed(.misplaced)
     }
+    if isCompiledWithUser(usage, file, home) { return .allowed(.sameLayer) }
     return excuse(of: usage.reference, home).map { .excused($0) } ?? .forbidden
   }
 
@@ -61,8 +62,24 @@ extension RuleContext {
     if let type = project.graph.extendedType(by: declaration), vocabulary[.injectedValues].contains(type) {
       return .injectedValue
     }
+    if isLogger(declaration) { return .logger }
     let isSupplied = allowsDefaultArguments && project.definition[home].isCompositionRoot
     return isSupplied && isInDefaultArgument(reference) ? .defaultArgument : nil
+  }
+
+  /// `let log = XCGLogger(…)` at file level.
+  private func isLogger(_ declaration: DeclarationID) -> Bool {
+    let graph = project.graph
+    let (fact, facts) = (graph[declaration], graph.facts(of: declaration))
+    guard fact.kind == .variable, Words.contains(graph.name(of: declaration), in: vocabulary[.loggers]),
+      graph.enclosingType(of: declaration) == nil
+    else { return false }
+    let type =
+      fact.type == noIndex
+      ? (fact.initialValue.isEmpty ? nil : facts.tree.path(of: Int(fact.initialValue.start)).first)
+      : facts.nominalName(of: fact.type)
+    let own = graph.references(of: declaration).compactMap(\.target.typeID)
+    return type.map { Words.contains($0, in: vocabulary[.loggers]) } ?? false && own.allSatisfy { has(.logger, $0) }
   }
 
   /// In a default argument of an initializer.

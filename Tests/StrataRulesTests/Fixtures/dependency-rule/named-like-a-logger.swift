@@ -30,3 +30,20 @@ enum Log {
 enum TraceLog {
   static func write(_ message: @autoclosure () throws(Never) -> Any) {}
 }
+// file: Sources/Presentation/Workouts/Globals.swift
+import XCGLogger
+
+let log = XCGLogger(identifier: "app")
+let screenLogger: XCGLogger? = nil
+let workoutLog = [String]()
+let loggerNames = WorkoutNames()
+final class WorkoutNames {}
+// file: Sources/Domain/UseCases/PauseWorkout.swift
+struct PauseWorkout {
+  func execute() {
+    log.debug("paused")
+    screenLogger?.debug("paused")
+    _ = workoutLog.isEmpty  // ! dependency-rule PauseWorkout -> workoutLog
+    _ = loggerNames  // ! dependency-rule PauseWorkout -> loggerNames
+  }
+}
