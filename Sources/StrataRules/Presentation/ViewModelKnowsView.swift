@@ -135,10 +135,14 @@ struct ViewModelKnowsView: Rule {
         && graph[target].kind != .protocol && graph[target].kind != .enum
         && !isNested(source, in: target, graph) && !isNested(target, in: source, graph)
         && !isQualifier(reference, in: graph)
-    case .external:
+    case .external(let external):
+      let vocabulary = project.vocabulary
+      // Libraries have an `Image` of their own.
+      let isOfSwiftUI = vocabulary[.swiftuiViews].contains(graph[external].name)
       return reference.kind != .calls
         && graph.imports(of: reference.file).contains {
-          project.vocabulary[.viewFrameworks].contains($0.module)
+          vocabulary[.viewFrameworks].contains($0.module)
+            && !(isOfSwiftUI && vocabulary[.platformFrameworks].contains($0.module))
         }
         && !isQualifier(reference, in: graph)
     case .declaration: return false

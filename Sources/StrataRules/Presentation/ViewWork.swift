@@ -79,10 +79,30 @@ struct ViewWork {
     }
     guard !isStream(call), !isPlatform(call), !collections.areDrawn(call), !isText(call), !isKeys(call), !isLookup(call)
     else { return nil }
+    if verb == "reduces", joinsText(call) { return nil }
     if verb == "picks from", comparesSizes(call) || !readsMember(call) { return nil }
     let text = tree.shortened(tree.text(of: tree.subtree(of: call.chain)))
     return Item(node: call.chain, kind: verb, message: "\(verb) a collection (`\(text)`)")
   }
+
+  /// `parts.reduce(into: AttributedString()) { … }`, `lines.reduce("") { … }`: a text that is put together, also from a local
+  /// variable.
+  private func joinsText(_ call: CodeCall) -> Bool {
+    guard let first = tree.firstChild(of: call.suffix) else { return false }
+    var value = tree.value(of: first)
+    if tree[value].kind == .identifier {
+      let local = LocalVariables(of: tree, in: body.range).variable(named: tree.name(value), at: value)
+      guard let known = local?.value else { return false }
+      value = known
+    }
+    if tree[value].kind == .stringLiteral { return true }
+    return tree[value].kind == .chain
+      && tree.calls(ofChain: value).contains { Self.texts.contains(tree.name($0.callee)) }
+  }
+
+  private static let texts: Set<String> = [
+    "String", "Text", "AttributedString", "NSAttributedString", "NSMutableAttributedString",
+  ]
 
   /// `frames.max { $0.width < $1.width }`
   private func comparesSizes(_ call: CodeCall) -> Bool {

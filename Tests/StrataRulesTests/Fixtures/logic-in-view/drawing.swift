@@ -50,3 +50,15 @@ extension NameField: UITextFieldDelegate {
     return true
   }
 }
+// file: Sources/Presentation/Scan/ScanTitle.swift
+import UIKit
+
+final class ScanTitle: UILabel {
+  func join(_ parts: [String], _ offers: [Offer], _ counts: [Int]) -> Int {
+    let result = NSMutableAttributedString()
+    attributedText = parts.reduce(into: result) { $0.append(NSAttributedString(string: $1)) }
+    text = offers.reduce("") { $0 + $1.title }
+    let start = 0
+    return counts.reduce(start) { $0 + $1 }  // ! logic-in-view ScanTitle
+  }
+}

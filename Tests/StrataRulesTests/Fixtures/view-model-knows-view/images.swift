@@ -13,3 +13,11 @@ import Combine
 final class CoverViewModel: ObservableObject {
   @Published private(set) var cover: Image?
 }
+// file: Sources/Presentation/StampViewModel.swift
+import StampKit
+import UIKit
+
+// UIKit has no type of this name.
+final class StampViewModel: ObservableObject {
+  private(set) var stamp: Image?
+}
