@@ -54,6 +54,10 @@ enum Tool {
       try console.print(HelpText.of(command.spec, tool: "strata", width: console.width))
       return .clean
     }
+    // Other paths would be taken from the root of the disk.
+    if console.directory.isEmpty {
+      throw UserError("the current folder does not exist any more; change to one that does")
+    }
     return try command.run(parsed, console)
   }
 

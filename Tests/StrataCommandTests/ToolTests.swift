@@ -70,6 +70,13 @@ import Testing
         """)
   }
 
+  @Test(arguments: [["init", "--print"], ["check", "/"], ["new", "app", "Shop"]])
+  func nothingRunsInAFolderThatWasDeleted(arguments: [String]) {
+    let run = Run(arguments, in: "")
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors == "strata: error: the current folder does not exist any more; change to one that does\n")
+  }
+
   @Test func failureOfOutputIsOurFault() {
     let console = Console(
       print: { _ throws(SystemError) in throw SystemError("standard output", code: 28) }, note: { _ in },

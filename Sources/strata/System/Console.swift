@@ -10,6 +10,7 @@ struct Console: Sendable {
   var note: @Sendable (String) -> Void
   /// Shows a question and reads a line; nil if nobody can answer.
   var answer: (@Sendable (String) -> String)?
+  /// The current folder; empty if it has been deleted.
   var directory: String
   var environment: [String: String]
   var outputIsTerminal = false
@@ -42,7 +43,7 @@ struct Console: Sendable {
         throw SystemError("standard output", code: failure)
       },
       note: { line in _ = OpenFile.write(Array((line + "\n").utf8), to: 2) },
-      directory: Files.currentDirectory, environment: [:])
+      directory: Files.currentDirectory ?? "", environment: [:])
     for name in ["NO_COLOR", "TERM", "COLUMNS", "HOME", "XDG_CACHE_HOME"] {
       if let value = getenv(name) { console.environment[name] = String(cString: value) }
     }

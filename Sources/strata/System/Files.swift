@@ -23,8 +23,9 @@ enum Files {
     return try OpenFile.read(descriptor, path)
   }
 
-  static var currentDirectory: String {
-    guard let path = getcwd(nil, 0) else { return "/" }
+  /// Nil if the folder has been deleted.
+  static var currentDirectory: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
     return String(cString: path)
   }
