@@ -84,4 +84,22 @@ import Testing
     #expect(flow.showing(FlowSelection(leavesOut: [.changes])).calls.first?.steps.isEmpty == true)
     #expect(flow.showing(FlowSelection()).calls.first?.steps == [branch])
   }
+
+  /// Each of forty functions calls the next one twice: a selection that followed each call would never end.
+  @Test func whatIsShownOnceIsSelectedOnce() throws {
+    let functions = (1..<40).map { "  func step\($0)() { step\($0 + 1)(); step\($0 + 1)() }\n" }.joined()
+    let flow = try Sample.flow(
+      "Stairs.step1",
+      [
+        "Domain/Stairs.swift": "import Foundation\nstruct Stairs {\n\(functions)"
+          + "  func step40() { _ = UserDefaults.standard.bool(forKey: \"top\") }\n}\n"
+      ])
+    var (steps, shown) = (flow.showing(FlowSelection(leavesOut: [.logs])).calls, 0)
+    while let step = steps.popLast() {
+      shown += 1
+      #expect(!step.isRepeated || step.steps.isEmpty)
+      steps += step.steps
+    }
+    #expect(shown > 40 && shown < 200, "\(shown)")
+  }
 }

@@ -50,6 +50,13 @@ extension FlowSelection {
         step.steps = []
         return step
       }
+      // Reports show these steps where they occur first. To select them again would take exponentially long.
+      if step.isRepeated {
+        let isEmptied = step.steps.allSatisfy { detail(of: $0).map(leavesOut.contains) ?? false }
+        if step.kind.isFrame, !step.steps.isEmpty, isEmptied { return nil }
+        step.steps = []
+        return step
+      }
       let hadSteps = !step.steps.isEmpty
       step.steps = self.steps(of: step.steps, depth: inner)
       // One of several that was left out leaves the others.
