@@ -106,6 +106,20 @@ import Testing
     let error = #expect(throws: MapError.self) { try PartSelector(map).parts("Scren") }
     #expect(error?.message.hasSuffix("did you mean 'Screen'?") == true)
   }
+
+  /// A layer and a folder of one name mean the same where they contain the same; a type of that name does not.
+  @Test func aNameWithSeveralMeaningsIsNotGuessed() throws {
+    #expect(try PartSelector(#require(Self.map)).parts("Logic").count == 2)
+    var files = Self.files
+    files["Store/Logic.swift"] = "struct Logic {}"
+    let map = try Sample.map(files, Self.definition)
+    let error = #expect(throws: MapError.self) { try PartSelector(map).parts("Logic") }
+    #expect(
+      error?.message
+        == "'Logic' is the name of a type, layer and folder with different code; write type:Logic, layer:Logic or folder:Logic"
+    )
+    #expect(try PartSelector(map).parts("type:Logic").count == 1)
+  }
 }
 
 @Suite struct BandOrderTests {

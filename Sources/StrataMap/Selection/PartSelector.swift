@@ -8,8 +8,8 @@ struct PartSelector {
 
   private enum Kind: String, CaseIterable { case type, layer, module, feature, role, folder }
 
-  /// - Parameter word: a name; the first kind that has it counts, unless it begins with the kind (`layer:Domain`).
-  ///   Names of types may contain `*`.
+  /// - Parameter word: a name, which may begin with the kind (`layer:Domain`). Names of types may contain `*`.
+  /// - Throws: where nothing has the name, or several kinds that contain different code.
   func parts(_ word: String) throws(MapError) -> Set<Int> {
     let pieces = word.split(separator: ":", maxSplits: 1).map(String.init)
     if pieces.count == 2, let kind = Kind(rawValue: pieces[0]) {
@@ -21,9 +21,15 @@ struct PartSelector {
       }
       return found
     }
-    for kind in Kind.allCases {
-      let found = parts(word, kind)
-      if !found.isEmpty { return found }
+    let found = Kind.allCases.map { (kind: $0, parts: parts(word, $0)) }.filter { !$0.parts.isEmpty }
+    if let first = found.first {
+      guard found.allSatisfy({ $0.parts == first.parts }) else {
+        let kinds = found.map(\.kind.rawValue)
+        throw MapError(
+          "'\(word)' is the name of a \(listed(kinds)) with different code; write "
+            + listed(kinds.map { "\($0):\(word)" }, "or"))
+      }
+      return first.parts
     }
     throw MapError(
       "'\(word)' matches no type, layer, module, feature, role or folder of the project"

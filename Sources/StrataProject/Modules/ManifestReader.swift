@@ -55,7 +55,8 @@ private struct ManifestReader {
       let sources = helpers.sources(with: source, in: folder)
       add(
         TuistManifest.read(sources, folder: folder, root: helpers.root(for: folder), hasFolder: folders.contains), path)
-    case "project.pbxproj": addXcodeProject(path, in: folder)
+    // Elsewhere, it is a file of this name.
+    case "project.pbxproj" where folder.hasSuffix(".xcodeproj"): addXcodeProject(path, in: folder)
     default: break
     }
   }

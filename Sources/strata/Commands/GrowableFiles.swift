@@ -44,7 +44,7 @@ struct GrowableFiles {
       }
       catalogs[path] = bytes[path]
     }
-    projectFiles = analyzer.listing.manifests.map(\.path).filter { $0.lastPathComponent == "project.pbxproj" }
+    projectFiles = analyzer.listing.manifests.map(\.path).filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
     for path in projectFiles {
       do {
         bytes[path] = try Files.read(Paths.join(project.location.root, path))

@@ -16,7 +16,7 @@ enum MapCommand: Command {
   static let focus = Option.list(
     "focus", "NAME,…",
     help: "Only these, and what uses them or is used by them: types (with * for any characters), a layer, module, "
-      + "feature, role, folder or file. If a name is ambiguous: layer:Domain, module:Domain …")
+      + "feature, role, folder or file. A name with several meanings needs one: layer:Domain, module:Domain …")
   static let depth = Option.number(
     "depth", "N", in: 1...99, help: "How many usages away from --focus (default 1) or --reaches (default: any number).")
   static let reaches = Option.list("reaches", "NAME,…", help: "Only what depends on NAME, directly or through others.")

@@ -42,6 +42,11 @@ struct BrokenManifestTests {
     #expect(layout([path: XcodeProjectTests.project]).manifestProblems == [])
   }
 
+  /// Notes in a file of this name, beside the sources.
+  @Test func whatIsInNoBundleOfXcodeIsNoProject() {
+    #expect(layout(["App/project.pbxproj": "see Shop.xcodeproj\n"]).manifestProblems == [])
+  }
+
   @Test func specsOfXcodeGen() throws {
     let found = layout(["project.yml": "name: Shop\ntargets: ]"]).manifestProblems
     #expect(found.map(\.path) == ["project.yml"])
