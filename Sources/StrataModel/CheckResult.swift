@@ -8,6 +8,8 @@ public struct CheckResult: Sendable, Hashable {
   /// The roles and the layers that production types have, sorted.
   public var roles: [String] = []
   public var layers: [String] = []
+  /// Those of the roles of screens that the definition lets use repositories or gateways themselves, sorted.
+  public var openRoles: [String] = []
   public var ledger: Ledger
   /// 0 to 100: the share of production types in layers that are not the symbol of an error, rounded down.
   public var score: Int

@@ -24,6 +24,8 @@ public struct Statistics: Sendable, Hashable {
   public var supportModules: [Count]
   /// Folders with types that have no layer, those with the most types first.
   public var unassignedFolders: [Count]
+  /// Files with declarations, none of which has a layer: their paths, sorted.
+  public var filesWithoutLayer: [String]
   /// Layers and roles of the style that no type has: `role 'router' (common.yml:105)`.
   public var idleParts: [String]
   /// The usages of all types of the project by layers, verdict and reason. Every resolved reference is counted once.
@@ -34,7 +36,7 @@ public struct Statistics: Sendable, Hashable {
     notVisible: [GapCount] = [], objectiveC: [GapCount] = [], external: [GapCount] = [], skippedFolders: [String] = [],
     excludedFolders: [Count] = [], missingFolders: [String] = [],
     supportModules: [Count] = [], unassignedFolders: [Count] = [],
-    idleParts: [String] = [], usages: [UsageCount] = []
+    filesWithoutLayer: [String] = [], idleParts: [String] = [], usages: [UsageCount] = []
   ) {
     self.layers = layers
     self.ambiguous = ambiguous
@@ -47,6 +49,7 @@ public struct Statistics: Sendable, Hashable {
     self.missingFolders = missingFolders
     self.supportModules = supportModules
     self.unassignedFolders = unassignedFolders
+    self.filesWithoutLayer = filesWithoutLayer
     self.idleParts = idleParts
     self.usages = usages
   }

@@ -44,8 +44,15 @@ enum ChecklistReport {
     } else if !offSomewhere.isEmpty {
       notes.append("not checked by every definition: \(listed(offSomewhere.map { MarkdownText.code($0) }))")
     }
+    let open = item.boundRoles.filter(result.openRoles.contains)
+    if !open.isEmpty {
+      let names = open.map { pluralized($0.split(separator: "-").joined(separator: " ")) }
+      notes.append("not checked: the definition lets \(listed(names)) use repositories or gateways")
+    }
     if let question = item.question, findings.isEmpty { notes.append("a person has to check: \(question)") }
-    let isTicked = findings.isEmpty && !checked.isEmpty && off.isEmpty && offSomewhere.isEmpty && item.question == nil
+    let isTicked =
+      findings.isEmpty && !checked.isEmpty && off.isEmpty && offSomewhere.isEmpty && open.isEmpty
+      && item.question == nil
     return "- [\(isTicked ? "x" : " ")] \(item.statement)"
       + (notes.isEmpty ? "" : " — " + notes.joined(separator: "; "))
   }

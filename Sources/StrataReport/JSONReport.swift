@@ -189,6 +189,7 @@ enum JSONReport {
   private static func layers(_ statistics: Statistics, _ json: inout JSONWriter) {
     json.member("idleParts", statistics.idleParts)
     counts("unassignedFolders", "folder", statistics.unassignedFolders, "types", &json)
+    json.member("filesWithoutLayer", statistics.filesWithoutLayer)
     json.objects("usages", of: statistics.usages) { usage, json in
       json.member("from", usage.from)
       json.member("to", usage.to)

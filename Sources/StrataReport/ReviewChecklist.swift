@@ -10,6 +10,8 @@ enum ReviewChecklist {
     var roles: [String] = []
     /// Only findings about code of these layers count; empty: all.
     var layers: [String] = []
+    /// The statement is about what types of these roles must not use: it does not hold where the definition lets them.
+    var boundRoles: [String] = []
     /// What only a person can tell, although the rules found nothing.
     var question: String?
   }
@@ -20,7 +22,7 @@ enum ReviewChecklist {
       [
         Item(
           statement: "View models depend on use cases only", rules: ["skipped-layer", "dependency-rule"],
-          roles: ["view-model", "base-view-model"]),
+          roles: ["view-model", "base-view-model"], boundRoles: ["view-model", "base-view-model"]),
         Item(
           statement: "Use cases contain all business logic",
           rules: ["business-logic-in-view-model", "business-logic-in-data", "logic-in-view"],
@@ -76,7 +78,9 @@ enum ReviewChecklist {
         Item(
           statement: "View → view model → use case → repository → API or database",
           rules: ["dependency-rule", "layer-cycle"]),
-        Item(statement: "No layer is skipped", rules: ["skipped-layer"]),
+        Item(
+          statement: "No layer is skipped", rules: ["skipped-layer"],
+          boundRoles: ["view", "view-model", "base-view-model", "presenter"]),
         Item(
           statement: "Asynchronous operations are streams", rules: ["async-not-stream"],
           question: "whether each operation has the kind of stream that fits"),

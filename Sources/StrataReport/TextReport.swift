@@ -135,7 +135,9 @@ enum TextReport {
     } else {
       let name = finding.member.isEmpty ? finding.symbol : finding.member
       text.add(printable(name))
-      if !finding.target.isEmpty, finding.target != first.target, finding.target != name {
+      // The target of a decision is its member and a key, for baselines: the message says what it decides.
+      let isKey = finding.target.hasPrefix(name + ": ")
+      if !finding.target.isEmpty, finding.target != first.target, finding.target != name, !isKey {
         text.add(" → ")
         text.add(printable(finding.target))
       }

@@ -35,6 +35,13 @@ enum TextStatistics {
     lines += usages(statistics.usages, colors)
     lines += counts(
       "Folders with types without a layer", statistics.unassignedFolders, limit: limits.rows, colors)
+    if !statistics.filesWithoutLayer.isEmpty {
+      lines.append(colors.bold("Files without a layer"))
+      let (files, more) = (
+        statistics.filesWithoutLayer.prefix(limits.rows), statistics.filesWithoutLayer.count - limits.rows
+      )
+      lines += files.map { "  " + printable($0) } + (more > 0 ? ["  and \(grouped(more)) more", ""] : [""])
+    }
     if !statistics.idleParts.isEmpty {
       lines.append(colors.bold("Selectors of the style that match nothing"))
       lines += statistics.idleParts.map { "  " + printable($0) } + [""]

@@ -68,7 +68,10 @@ enum TextSummary {
     let (types, files) = (result.ledger.typesWithoutLayer, result.ledger.filesWithoutLayer)
     guard types + files > 0 else { return [] }
     let parts = [(types, "type"), (files, "file")].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
-    return [colors.warning("In no layer: \(parts.joined(separator: ", "))") + "; their dependencies are not checked"]
+    return [
+      colors.warning("In no layer: \(parts.joined(separator: ", "))")
+        + "; their dependencies are not checked (--statistics names them)"
+    ]
   }
 
   private static func ledger(_ ledger: Ledger.Counts) -> String {

@@ -65,6 +65,25 @@ import Testing
     #expect(text.hasSuffix("\nAccepted: nothing.\n"))
   }
 
+  /// A definition that lets view models use repositories checks nothing of the first statement.
+  @Test func whatTheDefinitionLetsRolesDoIsNotTicked() {
+    var result = CheckResult(style: "repository", fileCount: 3, typeCount: 3)
+    result.roles = ["use-case", "view-model"]
+    result.rules = ["dependency-rule", "skipped-layer"].map {
+      RuleRun(id: $0, severity: .error, examined: 3, findings: 0)
+    }
+    func lines() -> [String] {
+      String(decoding: Report.render(result, as: .checklist, Sample.context()), as: UTF8.self).split(separator: "\n")
+        .map(
+          String.init)
+    }
+    #expect(lines().contains("- [x] View models depend on use cases only"))
+    result.openRoles = ["view-model"]
+    let note = " — not checked: the definition lets view models use repositories or gateways"
+    #expect(lines().contains("- [ ] View models depend on use cases only" + note), "\(lines())")
+    #expect(lines().contains("- [ ] No layer is skipped" + note), "\(lines())")
+  }
+
   @Test func boxesAreTickedFromFindings() {
     let lines = Sample.text(.checklist).split(separator: "\n").map(String.init)
     #expect(lines.count { $0.hasPrefix("- [") } == 19)

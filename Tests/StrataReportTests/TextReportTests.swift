@@ -22,7 +22,7 @@ import Testing
           remedy: handle it
 
         1 error, 1 warning, 12 in the baseline · 124 files, 180 types · style gateway · score 99 of 100
-        In no layer: 2 types, 1 file; their dependencies are not checked
+        In no layer: 2 types, 1 file; their dependencies are not checked (--statistics names them)
         Accepted: 12 baseline entries (14 locations), 1 exemption (4 findings), 2 suppressions; baseline since main: 3 entries added, \
         1 removed
         1,204 references: 900 resolved, 300 outside the project, 3 ambiguous, 1 unresolved (not reported; \

@@ -19,6 +19,7 @@ struct StatisticsBuilder {
       skippedFolders: inventory.skippedFolders(), excludedFolders: inventory.excludedFolders(),
       missingFolders: inventory.manifests.missingPaths(in: inventory.listing), supportModules: supportModules(),
       unassignedFolders: folders(),
+      filesWithoutLayer: project.coverage.filesWithoutLayer.map { project.graph[$0].path }.sorted(),
       idleParts: project.coverage.unusedSelectors.filter(\.isBuiltIn).map { "\($0.what) (\($0.origin))" })
   }
 

@@ -7,6 +7,7 @@ enum ResultCodec {
     writer.text(result.style)
     for number in [result.fileCount, result.typeCount, result.score, result.baselined] { writer.number(number) }
     writer.list(result.roles) { $0.text($1) }
+    writer.list(result.openRoles) { $0.text($1) }
     writer.list(result.layers) { $0.text($1) }
     for count in acceptedKeys { writer.number(result.accepted[keyPath: count]) }
     for count in coverageKeys { writer.number(result.ledger[keyPath: count]) }
@@ -71,6 +72,7 @@ enum ResultCodec {
     result.score = try reader.number()
     result.baselined = try reader.number()
     result.roles = try reader.list { (reader) throws(ByteReader.Damaged) in try reader.text() }
+    result.openRoles = try reader.list { (reader) throws(ByteReader.Damaged) in try reader.text() }
     result.layers = try reader.list { (reader) throws(ByteReader.Damaged) in try reader.text() }
     for count in acceptedKeys { result.accepted[keyPath: count] = try reader.number() }
     for count in coverageKeys { result.ledger[keyPath: count] = try reader.number() }

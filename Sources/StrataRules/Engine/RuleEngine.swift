@@ -7,6 +7,8 @@ import StrataThreads
 /// and debug code themselves.
 package struct RuleEngine {
   let project: ClassifiedGraph
+  private static let rolesOfScreens = [RoleID.view, .viewModel, .baseViewModel, .presenter].map(\.rawValue)
+
   /// All rules that are on. Those that were not selected also run: a location that is accepted under the name of one
   /// rule is accepted for every rule that describes the same violation, whichever of them was selected.
   let rules: [any RunnableRule]
@@ -103,6 +105,10 @@ package struct RuleEngine {
     let definition = project.definition
     result.roles = Set(production.compactMap { context.roleOfType[$0.index] }).map { definition[$0].id.rawValue }
       .sorted()
+    result.openRoles = result.roles.filter { role in
+      Self.rolesOfScreens.contains(role)
+        && definition.role(RoleID(rawValue: role)).map { !$0.skips.isSuperset(of: [.repository, .gateway]) } ?? false
+    }
     result.layers = Set(production.compactMap { context.layerOfType[$0.index] }).map { definition[$0].name }.sorted()
     result.acceptedFindings = accepted.findings()
     for index in result.acceptedFindings.indices { declarations.fill(&result.acceptedFindings[index].finding) }

@@ -56,12 +56,25 @@ final class Relocations {
 
   init(_ context: RuleContext) {
     self.context = context
-    layersByFolder = context.project.definition.layers.map { layer in
-      [layer.selector, layer.fallback].contains { $0?.matchesFolders ?? false }
+    let closed = Self.layersOfOtherCode(context)
+    layersByFolder = context.project.definition.layers.enumerated().map { index, layer in
+      !closed.contains(index) && [layer.selector, layer.fallback].contains { $0?.matchesFolders ?? false }
     }
     frameworks = ForbiddenFrameworks(context)
     innerLayers = context.innermostLayers
     rolesThatDependOnLayer = Set(context.project.definition.roles.lazy.filter(\.selector.asksForLayer).map(\.id))
+  }
+
+  /// Layers of which all files are generated or belong to tests: what people write for the app has no place there.
+  private static func layersOfOtherCode(_ context: RuleContext) -> Set<Int> {
+    var (all, own): (Set<Int>, Set<Int>) = ([], [])
+    for (index, layer) in context.layerOfFile.enumerated() {
+      guard let layer else { continue }
+      let file = FileID(UInt32(index))
+      all.insert(layer.index)
+      if !context.isGenerated(file), !context.project.graph[file].isTest { own.insert(layer.index) }
+    }
+    return all.subtracting(own)
   }
 
   // MARK: Moves

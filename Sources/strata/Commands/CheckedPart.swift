@@ -81,6 +81,7 @@ extension CheckResult {
       let (part, result) = checked
       var own = part.folder.isEmpty ? nil : statistics
       own?.unassignedFolders = statistics?.unassignedFolders.map { $0.renamed(part.shown) } ?? []
+      own?.filesWithoutLayer = statistics?.filesWithoutLayer.map(part.shown) ?? []
       return DefinitionSummary(
         path: part.definitionPath, style: result.style, fileCount: result.fileCount, typeCount: result.typeCount,
         errorCount: result.errorCount, warningCount: result.warningCount, baselined: result.baselined,
