@@ -65,14 +65,15 @@ final class Relocations {
     rolesThatDependOnLayer = Set(context.project.definition.roles.lazy.filter(\.selector.asksForLayer).map(\.id))
   }
 
-  /// Layers of which all files are generated or belong to tests: what people write for the app has no place there.
+  /// Layers of which all files are generated, compiled by no target or part of the tests: what people write for the app has
+  /// no place there.
   private static func layersOfOtherCode(_ context: RuleContext) -> Set<Int> {
     var (all, own): (Set<Int>, Set<Int>) = ([], [])
     for (index, layer) in context.layerOfFile.enumerated() {
       guard let layer else { continue }
       let file = FileID(UInt32(index))
       all.insert(layer.index)
-      if !context.isGenerated(file), !context.project.graph[file].isTest { own.insert(layer.index) }
+      if !context.isUnchecked(file), !context.project.graph[file].isTest { own.insert(layer.index) }
     }
     return all.subtracting(own)
   }

@@ -20,12 +20,15 @@ targets:
     type: framework
     platform: iOS
     sources: [Log, Common]
+    dependencies: [{target: Desk}]
 // file: Common/Setup.swift
 struct Setup { let name = "shop" }
 let setupName = "shop"
 // file: Desk/Window.swift
-struct Window { let setup: Setup }
+public struct Window { let setup: Setup }
 // file: Log/Writer.swift
+import Desk
+
 struct Writer {
   let setup: Setup
   let name = setupName
