@@ -31,11 +31,11 @@ struct TypeTraits {
     let first: ByteMask
     let last: ByteMask
 
-    init(of entity: borrowing TypeEntity) {
+    init(of entity: borrowing TypeEntity, isOnMainActor: Bool) {
       kind = 1 << UInt32(entity.kind.rawValue)
       var parts: Parts = []
       if !entity.supertypes.isEmpty { parts.insert(.supertypes) }
-      if !entity.attributes.isEmpty { parts.insert(.attributes) }
+      if !entity.attributes.isEmpty || isOnMainActor { parts.insert(.attributes) }
       parts.insert(entity.outer != nil ? .outer : .topLevel)
       if entity.access >= .package { parts.insert(.isPublic) }
       self.parts = parts
@@ -62,7 +62,9 @@ struct TypeTraits {
     self.files = files
     self.outers = outers
     // By index, since iterating would copy each type.
-    signs = graph.types.indices.map { Signs(of: graph.types[$0]) }
+    signs = graph.types.indices.map { index in
+      Signs(of: graph.types[index], isOnMainActor: graph.modules[graph.types[index].module.index].isOnMainActor)
+    }
     nameBytes = bytes
     nameEnds = ends
   }

@@ -104,6 +104,9 @@ public struct Module: Sendable, Hashable {
   /// The name in `import` declarations if it is not ``name``: because several modules share it, or because the name of
   /// the target is no identifier (`core-data` is imported as `core_data`).
   public var importName: String?
+  /// Whether its declarations are on the main actor unless they say something else: the default isolation that its
+  /// manifest or its build settings state.
+  public var isOnMainActor = false
   /// The direct dependencies that its manifest declares, with their locations; nil where the manifest does not decide
   /// what files may import, as in Xcode projects.
   public var declared: DeclaredDependencies?

@@ -36,6 +36,8 @@ struct ModuleClaim: Sendable, Equatable {
   var files: Set<String> = []
   /// Files and folders outside the root that the target compiles; folders with a slash at the end.
   var outside: [String] = []
+  /// The default isolation of its declarations is the main actor.
+  var isOnMainActor = false
   /// Folders whose files are compiled only for development, such as `Preview Content`.
   var developmentPaths: [String] = []
   /// No manifest states the target; it was inferred from the folders.

@@ -122,6 +122,7 @@ public struct ModuleDetector: Sendable {
         name: claim.name, isTest: claim.isTest, origin: claim.origin, dependencies: claim.dependencies,
         outsideProducts: claim.outsideProducts, importName: claim.importName)
       module.declared = declared[claim.name]
+      module.isOnMainActor = claim.isOnMainActor
       return module
     }
     return stated + explicit.map { Module(name: $0.name, isTest: $0.isTest, origin: .definition) }

@@ -99,10 +99,20 @@ struct PackageManifest {
       claim.files = Set(claim.folders.filter { $0.isSwiftFile })
     }
     addDependencies(object["dependencies"], local, &claim)
+    claim.isOnMainActor = (object["swiftSettings"]?.spread ?? []).contains(where: isMainActorDefault)
     if object.name != "plugin" {
       claim.stated = StatedDependencyReader(evaluator).dependencies(of: object, named: name)
     }
     claims.append(claim)
+  }
+
+  /// `.defaultIsolation(MainActor.self)`
+  private func isMainActorDefault(_ setting: ManifestValue) -> Bool {
+    if let inner = setting.list { return inner.contains(where: isMainActorDefault) }
+    guard let object = setting.object, object.name == "defaultIsolation", let value = object.fields.first?.value,
+      case .type("MainActor") = value
+    else { return false }
+    return true
   }
 
   private func paths(_ value: ManifestValue?, below base: String, _ gaps: inout [ManifestGap]) -> [String] {

@@ -166,6 +166,10 @@ struct XcodeGenManifest {
     ) { filled($0, target) }
     var claim = ModuleClaim(name: name, isTest: type.contains("test"), origin: .xcodeProject)
     claim.product = ModuleClaim.Product(type)
+    claim.isOnMainActor = XcodeSettings.areOnMainActor(
+      settings.settings(of: bodies, target.name, platform: target.platform, folder: target.folder, read: read) {
+        filled($0, target)
+      })
     var unrestricted: [String] = []
     for source in bodies.flatMap({ $0["sources"]?.items ?? [] }) where isCompiled(source) {
       guard let written = source.text ?? source["path"]?.text else { continue }

@@ -1,7 +1,7 @@
 import StrataModel
 import StrataYAML
 
-/// The build settings of XcodeGen specs, as far as the names of modules depend on them.
+/// The build settings of XcodeGen specs, as far as the names of modules and their default isolation depend on them.
 struct XcodeGenSettings {
   private var projectName = ""
   private var groups: [String: YAMLNode] = [:]
@@ -32,21 +32,34 @@ struct XcodeGenSettings {
     of bodies: [YAMLNode], _ target: String, platform: String?, folder: String, read: (String) -> [UInt8]?,
     filled: @escaping (String) -> String
   ) -> String {
-    let product = bodies.lazy.compactMap { $0["productName"]?.text ?? $0["name"]?.text }.first.map(filled)
+    let product = product(of: bodies, filled)
+    let settings = settings(of: bodies, target, platform: platform, folder: folder, read: read, filled: filled)
+    // A target may state its configuration file for one configuration only.
+    let stated = settings.filter { $0.value(of: "PRODUCT_MODULE_NAME") ?? $0.value(of: "PRODUCT_NAME") != nil }
+    return XcodeSettings.moduleName(of: stated, target: product ?? target)
+  }
+
+  private func product(of bodies: [YAMLNode], _ filled: (String) -> String) -> String? {
+    bodies.lazy.compactMap { $0["productName"]?.text ?? $0["name"]?.text }.first.map(filled)
+  }
+
+  /// The build settings of a target, one for each configuration; the parameters are those of the name of its module.
+  func settings(
+    of bodies: [YAMLNode], _ target: String, platform: String?, folder: String, read: (String) -> [UInt8]?,
+    filled: @escaping (String) -> String
+  ) -> [XcodeSettings] {
+    let product = product(of: bodies, filled)
     let name = platform.map { "\(target)_\($0)" } ?? target
     let names = configurations.isEmpty ? ["Debug", "Release"] : configurations
     let productName = product ?? (platform == nil ? nil : target)
     let ofProject = specs.reversed().map { Source(body: $0.root, folder: $0.folder) }
-    let settings = names.map { configuration in
+    return names.map { configuration in
       let own = levels(bodies.map { Source(body: $0, folder: folder) }, configuration, read)
       var all = own.map { level -> XcodeSettings.Level in { level($0).map(filled) } }
       all.append { $0 == "PRODUCT_NAME" ? productName : nil }
       all += levels(ofProject, configuration, read)
       return XcodeSettings(levels: all, target: name, project: projectName)
     }
-    // A target may state its configuration file for one configuration only.
-    let stated = settings.filter { $0.value(of: "PRODUCT_MODULE_NAME") ?? $0.value(of: "PRODUCT_NAME") != nil }
-    return XcodeSettings.moduleName(of: stated, target: product ?? target)
   }
 
   /// What entries state themselves, then what their configuration files state.

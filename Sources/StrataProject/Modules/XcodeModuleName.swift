@@ -7,14 +7,18 @@ extension XcodeProject {
   /// name.
   func moduleName(ofTarget target: PropertyList, _ paths: FilePaths) -> String? {
     guard let name = target["name"]?.text else { return nil }
+    return XcodeSettings.moduleName(of: settings(ofTarget: target, paths), target: name)
+  }
+
+  /// The build settings of a target, one for each of its configurations.
+  func settings(ofTarget target: PropertyList, _ paths: FilePaths) -> [XcodeSettings] {
     let ofProject = configurations(root)
-    return XcodeSettings.moduleName(
-      of: configurations(target).map { configuration in
-        let above = ofProject.first { $0["name"]?.text == configuration["name"]?.text }
-        return XcodeSettings(
-          levels: [configuration, above].compactMap { $0 }.flatMap { levels(of: $0, paths) }, target: name,
-          project: self.name)
-      }, target: name)
+    return configurations(target).map { configuration in
+      let above = ofProject.first { $0["name"]?.text == configuration["name"]?.text }
+      return XcodeSettings(
+        levels: [configuration, above].compactMap { $0 }.flatMap { levels(of: $0, paths) },
+        target: target["name"]?.text ?? "", project: self.name)
+    }
   }
 
   /// What a configuration states itself, before what its file states.
@@ -70,6 +74,12 @@ struct XcodeSettings {
       found = own
     }
     return moduleIdentifier(ofTarget: found ?? target)
+  }
+
+  /// Whether all configurations put declarations on the main actor that state no isolation.
+  static func areOnMainActor(_ configurations: [XcodeSettings]) -> Bool {
+    !configurations.isEmpty
+      && configurations.allSatisfy { $0.value(of: "SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" }
   }
 
   /// The value of a setting without references to others; nil if there is none or only a build knows it.

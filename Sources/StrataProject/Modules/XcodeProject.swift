@@ -84,6 +84,7 @@ struct XcodeProject {
       origin: .xcodeProject)
     claim.product = ModuleClaim.Product(product)
     claim.projectFolder = folder
+    claim.isOnMainActor = XcodeSettings.areOnMainActor(settings(ofTarget: target, paths))
     for phase in (target["buildPhases"]?.strings ?? []).compactMap({ objects[$0] })
     where phase["isa"]?.isText("PBXSourcesBuildPhase") == true {
       let files = phase["files"]?.strings ?? []

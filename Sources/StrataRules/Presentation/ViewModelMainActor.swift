@@ -21,8 +21,9 @@ struct ViewModelMainActor: Rule {
       that annotates only functions and computed properties is reported: its state is on no actor, and the next function \
       may set it from any thread.
 
-      The rule does not know the default isolation of a module. With `defaultIsolation(MainActor.self)`, turn the rule \
-      off.
+      In a target whose default isolation is the main actor, all classes are on it that are not `nonisolated`: \
+      `defaultIsolation(MainActor.self)` in a package, `SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor` in all configurations of an \
+      Xcode target.
       """,
     badExample: "final class LoginViewModel: ObservableObject { … }",
     goodExample: """
@@ -41,7 +42,9 @@ struct ViewModelMainActor: Rule {
       guard project.declaresObservable(type), !project.isReplacement(type) else { continue }
       outcome.examined += 1
       let above = [type] + graph.allProjectSupertypes(of: type)
-      guard !above.contains(where: { isIsolated(graph[$0].attributes, in: project) }) else { continue }
+      guard !above.contains(where: { isIsolated(graph[$0].attributes, in: project) || isImplied($0, graph) }) else {
+        continue
+      }
       let marked = markedMembers(of: type, in: project)
       if marked.contains(where: { graph[$0].kind == .variable && !graph[$0].modifiers.contains(.computed) }) {
         continue
@@ -57,6 +60,10 @@ struct ViewModelMainActor: Rule {
         Violation(at: type, in: project.graph, message: message, remedy: "annotate `\(name)` with `@MainActor`"))
     }
     return outcome
+  }
+
+  private func isImplied(_ type: TypeID, _ graph: Graph) -> Bool {
+    graph[type].kind == .class && graph.isOnMainActorByDefault(type)
   }
 
   private func isIsolated(_ attributes: [String], in project: ClassifiedGraph) -> Bool {

@@ -44,6 +44,22 @@ import Testing
     #expect(found.gaps.isEmpty)
   }
 
+  @Test func theDefaultIsolationOfTargets() {
+    let manifest = """
+      import PackageDescription
+      let settings: [SwiftSetting] = [.enableUpcomingFeature("A"), .defaultIsolation(MainActor.self)]
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "A", swiftSettings: settings), .target(name: "B"),
+          .target(name: "C", swiftSettings: [.defaultIsolation(nil)]),
+          .target(name: "D", swiftSettings: [.defaultIsolation(MainActor.self, .when(platforms: [.iOS]))]),
+        ])
+      """
+    let found = read(manifest, folders: ["Sources/A", "Sources/B", "Sources/C", "Sources/D"]).claims
+    #expect(found.map(\.isOnMainActor) == [true, false, false, true])
+  }
+
   @Test func targetsWithPathsAndDependencies() {
     let found = claims(folders: ["Sources/Core", "Source/app", "Tests/CoreTests"])
     #expect(found.map(\.name) == ["Core", "Login", "Net", "app", "CoreTests"])

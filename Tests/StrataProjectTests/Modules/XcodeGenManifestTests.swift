@@ -60,6 +60,19 @@ struct XcodeGenManifestTests {
     #expect(found[0].dependencies == ["Core"])
   }
 
+  @Test func theDefaultIsolationOfTargets() {
+    let found = claims([
+      "project.yml": """
+      settings: { SWIFT_DEFAULT_ACTOR_ISOLATION: MainActor }
+      targets:
+        A: { sources: A }
+        B: { settings: { SWIFT_DEFAULT_ACTOR_ISOLATION: nonisolated }, sources: B }
+        C: { settings: { configs: { Debug: { SWIFT_DEFAULT_ACTOR_ISOLATION: nonisolated } } }, sources: C }
+      """
+    ])
+    #expect(found.map(\.isOnMainActor) == [true, false, false])
+  }
+
   @Test func modulesAreCalledAsTheirBuildSettingsSay() {
     let found = claims(
       [

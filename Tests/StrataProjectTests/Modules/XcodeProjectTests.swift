@@ -97,6 +97,10 @@ import Testing
 
   /// A project `Kit` with a target for each pair of platforms, whose settings the test gives.
   private func names(own: [String], project: String = "", sharing: Bool = true) throws -> [String] {
+    try claims(own: own, project: project, sharing: sharing).map(\.name)
+  }
+
+  private func claims(own: [String], project: String = "", sharing: Bool = true) throws -> [ModuleClaim] {
     let targets = own.indices.map { "T\($0)" }
     let objects = own.enumerated().map { index, settings in
       """
@@ -117,7 +121,15 @@ import Testing
         \(objects.joined(separator: "\n"))
       }; rootObject = P; }
       """
-    return try XcodeProject(Array(text.utf8), folder: "", name: "Kit").claims().map(\.name)
+    return try XcodeProject(Array(text.utf8), folder: "", name: "Kit").claims()
+  }
+
+  @Test func theDefaultIsolationOfTargets() throws {
+    let key = "SWIFT_DEFAULT_ACTOR_ISOLATION"
+    let own = ["\(key) = MainActor;", "\(key) = nonisolated;", ""]
+    #expect(try claims(own: own, sharing: false).map(\.isOnMainActor) == [true, false, false])
+    #expect(
+      try claims(own: own, project: "\(key) = MainActor;", sharing: false).map(\.isOnMainActor) == [true, false, true])
   }
 
   @Test func modulesAreCalledAsTheirProducts() throws {
