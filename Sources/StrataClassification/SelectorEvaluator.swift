@@ -106,11 +106,10 @@ struct SelectorEvaluator {
     case .prefix: return traits.withName(of: type) { CamelWords.starts($0, with: program.texts[payload]) }
     case .inherits:
       let glob = program.globs.globs[payload]
-      return graph.types[type].supertypes.contains { glob.matches(lastComponent(graph.name(of: $0))) }
-    case .attribute:
-      if graph.types[type].attributes.isEmpty { return false }
-      let glob = program.globs.globs[payload]
-      return graph.types[type].attributes.contains { glob.matches(lastComponent($0)) }
+      return graph.countedSupertypes(of: TypeID(UInt32(type))).contains {
+        glob.matches(lastComponent(graph.name(of: $0)))
+      }
+    case .attribute: return graph.hasAttribute(TypeID(UInt32(type)), program.globs.globs[payload])
     case .takes: return graph.takes(TypeID(UInt32(type)), program.globs.globs[payload])
     case .stores: return graph.stores(TypeID(UInt32(type)), program.globs.globs[payload])
     case .member: return graph.hasMember(TypeID(UInt32(type)), program.globs.globs[payload])

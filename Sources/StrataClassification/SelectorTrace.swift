@@ -134,17 +134,20 @@ struct SelectorTrace {
       let names = kinds.map { "\($0)" }.sorted().joined(separator: ", ")
       return say(kinds.contains(type.kind), "is a \(type.kind)", "is a \(type.kind), not one of \(names)")
     case .conforms(let glob):
-      let found = graph.allSupertypeNames(of: id).first { glob.matchesType($0) }.map(lastComponent)
+      let found = graph.countedSupertypeNames(of: id).first { glob.matchesType($0) }.map(lastComponent)
       return say(found != nil, "conforms to", "does not conform to", found.map { "'\($0)'" } ?? shortened(glob))
     case .conformsOutside(let glob):
-      let found = graph.outsideSupertypeNames(of: id).first { glob.matchesType($0) }.map(lastComponent)
+      let found = graph.countedSupertypeNames(of: id, outsideOnly: true).first { glob.matchesType($0) }.map(
+        lastComponent)
       let no = "does not conform outside the project to"
       return say(found != nil, "conforms to", no, found.map { "'\($0)'" } ?? shortened(glob))
     case .inherits(let glob):
-      let found = type.supertypes.map { lastComponent(graph.name(of: $0)) }.first { glob.matches($0) }
+      let supertypes = graph.countedSupertypes(of: id).map { lastComponent(graph.name(of: $0)) }
+      let found = supertypes.first { glob.matches($0) }
       return say(found != nil, "inherits", "does not directly inherit", found.map { "'\($0)'" } ?? shortened(glob))
     case .attribute(let glob):
-      let found = type.attributes.first { glob.matches(lastComponent($0)) }
+      let implied = graph.impliedAttribute(of: id).map { [$0] } ?? []
+      let found = (type.attributes + implied).first { glob.matches(lastComponent($0)) }
       return say(found != nil, "has the attribute", "has no attribute", "'\(found ?? glob.pattern)'")
     case .takes(let glob):
       return say(graph.takes(id, glob), "has a function that takes", "has no function that takes", shortened(glob))

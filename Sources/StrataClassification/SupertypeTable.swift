@@ -33,7 +33,7 @@ struct SupertypeTable {
         stack.removeLast()
         guard !isDone[top] else { continue }
         isDone[top] = true
-        for target in graph.types[top].supertypes {
+        for target in graph.countedSupertypes(of: TypeID(UInt32(top))) {
           if !isOutsideOnly || target.externalID != nil { names.add(target, to: &bits, at: top * words) }
           guard case .type(let id) = target else { continue }
           for word in 0..<words { bits[top * words + word] |= bits[id.index * words + word] }

@@ -6,7 +6,7 @@ extension Graph {
   func hasMember(_ type: TypeID, _ glob: Glob) -> Bool {
     let declaration = types[type.index].declaration
     guard Int(declaration.index) < files[declaration.file.index].facts.declarations.count else { return false }
-    return members(of: type).contains { member in
+    return countedMembers(of: type).contains { member in
       let fact = self[member]
       return (fact.kind == .function || fact.kind == .variable) && glob.matches(text(fact.name, in: member.file))
     }
@@ -16,7 +16,7 @@ extension Graph {
   func stores(_ type: TypeID, _ glob: Glob) -> Bool {
     outgoing[type.index].contains { number in
       let reference = references[Int(number)]
-      guard reference.declaration != noIndex,
+      guard reference.declaration != noIndex, counts(reference, for: type),
         reference.kind == .stores
           || reference.kind == .creates && reference.context.contains(.propertyInitializer),
         reference.context.isDisjoint(with: [.nestedCreation, .attribute, .constraint, .metatype]),
@@ -34,7 +34,7 @@ extension Graph {
       guard Int(place.index) < facts.declarations.count else { return false }
       return children(of: place).contains { member in
         let fact = facts.declarations[Int(member.index)]
-        guard fact.kind == .function else { return false }
+        guard fact.kind == .function, counts(member, for: type) else { return false }
         return facts.parameters[fact.parameters.range].contains { parameter in
           facts.valueName(of: parameter.type).map { facts.names.withBytes(of: $0, glob.matches) } ?? false
         }

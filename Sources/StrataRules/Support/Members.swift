@@ -3,9 +3,10 @@ import StrataDefinition
 import StrataModel
 
 extension Graph {
-  /// The functions of a type, including those of its extensions; no debug or preview code.
+  /// The functions of a type, including those of its extensions; no debug or preview code, and of a production type none
+  /// that tests add.
   func functions(of type: TypeID) -> [DeclarationID] {
-    members(of: type).filter { self[$0].kind == .function && self[$0].marks.isEmpty }
+    members(of: type).filter { self[$0].kind == .function && self[$0].marks.isEmpty && counts($0, for: type) }
   }
 
   /// The stored properties of the instances of a type.
