@@ -31,6 +31,9 @@ public struct Layer: Sendable {
   /// The project's own definition declares it, not a built-in style.
   public var isOwn = true
 
+  /// Whether it must not import some modules from outside the project, or not use some of their names.
+  package var restrictsImports: Bool { !forbiddenFrameworks.isEmpty || allowedImports != nil }
+
   init(
     name: String, selector: Selector? = nil, fallback: Selector? = nil, uses: Set<String> = [],
     usesRoles: Set<RoleID> = [], forbiddenFrameworks: [String] = [], isCompositionRoot: Bool = false,

@@ -15,7 +15,11 @@ struct ForbiddenFiles {
   func violations(_ passages: inout FrameworkPassages) -> [Violation] {
     guard let family, context.project.definition.layers.contains(where: isForbidding) else { return [] }
     var result: [Violation] = []
-    for call in context.fileCalls where !call.isFromWeb && !context.project.onlyBuilds(call.location.file) {
+    for call in context.fileCalls where !call.isFromWeb {
+      let isRoot = context.importingLayer(of: call.location.file).map {
+        context.project.definition[$0].isCompositionRoot
+      }
+      if isRoot != true, context.project.onlyBuilds(call.location.file) { continue }
       if let type = call.type, !context.isProduction(type) || context.project.isReplacement(type) { continue }
       if isPassedOn(call, family, &passages) { continue }
       guard var violation = violation(call, family) else { continue }
@@ -56,6 +60,6 @@ struct ForbiddenFiles {
   }
 
   private func isForbidding(_ layer: Layer) -> Bool {
-    !layer.isCompositionRoot && layer.forbiddenFrameworks.contains(FrameworkFamily.persistence)
+    layer.forbiddenFrameworks.contains(FrameworkFamily.persistence)
   }
 }

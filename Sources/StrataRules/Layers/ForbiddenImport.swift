@@ -29,6 +29,8 @@ struct ForbiddenImport: Rule {
       For screens it holds for the network, if a function or variable that belongs to no type of the project passes it on \
       (`extension URL { func load() async throws -> Data }`).
       - In a file with a forbidden import, the rule reports the names of its family only if that import is accepted.
+      - A layer of composition roots is checked only if it has `forbids` or `imports` itself; it may use the other layers \
+      all the same.
       - A use case may import a module only for the errors that `infrastructure-error-leak` lets it name.
       - Tests are not checked.
       """,
@@ -63,7 +65,9 @@ struct ForbiddenImport: Rule {
 
     for (index, file) in project.graph.files.enumerated() where !file.isTest && !file.facts.imports.isEmpty {
       let id = FileID(UInt32(index))
-      guard let layer = context.importingLayer(of: id), !project.definition[layer].isCompositionRoot else { continue }
+      guard let layer = context.importingLayer(of: id) else { continue }
+      let isRoot = project.definition[layer].isCompositionRoot
+      if isRoot, !project.definition[layer].restrictsImports { continue }
       outcome.examined += file.facts.imports.count
       for fact in file.facts.imports where !file.facts.isDebug(fact.condition) {
         let module = file.facts.names[fact.module]
@@ -76,9 +80,8 @@ struct ForbiddenImport: Rule {
           ban = self.ban(question, context, moduleLayers, own: project.graph[file.module].name)
           verdicts[question] = ban
         }
-        guard let ban, !context.project.onlyBuilds(id), !isForErrors(mappedErrors, module, id, context) else {
-          continue
-        }
+        guard let ban, isRoot || !context.project.onlyBuilds(id), !isForErrors(mappedErrors, module, id, context)
+        else { continue }
         // What moves along with misplaced types is reported only once these are accepted, if their layer may import it.
         var movesAlong = false
         if let home = context.layerOfMisplacedTypes(in: id) {
@@ -194,7 +197,9 @@ struct ForbiddenImport: Rule {
         return Ban(reason: reason, because: family.because, family: family.name)
       }
     }
-    if question.module != own, let home = moduleLayers[question.module], !context.mayUse(question.layer, home) {
+    if question.module != own, let home = moduleLayers[question.module], !context.mayUse(question.layer, home),
+      !layer.isCompositionRoot
+    {
       return Ban(reason: "a module of \(context.layerName(home)), which \(layer.name) may not use")
     }
     if let allowed = layer.allowedImports, !allowed.contains(question.module),

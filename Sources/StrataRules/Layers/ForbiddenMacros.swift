@@ -14,8 +14,7 @@ struct ForbiddenMacros {
     graph = context.project.graph
     let definition = context.project.definition
     forbidden = definition.layers.map { layer in
-      guard !layer.isCompositionRoot else { return [] }
-      return layer.forbiddenFrameworks.compactMap { definition.family($0) }.filter { !$0.macros.isEmpty }
+      layer.forbiddenFrameworks.compactMap { definition.family($0) }.filter { !$0.macros.isEmpty }
     }
   }
 

@@ -44,9 +44,7 @@ struct ForbiddenNames {
     self.imported = imported
     graph = context.project.graph
     let definition = context.project.definition
-    forbidden = definition.layers.map { layer in
-      layer.isCompositionRoot ? [] : layer.forbiddenFrameworks.compactMap { definition.family($0) }
-    }
+    forbidden = definition.layers.map { $0.forbiddenFrameworks.compactMap { definition.family($0) } }
   }
 
   /// The violations, and the number of files that were examined.
@@ -64,19 +62,40 @@ struct ForbiddenNames {
       guard let external = usage.reference.target.externalID, isCandidate[external.index] else { continue }
       if passages.isNeutral(usage) {
         note(usage, external, hasMembers: hasMembers[external.index], &passages)
-        continue
+      } else if let violation = violation(usage, external, hasMembers: hasMembers[external.index]) {
+        outcome.violations.append(violation)
       }
-      guard let layer = usage.site.layer, !forbidden[layer.index].isEmpty,
-        let (family, name) = forbiddenUse(usage, external, layer, hasMembers: hasMembers[external.index])
-      else { continue }
-      var violation = violation(usage, layer, name, family.name)
-      if let imports = imported[Import(file: usage.reference.file.index, family: family.name)] {
-        violation.links = ViolationLinks(followsFrom: imports)
+    }
+    for usage in usagesOfRoots() {
+      guard let external = usage.reference.target.externalID, isCandidate[external.index] else { continue }
+      if let violation = violation(usage, external, hasMembers: hasMembers[external.index]) {
+        outcome.violations.append(violation)
       }
-      violation.state(because: family.because)
-      outcome.violations.append(violation)
     }
     return outcome
+  }
+
+  private mutating func violation(_ usage: Usage, _ external: ExternalID, hasMembers: Bool) -> Violation? {
+    guard let layer = usage.site.layer, !forbidden[layer.index].isEmpty,
+      let (family, name) = forbiddenUse(usage, external, layer, hasMembers: hasMembers)
+    else { return nil }
+    var violation = violation(usage, layer, name, family.name)
+    if let imports = imported[Import(file: usage.reference.file.index, family: family.name)] {
+      violation.links = ViolationLinks(followsFrom: imports)
+    }
+    violation.state(because: family.because)
+    return violation
+  }
+
+  /// What the layers of composition roots use that forbid something themselves: no other rule judges it.
+  private func usagesOfRoots() -> [Usage] {
+    let definition = context.project.definition
+    let isMeant = definition.layers.indices.map { definition.layers[$0].isCompositionRoot && !forbidden[$0].isEmpty }
+    guard isMeant.contains(true) else { return [] }
+    return context.usages.filter { usage in
+      usage.site.excuse == .compositionRoot && usage.site.layer.map { isMeant[$0.index] } ?? false
+        && (usage.reference.kind != .calls || usage.reference.member.isNone)
+    }
   }
 
   private mutating func note(
