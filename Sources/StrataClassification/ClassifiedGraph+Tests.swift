@@ -6,7 +6,8 @@ extension ClassifiedGraph {
   package func withTestsAsProduction() -> ClassifiedGraph {
     ClassifiedGraph(
       graph: graph.withTestsAsProduction(), definition: definition, assignments: assignments, ownRoles: ownRoles,
-      placement: placement, roleSelectors: roleSelectors, previewMembers: previewMembers, coverage: coverage)
+      placement: placement, roleSelectors: roleSelectors, previewMembers: previewMembers, coverage: coverage,
+      isTestFile: isTestFile)
   }
 }
 

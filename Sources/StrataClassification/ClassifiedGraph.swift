@@ -24,14 +24,18 @@ public final class ClassifiedGraph: Sendable {
   public let previewMembers: Set<DeclarationID>
   /// The parts of the definition that matched nothing, and the types that no layer covers.
   public let coverage: Coverage
+  /// By `FileID`: whether it is test code, also where rules check production code and tests alike.
+  package let isTestFile: [Bool]
   /// The production types of each role, in order.
   private let typesInRole: [RoleID: [TypeID]]
 
   init(
     graph: Graph, definition: Definition, assignments: [Assignment], ownRoles: [RoleIndex?], placement: FilePlacement,
-    roleSelectors: RoleSelectors, previewMembers: Set<DeclarationID> = [], coverage: Coverage = Coverage()
+    roleSelectors: RoleSelectors, previewMembers: Set<DeclarationID> = [], coverage: Coverage = Coverage(),
+    isTestFile: [Bool]? = nil
   ) {
     self.graph = graph
+    self.isTestFile = isTestFile ?? graph.files.map(\.isTest)
     self.definition = definition
     vocabulary = definition.vocabulary
     domainLayer = definition.domainLayer
@@ -54,6 +58,7 @@ public final class ClassifiedGraph: Sendable {
   /// The same with other assignments of some types.
   init(_ project: ClassifiedGraph, with assignments: [Assignment], changedFor types: Set<TypeID>) {
     graph = project.graph
+    isTestFile = project.isTestFile
     definition = project.definition
     vocabulary = project.vocabulary
     domainLayer = project.domainLayer

@@ -10,7 +10,59 @@ import Testing
     try FixtureRun(#require(Fixture.all.first { $0.name == name })).found
   }
 
+  // MARK: Names of files
+
+  @Test(arguments: [
+    ("Tags+Sorting", "rename the file to `Tag+Sorting.swift`"),
+    ("Labels+Text+Sorting", "rename the file to `Tag+TextSorting.swift`"),
+    ("TagSorting", "rename the file to `Tag+Sorting.swift`"),
+    ("Tags", "rename the file to `Tag+Topic.swift`, with what it adds as the topic"),
+  ])
+  func theTopicOfAFileIsKept(_ file: String, _ remedy: String) throws {
+    let found = try findings(
+      """
+      // style: coordinator
+      // rules: file-name
+      // file: Sources/Domain/Tag.swift
+      struct Tag {}
+      // file: Sources/Domain/\(file).swift
+      extension Tag { var rank: Int { 1 } }
+      """, rule: "file-name")
+    #expect(found.map(\.remedy) == [remedy])
+  }
+
   // MARK: Moves
+
+  /// Nobody moves production code to tests or to what a tool writes.
+  @Test(arguments: ["", ", tests: true"]) func layersWithoutProductionCodeAreNoPlaceToMoveTo(option: String) throws {
+    let found = try findings(
+      """
+      // rules: forbidden-import
+      // file: strata.yml
+      tests: [Checks]
+      generated: [Generated]
+      layers:
+        Screens: {match: {path: Screens}, uses: [Data, Written], forbids: [storage]}
+        Data: {match: {path: Data}}
+        Written: {match: {path: Generated}}
+        Checks: {match: {path: Checks}, uses: [Screens]}
+      frameworks:
+        storage: {types: [UserDefaults]}
+      rules:
+        forbidden-import: {severity: error\(option)}
+      // file: Screens/Screen.swift
+      import Foundation
+      struct Screen { let defaults = UserDefaults.standard }
+      // file: Data/Store.swift
+      struct Store {}
+      // file: Generated/Assets.swift
+      struct Assets {}
+      // file: Checks/ScreenChecks.swift
+      struct ScreenChecks {}
+      """, rule: "forbidden-import")
+    #expect(
+      found.map(\.remedy) == ["move what needs `UserDefaults` to Data, and call it through a protocol of Data"])
+  }
 
   @Test func aTypeThatCallsMembersOfExtensionsElsewhereIsNotMoved() throws {
     let found = try fixture("dependency-rule/members-that-stay")

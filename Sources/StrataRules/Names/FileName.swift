@@ -176,11 +176,19 @@ private struct NamedFile {
     case .severalTypes: return "name the file after its main type, or move each type into a file of its own"
     case .extensions:
       let name = names[0]
-      let topic = stem.hasPrefix(name) ? stem.dropFirst(name.count).filter { $0.isLetter || $0.isNumber } : ""
+      let topic = topic(after: name)
       return topic.isEmpty
         ? "rename the file to \(quoted(name + "+Topic.swift")), with what it adds as the topic"
         : "rename the file to \(quoted(name + "+" + topic + ".swift"))"
     }
+  }
+
+  /// What the file's name already says about extensions of a type: what follows a plus sign, or the name of the type where
+  /// a new word begins. `Tags+Sorting.swift` is about the sorting of `Tag`.
+  private func topic(after name: String) -> String {
+    if let plus = stem.firstIndex(of: "+") { return stem[plus...].filter { $0.isLetter || $0.isNumber } }
+    let rest = stem.hasPrefix(name) ? stem.dropFirst(name.count) : ""
+    return rest.first?.isLowercase ?? true ? "" : rest.filter { $0.isLetter || $0.isNumber }
   }
 }
 
