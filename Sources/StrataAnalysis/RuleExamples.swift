@@ -22,7 +22,8 @@ public enum RuleExamples {
       rule.bad.compactMap { example -> Problem? in
         if !findings(of: rule, in: example, definition).isEmpty { return nil }
         return Problem(
-          origin: example.origin, message: "the bad example of rule '\(rule.id)' does not break it\(hint(example))")
+          origin: example.origin,
+          message: "the bad example of rule '\(rule.id)' does not break it\(hint(example, rule, definition))")
       }
         + rule.good.compactMap { example in
           findings(of: rule, in: example, definition).first.map { finding in
@@ -35,8 +36,12 @@ public enum RuleExamples {
     }
   }
 
-  private static func hint(_ example: RuleExample) -> String {
-    files(of: example).keys.contains(defaultPath)
+  private static func hint(_ example: RuleExample, _ rule: OwnRule, _ definition: Definition) -> String {
+    if definition.modules.isEmpty, rule.dependsOnModules(definition) {
+      return "; an example has only the modules that 'modules' of the definition lists, and the rule or one of its "
+        + "layers selects by 'module': list them, as in 'modules: {NAME: FOLDER}', and begin with '// file: FOLDER/NAME.swift'"
+    }
+    return files(of: example).keys.contains(defaultPath)
       ? "; if the rule is about a layer or a folder, begin with '// file: PATH'" : ""
   }
 
@@ -65,5 +70,31 @@ public enum RuleExamples {
       }
     }
     return files
+  }
+}
+
+extension OwnRule {
+  /// Whether it selects by modules, itself or by a layer that does.
+  fileprivate func dependsOnModules(_ definition: Definition) -> Bool {
+    (select + require + forbid).contains { condition in
+      switch condition.test {
+      case .selector(let selector): return selector.namesModules(definition)
+      case .usesLayer(let names): return names.contains { Selector.layer($0).namesModules(definition) }
+      default: return false
+      }
+    }
+  }
+}
+
+extension Selector {
+  fileprivate func namesModules(_ definition: Definition) -> Bool {
+    switch self {
+    case .module: return true
+    case .layer(let name):
+      return definition.layers.first { $0.name == name }?.selector?.namesModules(definition) ?? false
+    case .all(let parts), .any(let parts): return parts.contains { $0.namesModules(definition) }
+    case .not(let part), .written(_, let part): return part.namesModules(definition)
+    default: return false
+    }
   }
 }
