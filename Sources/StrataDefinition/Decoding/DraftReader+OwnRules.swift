@@ -124,7 +124,7 @@ extension DraftReader {
     case "modifier": return one(named(node, key, DraftReader.modifiers).map { .modifier($0) })
     case "signature": return [.signature(texts(node, key).compactMap { glob($0) })]
     case "uses": return [.uses(texts(node, key).compactMap { glob($0) })]
-    case "calls": return [.calls(texts(node, key).compactMap { glob($0) })]
+    case "calls": return [.calls(texts(node, key).flatMap { callPatterns($0) })]
     case "own-file":
       guard let flag = flag(node, key) else { return [] }
       if !flag { report(mark(node), "'own-file' must be true; put it under 'forbid' for the opposite") }
@@ -144,6 +144,16 @@ extension DraftReader {
       }
     default: return one(condition(entry, inLayer: false).map { .selector($0) })
     }
+  }
+
+  /// A pattern that can match nothing would pass silently.
+  private mutating func callPatterns(_ text: Located<String>) -> [CallPattern] {
+    guard let glob = glob(text) else { return [] }
+    if let problem = glob.alternatives.lazy.compactMap({ CallPattern.problem(in: $0.text) }).first {
+      report(text.mark, "'\(text.value)' matches no call: \(problem)")
+      return []
+    }
+    return CallPattern.all(glob)
   }
 
   private mutating func named<Value>(_ node: YAMLNode, _ key: String, _ known: [(String, Value)]) -> [Value]? {

@@ -36,8 +36,8 @@ public struct TypeCondition: Sendable {
     case uses([Glob])
     case usesLayer(Set<String>)
     case usesRole(Set<RoleID>)
-    /// It calls such a function, by its name, or a member as `Type.member`.
-    case calls([Glob])
+    /// It calls such a function or creates such a type.
+    case calls([CallPattern])
     /// More than so many.
     case more(Measure, than: Int)
     /// No other type at file level is in its file.

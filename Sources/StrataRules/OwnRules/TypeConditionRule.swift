@@ -31,7 +31,26 @@ struct TypeConditionRule: RunnableRule {
       }
       outcome.violations += violations(at: type, missing: distinct(missing), present: distinct(present), context)
     }
+    checkOutsideTypes(conditions, context, &outcome)
     return outcome
+  }
+
+  /// Extensions of types that the project does not declare, functions and variables at file level: what they use counts if
+  /// the rule selects their file.
+  private func checkOutsideTypes(_ conditions: TypeConditions, _ context: RuleContext, _ outcome: inout RuleOutcome) {
+    let forbidden = rule.forbid.filter(\.isAboutUses)
+    if forbidden.isEmpty { return }
+    for file in context.project.graph.files.indices.map({ FileID(UInt32($0)) }) where !context.isGenerated(file) {
+      guard rule.select.allSatisfy({ conditions.holds($0, outsideTypesIn: file) }),
+        context.usages(in: file).contains(where: { $0.user == nil })
+      else { continue }
+      outcome.examined += 1
+      for condition in forbidden {
+        outcome.violations += conditions.usages(condition, outsideTypesIn: file).map {
+          violation($0, condition, conditions, context)
+        }
+      }
+    }
   }
 
   /// One for each condition that is not as stated, or one for all of them if the definition has a message for them.
@@ -68,17 +87,17 @@ struct TypeConditionRule: RunnableRule {
   private func violation(
     _ usage: Usage, _ condition: TypeCondition, _ conditions: TypeConditions, _ context: RuleContext
   ) -> Violation {
-    let graph = context.project.graph
     let symbol = context.symbol(usage)
-    var used = graph.targetName(of: usage.reference)
-    if case .calls = condition.test {
-      used = String((conditions.name(ofCalled: usage.reference) ?? used).drop { $0 == "." })
-    }
+    let used = conditions.name(ofUsed: usage.reference, by: condition)
+    // An extension has the name of what it extends.
+    let use =
+      usage.user == nil && symbol == used
+      ? "\(quoted(context.fileName(usage.reference.file))) extends"
+      : "\(quoted(symbol)) \(context.verb(of: usage.reference))"
     var violation = Violation(
       at: usage.reference, symbol: symbol, target: used,
       message: rule.message.map { "\(quoted(symbol)) \($0)" }
-        ?? "\(quoted(symbol)) \(context.verb(of: usage.reference)) \(quoted(used)), and \(rule.origin) forbids "
-        + "`\(condition.text)`",
+        ?? "\(use) \(quoted(used)), and \(rule.origin) forbids `\(condition.text)`",
       remedy: "remove the use of \(quoted(used))", chain: [symbol, used])
     if let declaration = context.freeDeclaration(usage.reference) {
       violation.links = ViolationLinks(declaration: declaration)

@@ -11,11 +11,11 @@ extension Definition {
     let singletons = locator.isOn ? locator.list("external", vocabulary) : []
     let members = families.flatMap(\.members) + singletons.map { Glob($0) }
     let called = ownRules.flatMap { $0.select + $0.require + $0.forbid }.flatMap { condition -> [Glob] in
-      if case .calls(let globs) = condition.test { return globs }
+      if case .calls(let patterns) = condition.test { return patterns.map(\.lastName) }
       return []
     }
     let storages = vocabulary[.storageFunctions].entries.sorted().map { Glob($0) }
-    return families.flatMap(\.functions) + storages + (members + called).map { lastName($0) }
+    return families.flatMap(\.functions) + storages + called + members.map { lastName($0) }
   }
 
   /// `main` of `DispatchQueue.main`.
