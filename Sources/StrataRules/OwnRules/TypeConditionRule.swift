@@ -40,7 +40,7 @@ struct TypeConditionRule: RunnableRule {
   private func checkOutsideTypes(_ conditions: TypeConditions, _ context: RuleContext, _ outcome: inout RuleOutcome) {
     let forbidden = rule.forbid.filter(\.isAboutUses)
     if forbidden.isEmpty { return }
-    for file in context.project.graph.files.indices.map({ FileID(UInt32($0)) }) where !context.isGenerated(file) {
+    for file in context.project.graph.files.indices.map({ FileID(UInt32($0)) }) where !context.isUnchecked(file) {
       guard rule.select.allSatisfy({ conditions.holds($0, outsideTypesIn: file) }),
         context.usages(in: file).contains(where: { $0.user == nil })
       else { continue }

@@ -48,7 +48,7 @@ final class Relocations {
   private let rolesThatDependOnLayer: Set<RoleID>
   /// The layers to which a neutral one must not pass on a framework that they forbid.
   private let innerLayers: Set<LayerID>
-  /// By layer: whether a folder or a module alone assigns it.
+  /// By layer: whether a folder or a module alone assigns it, and has code that people write for the app.
   private let layersByFolder: [Bool]
 
   var graph: Graph { context.project.graph }
@@ -56,26 +56,13 @@ final class Relocations {
 
   init(_ context: RuleContext) {
     self.context = context
-    let closed = Self.layersOfOtherCode(context)
     layersByFolder = context.project.definition.layers.enumerated().map { index, layer in
-      !closed.contains(index) && [layer.selector, layer.fallback].contains { $0?.matchesFolders ?? false }
+      [layer.selector, layer.fallback].contains { $0?.matchesFolders ?? false }
+        && !context.isWithoutProductionCode(LayerID(index: index))
     }
     frameworks = ForbiddenFrameworks(context)
     innerLayers = context.innermostLayers
     rolesThatDependOnLayer = Set(context.project.definition.roles.lazy.filter(\.selector.asksForLayer).map(\.id))
-  }
-
-  /// Layers of which all files are generated, compiled by no target or part of the tests: what people write for the app has
-  /// no place there.
-  private static func layersOfOtherCode(_ context: RuleContext) -> Set<Int> {
-    var (all, own): (Set<Int>, Set<Int>) = ([], [])
-    for (index, layer) in context.layerOfFile.enumerated() {
-      guard let layer else { continue }
-      let file = FileID(UInt32(index))
-      all.insert(layer.index)
-      if !context.isUnchecked(file), !context.project.graph[file].isTest { own.insert(layer.index) }
-    }
-    return all.subtracting(own)
   }
 
   // MARK: Moves

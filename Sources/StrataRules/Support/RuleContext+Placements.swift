@@ -45,10 +45,10 @@ extension RuleContext {
 
   /// Whether all code of a layer is of tests or written by a tool: nobody moves production code there. A layer without any
   /// code is a place for it.
-  private func isWithoutProductionCode(_ layer: LayerID) -> Bool {
+  func isWithoutProductionCode(_ layer: LayerID) -> Bool {
     let graph = project.graph
     var isEmpty = true
-    func isProduct(_ file: FileID) -> Bool { !project.isTestFile[file.index] && !isGenerated(file) }
+    func isProduct(_ file: FileID) -> Bool { !project.isTestFile[file.index] && !isUnchecked(file) }
     for (index, home) in layerOfFile.enumerated() where home == layer {
       if isProduct(FileID(UInt32(index))) { return false }
       isEmpty = false
