@@ -127,15 +127,13 @@ import Testing
     #expect(
       run.errors.contains("strata.yml:8: the bad example of rule 'final-stores' does not break it"), "\(run.errors)")
     #expect(Run("rules", "--test", in: folder.path).status == 1)
-    let byModule = Run(
-      "rules", "--test",
-      in: try app(
-        """
-        layers: {Kit: {match: {module: Kit}}}
-        rules:
-          a: {select: {layer: Kit}, require: {modifier: final}, bad: "class A {}"}
-        """
-      ).path)
+    let ofModules = try app(
+      """
+      layers: {Kit: {match: {module: Kit}}}
+      rules:
+        a: {select: {layer: Kit}, require: {modifier: final}, bad: "class A {}"}
+      """)
+    let byModule = Run("rules", "--test", in: ofModules.path)
     #expect(
       byModule.status == 1 && byModule.output.contains("list them, as in 'modules: {NAME: FOLDER}'"), "\(byModule)")
     let without = try app("rules: {a: {select: {suffix: Store}, require: {modifier: final}}}\n")

@@ -29,7 +29,8 @@ extension FolderLayerFinder {
     }
     let hasDomain = project.types(in: .entity).count { project.isProduction($0) } > Self.mostModels
     return types.sorted { $0.key < $1.key }.compactMap { folder, types in
-      ofScreens(folder, types) ?? ofLists(folder, types) ?? ofDataAccess(folder, types) ?? ofControllers(folder, types)
+      ofLibraries(folder, types) ?? ofScreens(folder, types) ?? ofLists(folder, types) ?? ofDataAccess(folder, types)
+        ?? ofControllers(folder, types)
         ?? ofRecords(folder, types) ?? (hasDomain ? nil : ofValues(folder, types))
     }
   }
@@ -54,6 +55,28 @@ extension FolderLayerFinder {
     return FolderLayer(
       folder: folder, layer: "Presentation", types: types.count,
       reason: "\(screens) of them are parts of screens, and none is one of the data")
+  }
+
+  /// A library of containers, in a folder `Dependency Injection`: it builds nothing of the app, and the other layers use it.
+  private func ofLibraries(_ folder: String, _ types: [TypeID]) -> FolderLayer? {
+    let types = types.filter { graph[$0].outer == nil }
+    guard !types.isEmpty, areIn(["App"], types) else { return nil }
+    let files = Set(types.map { graph[$0].declaration.file })
+    let own = graph.typeIDs.filter { files.contains(graph[$0].declaration.file) }
+    func isOfLayers(_ type: TypeID) -> Bool {
+      project.layer(of: type).flatMap(project.definition.layer(named:)).map { !$0.isNeutral && !$0.isCompositionRoot }
+        ?? false
+    }
+    let builds = own.contains { type in
+      graph.references(from: type).contains { $0.target.typeID.map(isOfLayers) ?? false }
+    }
+    let users = Set(
+      own.flatMap(graph.references(to:)).filter(project.isProduction).compactMap(\.source).map(graph.outermost).filter(
+        isOfLayers))
+    guard !builds, users.count > types.count else { return nil }
+    return FolderLayer(
+      folder: folder, isWithoutSubfolders: true, layer: "Shared", types: types.count,
+      reason: "they build nothing of the app, and \(counted(users.count, "type")) of other layers use them")
   }
 
   /// What feeds the lists of screens, in a folder `Data` beside them: sources of lists, and their items.

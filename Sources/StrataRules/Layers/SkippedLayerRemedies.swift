@@ -87,7 +87,8 @@ final class SkippedLayerRemedies {
     }
     let steps = [symbol] + path.dropFirst().map(\.noun) + [target]
     if through == .viewModel, to.id != .useCase {
-      return Remedy("call the view model, which calls a use case", through: steps)
+      let next = path.dropFirst(2).first.map(\.nounWithArticle) ?? quoted(target)
+      return Remedy("call the view model, which calls \(next)", through: steps)
     }
     if users.count > 1, users.count <= 3 {
       let names = users.map { quoted(context.project.graph[$0.injected].name) }

@@ -93,7 +93,9 @@ extension RuleContext {
   func isCompiledWithUser(_ usage: Usage, _ file: FileID, _ home: LayerID?) -> Bool {
     let graph = project.graph
     let modules = graph[file].modules
-    guard modules.count > 1, let home, let layer = usage.site.layer, layerOfFile[file.index] == home else { return false }
+    guard modules.count > 1, let home, let layer = usage.site.layer, layerOfFile[file.index] == home else {
+      return false
+    }
     let own = graph[usage.reference.file].module
     guard own != graph[file].module, modules.contains(own) else { return false }
     func isModule(_ module: ModuleID, _ layer: LayerID, _ path: String) -> Bool {

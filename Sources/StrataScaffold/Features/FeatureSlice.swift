@@ -28,6 +28,7 @@ struct FeatureSlice: Sendable {
     names = FeatureNames(
       renaming: renaming, identifiers: scope.identifiers, tables: files.project.tables(with: renaming.words))
     (names.keptMembers, names.keptNames) = (scope.keptMembers, scope.keptNames)
+    names.ambiguousNames = scope.ambiguousNames
     if scope.isMember {
       names.owners = scope.owners
       findUnits(in: changed(at: files.sources.containing(Array(scope.identifiers.keys))), places)

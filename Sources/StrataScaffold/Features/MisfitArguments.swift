@@ -1,6 +1,7 @@
 import StrataSyntax
 
-/// Calls of a new feature that would pass a value of a new type to code that stays and takes a value of the exemplar's type.
+/// Calls of a new feature that would pass a value of a new type to code that stays and takes a value of the exemplar's type, and
+/// members of values of unknown types, of which nothing says whether they are the exemplar's.
 ///
 /// A heuristic, by names: a call that may mean a function with another type fits.
 struct MisfitArguments {
@@ -31,9 +32,16 @@ struct MisfitArguments {
     guard let source = files.sources[path] else { return [] }
     let isOwn = slice.own.contains(path)
     return source.tree.nodes.indices.compactMap { node in
-      guard source.kind(node) == .callSuffix, isOwn || isRepeated(node, source, units) else { return nil }
+      let kind = source.kind(node)
+      guard kind == .callSuffix || kind == .name, isOwn || isRepeated(node, source, units) else { return nil }
+      if kind == .name { return isAmbiguous(node, source, units.renamed) ? node : nil }
       return misfit(of: node, source, units.renamed)
     }
+  }
+
+  private func isAmbiguous(_ name: Int, _ source: SwiftSource, _ renamed: RenamedSource) -> Bool {
+    names.ambiguousNames.contains(source.text(name)) && source.memberUse(name) == .gap
+      && renamed.changes(source.range(name))
   }
 
   private func isRepeated(_ node: Int, _ source: SwiftSource, _ units: RepeatedUnits) -> Bool {

@@ -10,6 +10,7 @@ package struct SliceScope: Sendable {
   /// Names of such members that nothing else has, as far as a dot may stand before it: they stay where the type before the dot is not
   /// known.
   var keptNames: Set<String> = []
+  var ambiguousNames: Set<String> = []
   /// Types that use the exemplar and are no part of it: a test that names one is about that one.
   var consumers: Set<String> = []
   /// The name without the word for the role: `GetUser` of `GetUserUseCase`. What belongs to a part without having its whole name

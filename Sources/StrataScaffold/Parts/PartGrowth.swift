@@ -37,7 +37,9 @@ package struct PartGrowth: Sendable {
     default: shownName = (words + suffix.prefix(oldStem.count - kept.count)).joined()
     }
     (scope.protected, scope.consumers) = (list.protected(of: exemplar), list.consumers(of: exemplar))
-    (scope.keptMembers, scope.keptNames) = (list.keptMembers(of: exemplar), list.keptNames(of: exemplar))
+    (scope.keptMembers, (scope.keptNames, scope.ambiguousNames)) = (
+      list.keptMembers(of: exemplar), list.keptNames(of: exemplar)
+    )
     scope.destination = destination
     scope.isScreen = exemplar.kind == .screen
     self.scope = scope

@@ -165,8 +165,8 @@ package struct PartList: Sendable {
       })
   }
 
-  /// The names of these that no other type has for a member which code elsewhere may use of a value.
-  func keptNames(of exemplar: Exemplar) -> Set<String> {
+  /// The names of these: those that no other type has for a member which code elsewhere may use of a value, and the others.
+  func keptNames(of exemplar: Exemplar) -> (kept: Set<String>, ambiguous: Set<String>) {
     let members = keptMembers(of: exemplar)
     var (kept, used): (Set<String>, Set<String>) = ([], [])
     for (path, member) in namedMembers(of: exemplar) {
@@ -177,7 +177,7 @@ package struct PartList: Sendable {
         used.insert(member.name)
       }
     }
-    return kept.subtracting(used)
+    return (kept.subtracting(used), kept.intersection(used))
   }
 
   /// Types with a role that are no part of the exemplar.

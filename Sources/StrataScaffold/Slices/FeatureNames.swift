@@ -15,6 +15,8 @@ struct FeatureNames: Sendable {
   var keptMembers: Set<String> = []
   /// Names of members that stay where the type before the dot is not known.
   var keptNames: Set<String> = []
+  /// Names that members of the exemplar and members that stay have: of which one a value of unknown type has, nothing says.
+  var ambiguousNames: Set<String> = []
   /// Finds what each text has that changes.
   private(set) var search: WordSearch
 

@@ -98,6 +98,19 @@ import Testing
     #expect(try folders(files)["Rail/Seats/Data/*"] == nil)
   }
 
+  /// A container that every layer uses, and one that builds the app.
+  @Test(arguments: [(false, "Shared"), (true, nil)] as [(Bool, String?)])
+  func aLibraryOfContainersIsNoCompositionRoot(builds: Bool, layer: String?) throws {
+    let found = try folders([
+      "Rail/Kit/Dependency Injection/Box.swift":
+        "final class Box { \(builds ? "let seats = SeatRepositoryImpl()" : "") }\n",
+      "Rail/Domain/SeatUseCase.swift": "struct SeatUseCase { let box: Box }\n",
+      "Rail/Data/SeatRepositoryImpl.swift": "final class SeatRepositoryImpl { var box: Box? }\n",
+      "Rail/Presentation/SeatViewModel.swift": "final class SeatViewModel { var box: Box? }\n",
+    ])
+    #expect(found["Rail/Kit/Dependency Injection/*"] == layer)
+  }
+
   @Test func controllersOfNoScreenAreServices() throws {
     var files = [
       "Rail/Core/Screens/RateView.swift": "import SwiftUI\nstruct RateView: View { let rates: RateController }\n",

@@ -103,19 +103,19 @@ import Testing
     ),
     (
       "a: {select: {suffix: A}, forbid: {calls: 'sleep(for)'}}",
-      "4:43: 'sleep(for)' matches no call: labels end in a colon, as in 'sleep(for:)'"
+      "4:44: 'sleep(for)' matches no call: labels end in a colon, as in 'sleep(for:)'"
     ),
     (
       "a: {select: {suffix: A}, forbid: {calls: 'f(a, b)'}}",
-      "4:43: 'f(a, b)' matches no call: ' ' is in no name of a function or member"
+      "4:44: 'f(a, b)' matches no call: ' ' is in no name of a function or member"
     ),
     (
       "a: {select: {suffix: A}, forbid: {calls: 'f(a,b:)'}}",
-      "4:43: 'f(a,b:)' matches no call: labels end in a colon, as in 'f(a:b:)'"
+      "4:44: 'f(a,b:)' matches no call: labels end in a colon, as in 'f(a:b:)'"
     ),
     (
       "a: {select: {suffix: A}, forbid: {calls: 'f(a:).g'}}",
-      "4:43: 'f(a:).g' matches no call: labels are in one pair of parentheses at the end, as in 'sleep(nanoseconds:)'"
+      "4:44: 'f(a:).g' matches no call: labels are in one pair of parentheses at the end, as in 'sleep(nanoseconds:)'"
     ),
     ("abc: error", "4:3: unknown rule 'abc'; 'strata rules' lists them"),
   ]) func mistakesNameTheRemedy(text: String, message: String) {
