@@ -129,7 +129,7 @@ import Testing
     #expect(Run("rules", "--test", in: folder.path).status == 1)
     let ofModules = try app(
       """
-      layers: {Kit: {match: {module: Kit}}}
+        Kit: {match: {module: Kit}}
       rules:
         a: {select: {layer: Kit}, require: {modifier: final}, bad: "class A {}"}
       """)

@@ -62,13 +62,15 @@ extension FolderLayerFinder {
     let types = types.filter { graph[$0].outer == nil }
     guard !types.isEmpty, areIn(["App"], types) else { return nil }
     let files = Set(types.map { graph[$0].declaration.file })
-    let own = graph.typeIDs.filter { files.contains(graph[$0].declaration.file) }
+    let own = Set(graph.typeIDs.filter { files.contains(graph[$0].declaration.file) })
     func isOfLayers(_ type: TypeID) -> Bool {
       project.layer(of: type).flatMap(project.definition.layer(named:)).map { !$0.isNeutral && !$0.isCompositionRoot }
         ?? false
     }
     let builds = own.contains { type in
-      graph.references(from: type).contains { $0.target.typeID.map(isOfLayers) ?? false }
+      graph.references(from: type).contains { reference in
+        reference.target.typeID.map { !own.contains($0) && isOfLayers($0) } ?? false
+      }
     }
     let users = Set(
       own.flatMap(graph.references(to:)).filter(project.isProduction).compactMap(\.source).map(graph.outermost).filter(
