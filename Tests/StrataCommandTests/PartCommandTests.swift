@@ -229,6 +229,22 @@ import Testing
     #expect(try files(folder) == before)
   }
 
+  /// A function that stays makes the exemplar's view model, and the copy would want its own from it.
+  @Test func whatAFunctionThatStaysReturnsIsNoValueOfANewType() throws {
+    let folder = try app()
+    try folder.write(
+      "extension AppDependencies {\n  func makeShown() -> UserListViewModel? { nil }\n  func showUserList() {\n"
+        + "    let shown: UserListViewModel? = makeShown()\n    _ = shown\n  }\n}\n",
+      to: "Sources/App/AppDependencies+Shown.swift")
+    let before = try files(folder)
+    let run = Run(["add", "screen", "Team", "--like", "UserList"], in: folder.path)
+    let isRefused = run.status == 2 && run.errors.contains("AppDependencies+Shown.swift:4: let shown")
+    let text = try folder.text("Sources/App/AppDependencies+Shown.swift")
+    #expect(
+      isRefused ? try files(folder) == before : !text.contains("Team"),
+      "\(run.errors)\(text)")
+  }
+
   @Test func aPartThatIsUsedIsNotRemoved() throws {
     let folder = try app()
     let run = Run("remove", "usecase", "GetUsers", in: folder.path)

@@ -35,8 +35,27 @@ struct MisfitArguments {
       let kind = source.kind(node)
       guard kind == .callSuffix || kind == .name, isOwn || isRepeated(node, source, units) else { return nil }
       if kind == .name { return isAmbiguous(node, source, units.renamed) ? node : nil }
-      return misfit(of: node, source, units.renamed)
+      return misfit(of: node, source, units.renamed) ?? (isGivenExemplar(by: node, source, units) ? node : nil)
     }
+  }
+
+  /// Whether a variable of a new type gets what a function that stays returns: `var first: CouponViewModel? = makeWindow()`,
+  /// where that makes the exemplar's view model.
+  private func isGivenExemplar(by call: Int, _ source: SwiftSource, _ units: RepeatedUnits) -> Bool {
+    let value = source.parents[source.parents[call]]
+    guard source.kind(value) == .initializerValue, let callee = source.callee(of: call),
+      source.kind(callee) == .identifierExpression, !units.renamed.changes(source.range(callee)),
+      let type = source.children(of: source.parents[value]).first(where: { source.kind($0) == .typeAnnotation }),
+      units.renamed.changes(source.range(type))
+    else { return false }
+    let functions = source.tree.nodes.indices.filter { node in
+      source.kind(node) == .functionDeclaration && source.name(of: node).map(source.text) == source.text(callee)
+    }
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        let result = source.children(of: function).first { source.kind($0) == .returnType }
+        return !isRepeated(function, source, units) && result.map { units.renamed.changes(source.range($0)) } ?? false
+      }
   }
 
   private func isAmbiguous(_ name: Int, _ source: SwiftSource, _ renamed: RenamedSource) -> Bool {
