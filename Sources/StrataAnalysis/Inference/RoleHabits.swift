@@ -1,6 +1,7 @@
 import StrataClassification
 import StrataDefinition
 import StrataModel
+import StrataRules
 
 /// What the roles of a style expect and a code base does not have: use cases between screens and data, and models of a
 /// domain. Without them the style would report the architecture itself, once for each screen.
@@ -38,7 +39,8 @@ struct RoleHabits {
     let all = models + Self.screens.flatMap(production)
     let behind = Self.repositories.union(Self.clients).union([.service])
     let ofUseCases = users(of: [.useCase], among: all)
-    guard production(.useCase).isEmpty || Self.isNearlyAll(users(of: behind, among: all), beside: ofUseCases) else {
+    let ofData = users(of: behind, among: all)
+    guard production(.useCase).isEmpty || Conventions.isOwn(ofData, of: ofData + ofUseCases) else {
       return []
     }
     let few = counted(ofUseCases, "screen or view model", plural: "screens and view models")
@@ -69,11 +71,6 @@ struct RoleHabits {
   }
 
   private static let screens: [RoleID] = [.view, .listDataSource]
-
-  /// As of the conventions that rules report once.
-  private static func isNearlyAll(_ count: Int, beside others: Int) -> Bool {
-    count >= 5 && count * 5 >= (count + others) * 4
-  }
 
   /// How many of some types use a type of one of the roles.
   private func users(of roles: Set<RoleID>, among types: [TypeID]) -> Int {

@@ -1,5 +1,6 @@
 import StrataClassification
 import StrataModel
+import StrataRules
 
 /// Conventions of a style that a code base does not follow: a rule about one would report most of what it is about, and find
 /// no mistake. Rules about dependencies are none: what most references do is a habit of layers and roles.
@@ -65,11 +66,10 @@ struct RuleHabits {
       }
       let elsewhere = types.count(where: misplaced.contains)
       guard elsewhere >= Self.fewest, elsewhere * 2 > types.count else { continue }
-      let noun = role.rawValue.split(separator: "-").joined(separator: " ")
       accepted.append(
         (
           role.rawValue,
-          "\(grouped(elsewhere)) of \(counted(types.count, noun)) are in folders of other roles"
+          "\(grouped(elsewhere)) of \(counted(types.count, role.noun)) are in folders of other roles"
         ))
     }
     if accepted.isEmpty { return nil }

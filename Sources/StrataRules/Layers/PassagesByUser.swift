@@ -21,6 +21,8 @@ struct PassagesByUser {
   }
 
   func violations(of passages: [NeutralPassages.Passage]) -> [Violation] {
+    // Most code bases have too few to look for what they have in common.
+    if !Conventions.isOwn(passages.count, of: passages.count) { return passages.map(\.violation) }
     var violations: [Violation] = []
     for group in connected(passages) {
       var entrances: [Entrance] = []

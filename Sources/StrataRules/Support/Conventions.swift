@@ -2,9 +2,9 @@ import StrataModel
 
 /// Where nearly all of a project's names of one kind break a rule, the project follows another convention: the rule says
 /// so once, and names the option that accepts it.
-enum Conventions {
+package enum Conventions {
   /// At least five, and at least 80%.
-  static func isOwn(_ breaking: Int, of examined: Int) -> Bool { breaking >= 5 && breaking * 5 >= examined * 4 }
+  package static func isOwn(_ breaking: Int, of examined: Int) -> Bool { breaking >= 5 && breaking * 5 >= examined * 4 }
 
   /// One finding with each location of a convention, under the names of the first. What accepts one location accepts no
   /// other: the option that the remedy names accepts the convention.

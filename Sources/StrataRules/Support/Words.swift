@@ -3,7 +3,7 @@ import StrataModel
 
 extension RoleID {
   /// The name of the role in messages: "view model".
-  var noun: String {
+  package var noun: String {
     switch self {
     case .dto: return "DTO"
     case .apiService: return "API service"
