@@ -819,6 +819,9 @@ static const unsigned char file_Sources_Kit_StrataNetwork_Transport_HTTPBody_swi
 static const unsigned char file_Sources_Kit_StrataNetwork_Transport_MiddlewareTransport_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Transport/MiddlewareTransport.swift" suffix(,)
 0};
+static const unsigned char file_Sources_Kit_StrataNetwork_Transport_QueuedExchange_swift[] = {
+#embed "../../Sources/Kit/StrataNetwork/Transport/QueuedExchange.swift" suffix(,)
+0};
 static const unsigned char file_Sources_Kit_StrataNetwork_Transport_RefusedExchange_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Transport/RefusedExchange.swift" suffix(,)
 0};
@@ -3400,6 +3403,7 @@ static const struct strata_embedded_file files[] = {
   {"Sources/Kit/StrataNetwork/Transport/Exchange.swift", file_Sources_Kit_StrataNetwork_Transport_Exchange_swift, sizeof file_Sources_Kit_StrataNetwork_Transport_Exchange_swift - 1},
   {"Sources/Kit/StrataNetwork/Transport/HTTPBody.swift", file_Sources_Kit_StrataNetwork_Transport_HTTPBody_swift, sizeof file_Sources_Kit_StrataNetwork_Transport_HTTPBody_swift - 1},
   {"Sources/Kit/StrataNetwork/Transport/MiddlewareTransport.swift", file_Sources_Kit_StrataNetwork_Transport_MiddlewareTransport_swift, sizeof file_Sources_Kit_StrataNetwork_Transport_MiddlewareTransport_swift - 1},
+  {"Sources/Kit/StrataNetwork/Transport/QueuedExchange.swift", file_Sources_Kit_StrataNetwork_Transport_QueuedExchange_swift, sizeof file_Sources_Kit_StrataNetwork_Transport_QueuedExchange_swift - 1},
   {"Sources/Kit/StrataNetwork/Transport/RefusedExchange.swift", file_Sources_Kit_StrataNetwork_Transport_RefusedExchange_swift, sizeof file_Sources_Kit_StrataNetwork_Transport_RefusedExchange_swift - 1},
   {"Sources/Kit/StrataNetwork/Transport/SessionDelegate.swift", file_Sources_Kit_StrataNetwork_Transport_SessionDelegate_swift, sizeof file_Sources_Kit_StrataNetwork_Transport_SessionDelegate_swift - 1},
   {"Sources/Kit/StrataNetwork/Transport/StreamedExchange.swift", file_Sources_Kit_StrataNetwork_Transport_StreamedExchange_swift, sizeof file_Sources_Kit_StrataNetwork_Transport_StreamedExchange_swift - 1},

@@ -23,7 +23,8 @@ import Testing
   init() throws {
     database = try Database(.memory)
     client = NetworkClient(
-      configuration: NetworkConfiguration(baseURL: "https://api.example.com"), transport: transport)
+      configuration: NetworkConfiguration(
+        baseURL: "https://api.example.com", timeout: .seconds(3_600), deadline: .seconds(3_600)), transport: transport)
   }
 
   @Test func byCursor() async throws {

@@ -29,7 +29,8 @@ private actor Accounts {
   init() throws {
     database = try Database(.memory)
     client = NetworkClient(
-      configuration: NetworkConfiguration(baseURL: "https://api.example.com"), transport: transport,
+      configuration: NetworkConfiguration(
+        baseURL: "https://api.example.com", timeout: .seconds(3_600), deadline: .seconds(3_600)), transport: transport,
       authorizer: authorizer)
   }
 

@@ -86,7 +86,8 @@ import Testing
       },
       refresh: { _ throws(NetworkError) in throw .status(HTTPResponse(status: 400)) })
     let client = NetworkClient(
-      configuration: NetworkConfiguration(baseURL: "https://api.example.com"), transport: transport,
+      configuration: NetworkConfiguration(
+        baseURL: "https://api.example.com", timeout: .seconds(3_600), deadline: .seconds(3_600)), transport: transport,
       authorizer: authorizer)
     let outbox = Outbox<Int>(try Database(.memory), owner: "ann") { entry in
       do throws(NetworkError) {

@@ -106,6 +106,32 @@ import Testing
     while released != nil { await Task.yield() }
   }
 
+  @Test func aTaskThatLingersIsFoundByTheNextDeadlineAndEndsWithItsClient() async {
+    let sleeps = Shared(0)
+    do {
+      let start = clock.now
+      let lingering = Deadlines(
+        lingers: true, now: { [clock] in start.duration(to: clock.now) },
+        sleep: { [clock] in
+          sleeps.with { $0 += 1 }
+          try await clock.sleep(for: $0)
+        })
+      lingering.add(.seconds(5)) {}.cancel()
+      await clock.sleepers(1)
+      let later = lingering.add(.seconds(9)) { [note] in note(9) }
+      #expect(clock.sleeping == 1 && sleeps.value == 1)
+      // The sleep of the first one ends, and nothing is due.
+      clock.advance(by: .seconds(5))
+      await clock.sleepers(1)
+      clock.advance(by: .seconds(4))
+      #expect(await next(1) == [9] && sleeps.value == 2)
+      later.cancel()
+      lingering.add(.seconds(20)) {}.cancel()
+      await clock.sleepers(1)
+    }
+    await expectNoTask()
+  }
+
   @Test func aTimeThatHasPassedIsDueAtOnce() async {
     clock.advance(by: .seconds(9))
     add(9)

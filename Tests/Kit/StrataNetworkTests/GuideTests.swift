@@ -64,21 +64,25 @@ func refusal(of error: NetworkError) -> String? {
 }
 
 func makeClient(
-  baseURL: String, transport: any Transport, stored: Credential?, store: @escaping @Sendable (Credential?) -> Void
+  baseURL: String, transport: any Transport, clock: any Clock<Duration> = ContinuousClock(), stored: Credential?,
+  store: @escaping @Sendable (Credential?) -> Void
 ) -> (client: NetworkClient, authorizer: Authorizer) {
   let configuration = NetworkConfiguration(baseURL: baseURL, headers: ["Accept-Language": "en"])
-  let anonymous = NetworkClient(configuration: configuration, transport: transport)
+  let anonymous = NetworkClient(configuration: configuration, transport: transport, clock: clock)
   let authorizer = Authorizer(
     credential: stored, onChange: store,
     endsSession: { error in
       // This API refuses to renew in its envelope, with a status of success.
       if case .unsuccessful = error { true } else { error.refusesCredential }
-    }
+    },
+    clock: clock
   ) { old throws(NetworkError) in
     let new = try await anonymous.send(AuthNetworkRoute.refresh(old.refreshToken)).required()
     return Credential(accessToken: new.token, refreshToken: new.refreshToken)
   }
-  return (NetworkClient(configuration: configuration, transport: transport, authorizer: authorizer), authorizer)
+  let client = NetworkClient(
+    configuration: configuration, transport: transport, authorizer: authorizer, clock: clock)
+  return (client, authorizer)
 }
 
 func aUserIsRead() async throws -> [Secret] {
@@ -87,7 +91,7 @@ func aUserIsRead() async throws -> [Secret] {
   transport.on(.post, "refresh", .json(#"{"result": {"token": "new", "refreshToken": "r2"}}"#))
   let stored = Credential(accessToken: "old", refreshToken: "r1")
   let (client, authorizer) = makeClient(
-    baseURL: "https://api.example.com", transport: transport, stored: stored, store: { _ in })
+    baseURL: "https://api.example.com", transport: transport, clock: ManualClock(), stored: stored, store: { _ in })
   let user = try await client.send(UserNetworkRoute.user(id: "7"))
   return [Secret(user.name), await authorizer.credential?.accessToken].compactMap { $0 }
 }
@@ -235,7 +239,8 @@ func logging(_ inner: any Transport, print: @escaping @Sendable (String) -> Void
     transport.on(.get, "users/{id}", .status(401))
     transport.on(.post, "refresh", .json(#"{"success": false}"#))
     let (client, authorizer) = makeClient(
-      baseURL: "https://api.example.com", transport: transport, stored: Credential(accessToken: "old"), store: { _ in })
+      baseURL: "https://api.example.com", transport: transport, clock: ManualClock(),
+      stored: Credential(accessToken: "old"), store: { _ in })
     _ = await client.failure(UserNetworkRoute.user(id: "7"))
     #expect(authorizer.session.state == .expired)
   }

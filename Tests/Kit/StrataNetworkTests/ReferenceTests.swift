@@ -8,8 +8,9 @@ import Testing
   private func sent(_ reference: String, _ boundary: RoutePath.Boundary = .origin) async -> String? {
     let transport = InMemoryTransport { _ throws(NetworkError) in HTTPResponse() }
     let client = NetworkClient(
-      configuration: NetworkConfiguration(baseURL: "https://api.test/v1", headers: ["X-Api-Key": "k"]),
-      transport: transport)
+      configuration: NetworkConfiguration(
+        baseURL: "https://api.test/v1", headers: ["X-Api-Key": "k"], timeout: .seconds(3_600),
+        deadline: .seconds(3_600)), transport: transport)
     let error = await client.failure(Route<Data>.get(RoutePath(reference: reference, within: boundary)))
     guard let request = transport.requests.first else {
       #expect(error == .invalidRequest(.reference), "\(reference)")

@@ -6,6 +6,7 @@ import Testing
 /// What an app writes with Alamofire, in this kit; shown in `Documentation/Kit/ComingFrom.md`.
 @Suite(.timeLimit(.minutes(5))) struct AlamofireSnippets {
   private let transport = InMemoryTransport()
+  private let configuration = NetworkConfiguration.snippet("https://api.example.com")
   private let client: NetworkClient
 
   init() { client = .snippet(transport) }
@@ -96,9 +97,7 @@ import Testing
       let tokens = try await anonymous.send(route)
       return Credential(accessToken: tokens.access, refreshToken: tokens.refresh)
     }
-    let authorized = NetworkClient(
-      configuration: NetworkConfiguration(baseURL: "https://api.example.com"), transport: transport,
-      authorizer: authorizer)
+    let authorized = NetworkClient(configuration: configuration, transport: transport, authorizer: authorizer)
 
     #expect(try await authorized.send(Route<User>.get("users/1")).name == "Ann")
     #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer old", nil, "Bearer new"])
@@ -119,7 +118,6 @@ import Testing
       return try await next(request)
     }
     let log = NetworkLog { event in debug("\(event)") }
-    let configuration = NetworkConfiguration(baseURL: "https://api.example.com")
     let client = NetworkClient(configuration: configuration, transport: adapting, log: log)
 
     _ = try await client.send(Route<[User]>.get("users", headers: .basic(user: "ann", password: "secret")))

@@ -18,7 +18,13 @@ extension NetworkClient {
     decoder: JSONDecoder = .strata, log: NetworkLog? = nil
   ) -> NetworkClient {
     NetworkClient(
-      configuration: NetworkConfiguration(baseURL: url, decoder: decoder), transport: transport,
-      authorizer: authorizer, log: log)
+      configuration: .snippet(url, decoder: decoder), transport: transport, authorizer: authorizer, log: log)
+  }
+}
+
+extension NetworkConfiguration {
+  /// Without timeouts: on a busy machine a test may not run for as long as the default ones.
+  static func snippet(_ url: String, decoder: JSONDecoder = .strata) -> NetworkConfiguration {
+    NetworkConfiguration(baseURL: url, timeout: .seconds(3_600), deadline: .seconds(3_600), decoder: decoder)
   }
 }

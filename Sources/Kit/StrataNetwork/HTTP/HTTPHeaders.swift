@@ -1,3 +1,9 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// Header fields in the order in which they were added; names are compared without regard to case.
 public struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral, Sequence {
   private var fields: [Field] = []
@@ -15,9 +21,17 @@ public struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral, 
     fields = elements.map { Field(name: $0.0, value: $0.1) }
   }
 
+  /// The fields of a response as a session reports them, by name.
+  init(of response: HTTPURLResponse) {
+    fields = response.allHeaderFields.map { name, value in
+      Field(name: name as? String ?? "\(name)", value: value as? String ?? "\(value)")
+    }
+    fields.sort { $0.name < $1.name }
+  }
+
   /// The first value of a name. Setting replaces every field of that name; setting `nil` removes them.
   public subscript(name: String) -> String? {
-    get { fields.first { $0.name.isSameASCII(name) }?.value }
+    get { fields.first { $0.name == name || $0.name.isSameASCII(name) }?.value }
     set {
       var others = fields.filter { !$0.name.isSameASCII(name) }
       if let newValue {
@@ -43,6 +57,19 @@ public struct HTTPHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral, 
   /// The fields as pairs, in order.
   public func makeIterator() -> some IteratorProtocol<(name: String, value: String)> {
     fields.lazy.map { (name: $0.name, value: $0.value) }.makeIterator()
+  }
+
+  /// The fields as a session takes them, each name once: the values of a name are joined by commas (RFC 9110, 5.3).
+  var joined: [String: String] {
+    var joined = [String: String](minimumCapacity: fields.count)
+    for field in fields {
+      if let name = joined.keys.first(where: { $0.isSameASCII(field.name) }), let value = joined[name] {
+        joined[name] = value + "," + field.value
+      } else {
+        joined[field.name] = field.value
+      }
+    }
+    return joined
   }
 
   /// The fields whose names ``Redaction`` does not know.

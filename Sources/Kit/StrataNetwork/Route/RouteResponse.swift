@@ -10,32 +10,6 @@ public struct NoContent: Sendable, Equatable, Decodable {
   public init(from decoder: any Decoder) {}
 }
 
-/// Responses that are not decoded.
-private protocol RawResponse {
-  init(_ response: HTTPResponse)
-}
-
-extension NoContent: RawResponse {
-  fileprivate init(_ response: HTTPResponse) { self.init() }
-}
-
-extension Data: RawResponse {
-  fileprivate init(_ response: HTTPResponse) { self = response.body }
-}
-
-/// Responses that are text, where the server says that the body is text.
-private protocol TextResponse {
-  static func text(_ text: String) -> Self
-}
-
-extension String: TextResponse {
-  fileprivate static func text(_ text: String) -> String { text }
-}
-
-extension Optional: TextResponse where Wrapped == String {
-  fileprivate static func text(_ text: String) -> String? { text }
-}
-
 /// Responses that may be missing.
 private protocol MissingResponse {
   static var missing: Self { get }
@@ -46,28 +20,28 @@ extension Optional: MissingResponse {
 }
 
 extension Route {
-  /// Whether the server may answer in any format.
-  var takesAnyBody: Bool { Response.self is any RawResponse.Type || Response.self is any TextResponse.Type }
+  // Types are compared, not asked for a conformance: every response would pay for its lookup.
+  private var isText: Bool { Response.self == String.self || Response.self == String?.self }
+  private var isBytes: Bool { Response.self == Data.self }
+  private var isIgnored: Bool { Response.self == NoContent.self }
 
-  /// Whether a page for people can be the response that is asked for.
-  private var takesPages: Bool { Response.self == Data.self || Response.self is any TextResponse.Type }
+  /// Whether the server may answer in any format.
+  var takesAnyBody: Bool { isText || isBytes || isIgnored }
 
   /// The typed response.
   ///
   /// A page in place of it comes from something between the app and the API, and says nothing of the request.
   func read(_ response: HTTPResponse, using decoder: JSONDecoder) throws(NetworkError) -> Response {
-    if response.hasPage, !takesPages { throw .invalidResponse }
-    if let raw = Response.self as? any RawResponse.Type, let value = raw.init(response) as? Response { return value }
+    // A page for people can be what is asked for only where the response is text or bytes.
+    if !isText, !isBytes, response.hasPage { throw .invalidResponse }
+    if isBytes, let value = response.body as? Response { return value }
+    if isIgnored, let value = NoContent() as? Response { return value }
     if response.body.isEmpty, let optional = Response.self as? any MissingResponse.Type,
       let value = optional.missing as? Response
     {
       return value
     }
-    if let text = response.text, let type = Response.self as? any TextResponse.Type,
-      let value = type.text(text) as? Response
-    {
-      return value
-    }
+    if isText, let text = response.text, let value = text as? Response { return value }
     return try response.decode(using: decoder)
   }
 }

@@ -1,7 +1,8 @@
 import StrataLock
 
 /// Does what is due when its time has come. One task sleeps to the nearest of all deadlines: a task for each request
-/// would wake threads twice, to begin its sleep and to end it. Without deadlines there is no task.
+/// would wake threads twice, to begin its sleep and to end it. Without deadlines there is no task; one that `lingers`
+/// sleeps on to the end for which it began, so that the next deadline finds it.
 final class Deadlines: Sendable {
   typealias Action = @Sendable () -> Void
 
@@ -30,7 +31,10 @@ final class Deadlines: Sendable {
     /// The nearest first.
     var entries: [Entry] = []
     var watch: Watch?
+    let lingers: Bool
     private var lastNumber = 0
+
+    init(lingers: Bool) { self.lingers = lingers }
 
     mutating func nextNumber() -> Int {
       lastNumber += 1
@@ -55,6 +59,7 @@ final class Deadlines: Sendable {
     /// A task that sleeps too long, or to no end, is another one, or none. One that wakes too early looks again.
     mutating func adjust() -> Change {
       guard let next = entries.first?.time else {
+        if lingers { return Change() }
         defer { watch = nil }
         return Change(ended: watch?.task)
       }
@@ -65,14 +70,20 @@ final class Deadlines: Sendable {
     }
   }
 
-  private let state = Locked(State())
+  private let state: Locked<State>
   private let now: @Sendable () -> Duration
   private let sleep: @Sendable (Duration) async throws -> Void
 
-  init(now: @escaping @Sendable () -> Duration, sleep: @escaping @Sendable (Duration) async throws -> Void) {
+  init(
+    lingers: Bool = false, now: @escaping @Sendable () -> Duration,
+    sleep: @escaping @Sendable (Duration) async throws -> Void
+  ) {
+    state = Locked(State(lingers: lingers))
     self.now = now
     self.sleep = sleep
   }
+
+  deinit { state.withLock { $0.watch?.task }?.cancel() }
 
   /// Calls `action` once at a time, unless it is cancelled before.
   func add(_ time: Duration, _ action: @escaping Action) -> Deadline {
@@ -99,7 +110,15 @@ final class Deadlines: Sendable {
     change.ended?.cancel()
     guard let watch = change.begun else { return }
     // Detached: it belongs to nobody's task, whose local values it would keep.
-    let task = Task.detached(priority: .high) { await self.sleep(through: watch) }
+    let task = Task.detached(priority: .high) { [weak self, now, sleep] in
+      var end: Duration? = watch.end
+      while let time = end {
+        let rest = time - now()
+        // A cancelled sleep throws: another task sleeps, or none has to.
+        if rest > .zero, (try? await sleep(rest)) == nil { return }
+        end = self?.wake(watch, at: time)
+      }
+    }
     let isNeeded = state.withLock { state in
       guard state.watch?.number == watch.number else { return false }
       state.watch?.task = task
@@ -108,26 +127,21 @@ final class Deadlines: Sendable {
     if !isNeeded { task.cancel() }
   }
 
-  private func sleep(through watch: Watch) async {
-    var end = watch.end
-    while true {
-      let rest = end - now()
-      // A cancelled sleep throws: another task sleeps, or none has to.
-      if rest > .zero, (try? await sleep(rest)) == nil { return }
-      // A clock may say that its sleep is over without moving.
-      let time = max(now(), end)
-      let (due, next) = state.withLock { state -> (ArraySlice<Entry>, Duration?) in
-        guard state.watch?.number == watch.number else { return ([], nil) }
-        let due = state.entries.prefix { $0.time <= time }
-        state.entries.removeFirst(due.count)
-        let next = state.entries.first?.time
-        if let next { state.watch?.end = next } else { state.watch = nil }
-        return (due, next)
-      }
-      for entry in due { entry.action() }
-      guard let next else { return }
-      end = next
+  /// Does what is due when the sleep has come to an end, and returns the next one; `nil` if there is none, or if another
+  /// task sleeps.
+  private func wake(_ watch: Watch, at end: Duration) -> Duration? {
+    // A clock may say that its sleep is over without moving.
+    let time = max(now(), end)
+    let (due, next) = state.withLock { state -> (ArraySlice<Entry>, Duration?) in
+      guard state.watch?.number == watch.number else { return ([], nil) }
+      let due = state.entries.prefix { $0.time <= time }
+      state.entries.removeFirst(due.count)
+      let next = state.entries.first?.time
+      if let next { state.watch?.end = next } else { state.watch = nil }
+      return (due, next)
     }
+    for entry in due { entry.action() }
+    return next
   }
 }
 

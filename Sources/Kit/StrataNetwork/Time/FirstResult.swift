@@ -20,7 +20,8 @@ final class FirstResult<Value: Sendable>: Sendable {
 
   private struct State: Sendable {
     var outcome: Outcome?
-    var waiter: CheckedContinuation<Outcome, Never>?
+    // Unsafe ones are resumed twice, or never, without notice: this one is taken out under the lock to be resumed.
+    var waiter: UnsafeContinuation<Outcome, Never>?
     var needless = Needless()
   }
 
@@ -41,7 +42,7 @@ final class FirstResult<Value: Sendable>: Sendable {
   var isFinished: Bool { state.withLock { $0.outcome != nil } }
 
   func finish(_ outcome: Outcome) {
-    let (waiter, needless) = state.withLock { state -> (CheckedContinuation<Outcome, Never>?, Needless) in
+    let (waiter, needless) = state.withLock { state -> (UnsafeContinuation<Outcome, Never>?, Needless) in
       guard state.outcome == nil else { return (nil, Needless()) }
       state.outcome = outcome
       defer { (state.waiter, state.needless) = (nil, Needless()) }
@@ -67,7 +68,7 @@ final class FirstResult<Value: Sendable>: Sendable {
   /// The result. For one caller.
   func value() async -> Outcome {
     await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
+      await withUnsafeContinuation { continuation in
         let known = state.withLock { state in
           if state.outcome == nil { state.waiter = continuation }
           return state.outcome

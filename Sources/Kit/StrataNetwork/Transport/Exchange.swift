@@ -7,6 +7,8 @@ import StrataLock
 
 /// One request on its way, as the session reports it.
 protocol Exchange: Sendable {
+  /// Whether it calls a closure of the app, which may wait for anything.
+  var callsApp: Bool { get }
   func receive(_ response: HTTPURLResponse)
   func receive(_ data: Data)
   func didSend(_ sent: Int64, of total: Int64)
@@ -17,6 +19,7 @@ protocol Exchange: Sendable {
 }
 
 extension Exchange {
+  var callsApp: Bool { false }
   func followsResult() {}
 }
 
@@ -26,14 +29,21 @@ extension NetworkError {
   var ofExecutedRequest: NetworkError { mayHaveTakenEffect ? self : .invalidResponse }
 }
 
-extension HTTPResponse {
+extension HTTPURLResponse {
   /// Whether it can be the result of a request that was executed.
-  var isResult: Bool { (200..<300).contains(status) }
+  var isResult: Bool { (200..<300).contains(statusCode) }
 }
 
 /// A request whose response is needed as a whole: what has arrived so far, and the result.
 final class WholeExchange: Exchange {
-  let result = FirstResult<HTTPResponse>()
+  /// A response as the session reports it. Its task makes an ``HTTPResponse`` of it: the session's queue has all others'
+  /// responses to report.
+  struct Arrived: Sendable {
+    let response: HTTPURLResponse
+    let body: Data
+  }
+
+  let result = FirstResult<Arrived>()
   private let progress: (@Sendable (UploadProgress) -> Void)?
   private let limit: Int
   private let arrived = Locked((body: Data(), isExecuted: false))
@@ -42,6 +52,8 @@ final class WholeExchange: Exchange {
     self.limit = limit
     self.progress = progress
   }
+
+  var callsApp: Bool { progress != nil }
 
   func receive(_ response: HTTPURLResponse) {}
 
@@ -63,10 +75,10 @@ final class WholeExchange: Exchange {
   func complete(_ response: URLResponse?, _ error: (any Error)?) {
     if let error { return fail(NetworkError(transfer: error, hasResponse: response != nil)) }
     let arrived = arrived.withLock { $0 }
-    guard let response = (response as? HTTPURLResponse).map({ HTTPResponse($0, body: arrived.body) }),
-      response.isResult || !arrived.isExecuted
-    else { return fail(.invalidResponse) }
-    result.finish(.success(response))
+    guard let response = response as? HTTPURLResponse, response.isResult || !arrived.isExecuted else {
+      return fail(.invalidResponse)
+    }
+    result.finish(.success(Arrived(response: response, body: arrived.body)))
   }
 
   func fail(_ error: NetworkError) {
@@ -78,11 +90,6 @@ final class WholeExchange: Exchange {
 
 extension HTTPResponse {
   init(_ response: HTTPURLResponse, body: Data) {
-    var headers = HTTPHeaders()
-    let fields = response.allHeaderFields.map { name, value in
-      (name as? String ?? "\(name)", value as? String ?? "\(value)")
-    }
-    for (name, value) in fields.sorted(by: { $0.0 < $1.0 }) { headers.add(name, value) }
-    self.init(status: response.statusCode, headers: headers, body: body)
+    self.init(status: response.statusCode, headers: HTTPHeaders(of: response), body: body)
   }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import StrataLock
 
@@ -8,12 +9,16 @@ import StrataLock
   import Security
 #endif
 
-/// Passes what the session reports to the exchange of its task. The methods run on the session's delegate queue, one at
-/// a time, and hold no lock while they resume a task.
+/// Passes what the session reports to the exchange of its task. The methods run one at a time, and hold no lock while
+/// they resume a task. On Linux they run on the session's own queue, see ``DelegateQueue``: there they call nothing that
+/// waits for the session or for an app's code.
 final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
   private let exchanges = Locked<[Int: any Exchange]>([:])
 
   func add(_ exchange: any Exchange, for task: URLSessionTask) {
+    #if canImport(FoundationNetworking)
+      let exchange = exchange.callsApp ? QueuedExchange(exchange) : exchange
+    #endif
     exchanges.withLock { $0[task.taskIdentifier] = exchange }
   }
 
@@ -69,16 +74,21 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
   #endif
 
   #if canImport(FoundationNetworking)
+    private let answers = DispatchQueue(label: "strata.network.answers")
+
     /// Foundation on Linux never ends a task whose 401 requests a user name and a password (`Basic`): it calls this,
     /// and drops the response, which the client needs.
     func urlSession(
       _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
       completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
-      guard challenge.proposedCredential == nil else { return completionHandler(.performDefaultHandling, nil) }
-      let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-      exchange?.complete(challenge.failureResponse ?? task.response, nil)
-      completionHandler(.cancelAuthenticationChallenge, nil)
+      let isProposed = challenge.proposedCredential != nil
+      if !isProposed {
+        let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+        exchange?.complete(challenge.failureResponse ?? task.response, nil)
+      }
+      // The answer suspends or cancels the task, which waits for the session's queue.
+      answers.async { completionHandler(isProposed ? .performDefaultHandling : .cancelAuthenticationChallenge, nil) }
     }
 
     /// libcurl requests the body again when a connection that it had kept is closed: it is about to send the request a

@@ -17,10 +17,11 @@ final class StreamedExchange: Exchange {
     pieces = BodyPieces(limit: limit)
   }
 
+  var callsApp: Bool { progress != nil }
+
   func receive(_ response: HTTPURLResponse) {
-    let response = HTTPResponse(response, body: Data())
     guard response.isResult || !isExecuted.withLock({ $0 }) else { return fail(.invalidResponse) }
-    head.finish(.success(response))
+    head.finish(.success(HTTPResponse(response, body: Data())))
   }
 
   func receive(_ data: Data) { pieces.push(data) }

@@ -93,7 +93,8 @@ public final class URLSessionTransport: StreamingTransport {
     let outcome = await exchange.result.value()
     // A task that has not ended is not needed any more.
     if session.delegate.remove(task) { cancellation.async { task.cancel() } }
-    return try outcome.get()
+    let arrived = try outcome.get()
+    return HTTPResponse(arrived.response, body: arrived.body)
   }
 
   /// Sends a request and returns its response while the body arrives; see ``StreamingTransport``. As many bytes may
@@ -137,10 +138,13 @@ public final class URLSessionTransport: StreamingTransport {
   private func makeTask(_ request: HTTPRequest, on session: DelegatedSession) throws(NetworkError) -> URLSessionTask {
     var message = URLRequest(url: request.url)
     message.httpMethod = request.method.rawValue
-    for (name, value) in request.headers { message.addValue(value, forHTTPHeaderField: name) }
+    // Fields that are added one by one are checked, capitalized and compared each time.
+    guard request.headers.isWellFormed else { throw .invalidRequest(.header) }
+    var headers = request.headers
     #if canImport(FoundationNetworking)
-      if session === writing { message.setValue("close", forHTTPHeaderField: "Connection") }
+      if session === writing { headers["Connection"] = "close" }
     #endif
+    message.allHTTPHeaderFields = headers.joined
     switch request.body {
     case .none: return session.session.dataTask(with: message)
     case .data(let data): return session.session.uploadTask(with: message, from: data)
@@ -186,14 +190,12 @@ private final class DelegatedSession: Sendable {
 }
 
 #if canImport(FoundationNetworking)
-  /// Runs what the session reports in order, without what an `Operation` costs; the session adds blocks only.
+  /// Runs what the session reports at once, on the queue of the session that reports it: a queue in between would wake a
+  /// thread for the header, for the data and for the end of each response.
   ///
-  /// Unchecked, since `OperationQueue` is `@unchecked Sendable` and asks its subclasses for the same: the only property
-  /// is constant, and a queue of Dispatch takes blocks from any thread.
+  /// Unchecked, since `OperationQueue` is `@unchecked Sendable` and asks its subclasses for the same; it has no state.
   private final class DelegateQueue: OperationQueue, @unchecked Sendable {
-    private let queue = DispatchQueue(label: "strata.network.delegate", qos: .userInitiated)
-
-    override func addOperation(_ block: @escaping @Sendable () -> Void) { queue.async(execute: block) }
+    override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
   }
 #else
   private typealias DelegateQueue = OperationQueue
