@@ -7,8 +7,8 @@ import StrataLock
 
 /// One request on its way, as the session reports it.
 protocol Exchange: Sendable {
-  /// Whether it calls a closure of the app, which may wait for anything.
-  var callsApp: Bool { get }
+  /// Whether it has to be reported apart from the session's queue.
+  var needsQueue: Bool { get }
   func receive(_ response: HTTPURLResponse)
   func receive(_ data: Data)
   func didSend(_ sent: Int64, of total: Int64)
@@ -19,7 +19,7 @@ protocol Exchange: Sendable {
 }
 
 extension Exchange {
-  var callsApp: Bool { false }
+  var needsQueue: Bool { false }
   func followsResult() {}
 }
 
@@ -53,7 +53,8 @@ final class WholeExchange: Exchange {
     self.progress = progress
   }
 
-  var callsApp: Bool { progress != nil }
+  /// A closure of the app may wait for anything.
+  var needsQueue: Bool { progress != nil }
 
   func receive(_ response: HTTPURLResponse) {}
 

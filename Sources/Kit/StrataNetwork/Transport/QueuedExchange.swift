@@ -3,11 +3,11 @@
   import Foundation
   import FoundationNetworking
 
-  /// An exchange that calls a closure of the app, on a queue of its own and in the session's order. The closure may wait,
-  /// such as for the main thread: the session reports on its own queue, and every other request would wait with it.
+  /// An exchange on a queue of its own, in the session's order. The session reports on its own queue: every other request
+  /// would wait for a closure of the app, such as one that waits for the main thread.
   struct QueuedExchange: Exchange {
     private let exchange: any Exchange
-    private let queue = DispatchQueue(label: "strata.network.progress", qos: .userInitiated)
+    private let queue = DispatchQueue(label: "strata.network.exchange", qos: .userInitiated)
 
     init(_ exchange: any Exchange) { self.exchange = exchange }
 

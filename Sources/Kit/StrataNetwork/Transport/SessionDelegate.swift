@@ -17,7 +17,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
 
   func add(_ exchange: any Exchange, for task: URLSessionTask) {
     #if canImport(FoundationNetworking)
-      let exchange = exchange.callsApp ? QueuedExchange(exchange) : exchange
+      let exchange = exchange.needsQueue ? QueuedExchange(exchange) : exchange
     #endif
     exchanges.withLock { $0[task.taskIdentifier] = exchange }
   }

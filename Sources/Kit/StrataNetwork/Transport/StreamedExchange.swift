@@ -17,7 +17,8 @@ final class StreamedExchange: Exchange {
     pieces = BodyPieces(limit: limit)
   }
 
-  var callsApp: Bool { progress != nil }
+  /// The session reads the next piece while the reader is woken for this one.
+  var needsQueue: Bool { true }
 
   func receive(_ response: HTTPURLResponse) {
     guard response.isResult || !isExecuted.withLock({ $0 }) else { return fail(.invalidResponse) }
