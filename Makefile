@@ -64,9 +64,11 @@ grow: $(TOOL)
 kills: $(TOOL)
 	@Scripts/kills $(STRATA) $(or $(COUNT),200) $(or $(SEED),1)
 
-## The SwiftUI half of the template apps, compiled against stubs; wrong code must fail. What is newer than the platforms, too.
+## The SwiftUI half of the template apps, and what the kit has for Apple's platforms only, compiled against stubs; wrong code
+## must fail. What is newer than the platforms, too.
 typecheck: packages
 	@Scripts/typecheck-apple --prove
+	@Scripts/typecheck-kit
 
 ## Ratios in one run, on a generated code base of 3,000 files or on CORPUS=folder, and of the kit. Nothing passes or fails.
 bench: build

@@ -56,4 +56,16 @@ import Testing
     }
     #expect(server.requestCount == 0)
   }
+
+  #if !canImport(Darwin)
+    @Test func aWebSocketIsATypedErrorWhereTheSystemHasNone() async throws {
+      let server = try LoopbackServer { _ in .status(204) }
+      await #expect {
+        _ = try await NetworkClient.test(server).webSocket("news")
+      } throws: { error in
+        if case .unavailable? = error as? WebSocketError { true } else { false }
+      }
+      #expect(server.requestCount == 0)
+    }
+  #endif
 }
