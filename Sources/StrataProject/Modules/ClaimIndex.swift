@@ -17,6 +17,9 @@ struct ClaimIndex {
   /// The last file that was looked up: its home is asked for before its further claims.
   private var lastFile: (path: String, listing: Listing?)?
 
+  /// Whether a target of an Xcode project compiles files that no package has.
+  private var hasOwnFiles: [Int: Bool] = [:]
+
   /// The claims that list a file by name.
   private struct Listing {
     var home: Int
@@ -85,7 +88,7 @@ struct ClaimIndex {
     claims[claim].isTest == claims[other].isTest ? claim < other : claims[other].isTest
   }
 
-  /// The other claims on a file. Targets of packages do not share files, so for them only claims on the same folder
+  /// The other claims on a file. Targets of packages do not share files, so among them only claims on the same folder
   /// count. A claim that no manifest states neither shares its files nor takes those of others.
   mutating func further(for path: String, home: Int) -> [Int] {
     let near = near(path)
@@ -97,13 +100,33 @@ struct ClaimIndex {
     if own.isInferred { return [] }
     guard own.origin != .packageManifest else {
       let strength = own.strength(for: path)
-      return near.filter {
+      let ofPackages = near.filter {
         $0 != home && claims[$0].origin == .packageManifest && claims[$0].strength(for: path) == strength
       }
+      return ofPackages + targetsOfXcode(listing)
     }
     return (shared + near).filter { claim in
       let other = claims[claim]
       return claim != home && !other.isInferred && other.origin != .packageManifest && other.strength(for: path) != nil
+    }
+  }
+
+  /// The targets of Xcode projects that list a file of a package and have code of their own: extensions of an app whose code
+  /// is also a package. A target that only has files of packages builds these once more.
+  private mutating func targetsOfXcode(_ listing: Listing?) -> [Int] {
+    guard let listing else { return [] }
+    var found: [Int] = []
+    for claim in listing.all.isEmpty ? [listing.home] : listing.all where claims[claim].origin == .xcodeProject {
+      let hasOwn = hasOwnFiles[claim] ?? claims[claim].files.contains { $0.isSwiftFile && !isOfPackage($0) }
+      hasOwnFiles[claim] = hasOwn
+      if hasOwn { found.append(claim) }
+    }
+    return found
+  }
+
+  private func isOfPackage(_ path: String) -> Bool {
+    claimsAbove(String(path.parentPath)).contains {
+      claims[$0].origin == .packageManifest && claims[$0].strength(for: path) != nil
     }
   }
 

@@ -135,6 +135,37 @@ struct SharedMembershipTests {
     #expect(found == ["Sources/App/App.swift": ["App"], "Sources/Kit/Kit.swift": ["Kit"]])
   }
 
+  /// The app is also a package. An extension of the Xcode project compiles a file of it; a target that has only files of the
+  /// package builds it once more.
+  @Test func filesOfAPackageThatAnExtensionCompiles() {
+    let found = modules(
+      ["Shop/Model.swift", "Shop/Till.swift", "Share/Main.swift"],
+      manifests: [
+        "Package.swift": #"let p = Package(name: "P", targets: [.target(name: "Shop", path: "Shop")])"#,
+        "Shop.xcodeproj/project.pbxproj": """
+        { objects = {
+          P = {isa = PBXProject; mainGroup = G; targets = (A, E, K); };
+          G = {isa = PBXGroup; children = (M, T, S); sourceTree = "<group>"; };
+          M = {isa = PBXFileReference; path = Shop/Model.swift; sourceTree = "<group>"; };
+          T = {isa = PBXFileReference; path = Shop/Till.swift; sourceTree = "<group>"; };
+          S = {isa = PBXFileReference; path = Share/Main.swift; sourceTree = "<group>"; };
+          BM = {isa = PBXBuildFile; fileRef = M; };
+          BT = {isa = PBXBuildFile; fileRef = T; };
+          BS = {isa = PBXBuildFile; fileRef = S; };
+          PA = {isa = PBXSourcesBuildPhase; files = (BM, BT); };
+          PE = {isa = PBXSourcesBuildPhase; files = (BM, BS); };
+          A = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; buildPhases = (PA); };
+          E = {isa = PBXNativeTarget; name = Share; productType = "com.apple.product-type.app-extension"; buildPhases = (PE); };
+          K = {isa = PBXNativeTarget; name = Copy; productType = "com.apple.product-type.framework"; buildPhases = (PA); };
+        }; rootObject = P; }
+        """,
+      ])
+    #expect(
+      found == [
+        "Shop/Model.swift": ["Shop", "Share"], "Shop/Till.swift": ["Shop"], "Share/Main.swift": ["Share"],
+      ])
+  }
+
   @Test(arguments: [
     ("A/**", "A/b/c.swift", true), ("A/*.swift", "A/b.swift", true), ("A/*.swift", "A/b/c.swift", false),
     ("A/**/*Spec.swift", "A/x/y/FooSpec.swift", true), ("A/**/*Spec.swift", "A/FooSpec.swift", true),
