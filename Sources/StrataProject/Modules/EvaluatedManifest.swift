@@ -9,6 +9,9 @@ struct EvaluatedManifest {
   /// The manifest, or files that it includes, if they could not be read.
   var faults: [(path: String, fault: ManifestFault)] = []
 
+  /// The specs of XcodeGen that it includes, at any depth.
+  var included: Set<String> = []
+
   /// An expression, up to the end of its line.
   struct Excerpt {
     var path: String

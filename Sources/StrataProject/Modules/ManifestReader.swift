@@ -5,6 +5,7 @@ extension ModuleDetector {
   public func manifests(paths: [String]) -> ManifestClaims {
     var reader = ManifestReader(projectFiles, paths: paths, read: read)
     for path in projectFiles.sorted() { reader.add(path) }
+    reader.addNamedSpecs(projectFiles.sorted())
     let claims = EqualNames.separated(reader.claimsWithDependencies)
     return ManifestClaims(claims: planned.added(to: claims), problems: reader.problems)
   }
@@ -16,6 +17,8 @@ private struct ManifestReader {
   private(set) var problems: [ManifestProblem] = []
   /// By path of the manifest.
   private var offers: [String: ManifestOffers] = [:]
+  /// The specs that other specs include.
+  private var included: Set<String> = []
   /// The folders that contain a source file, at any depth.
   private let folders: Set<String>
   private let helpers: TuistHelpers?
@@ -45,8 +48,7 @@ private struct ManifestReader {
   mutating func add(_ path: String) {
     let folder = String(path.parentPath)
     switch path.lastPathComponent {
-    // Specs of other names count where one includes them.
-    case "project.yml", "project.yaml": add(XcodeGenManifest.read(path, read: read), path)
+    case "project.yml", "project.yaml": addSpec(path)
     case "Package.swift":
       guard let source = source(path) else { return }
       add(PackageManifest.read(source, folder: folder, hasFolder: folders.contains), path)
@@ -59,6 +61,23 @@ private struct ManifestReader {
     case "project.pbxproj" where folder.hasSuffix(".xcodeproj"): addXcodeProject(path, in: folder)
     default: break
     }
+  }
+
+  private mutating func addSpec(_ path: String) {
+    let manifest = XcodeGenManifest.read(path, read: read)
+    included.formUnion(manifest.included)
+    add(manifest, path)
+  }
+
+  /// Specs with a longer name, such as `project-beta.yml`. They count if they describe targets and no other spec includes them:
+  /// what a spec includes is read with it.
+  mutating func addNamedSpecs(_ paths: [String]) {
+    let candidates = paths.filter { XcodeGenManifest.mayBeNamedSpec($0.lastPathComponent) && !included.contains($0) }
+    let found = candidates.compactMap { path -> (path: String, manifest: EvaluatedManifest)? in
+      XcodeGenManifest.readNamed(path, read: read).map { (path, $0) }
+    }
+    for (_, manifest) in found { included.formUnion(manifest.included) }
+    for (path, manifest) in found where !included.contains(path) { add(manifest, path) }
   }
 
   /// A manifest in Swift. It is evaluated as far as possible also with the markers of a merge conflict.
