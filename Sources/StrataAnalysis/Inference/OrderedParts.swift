@@ -37,8 +37,10 @@ struct OrderedParts {
 
   /// Fewer references are exceptions, whatever runs the other way.
   private static let fewestForHabit = 3
-  /// References against at most one in so many in the other direction are exceptions.
-  private static let exceptionShare = 20
+  /// One reference against so many in the other direction is an exception: the code base has an order, and this breaks it.
+  private static let exceptionShare = 5
+  /// The same for references past the presenters, which only the names of types tell from others.
+  private static let skipShare = 20
 
   /// Whether references from a part up to another one are exceptions to an order that the code base follows, or break an
   /// order that all styles state.
@@ -92,7 +94,7 @@ struct OrderedParts {
       let (name, middle) = (list[position].part.name, list[presenters].part.name)
       return self.traffic.all(name, middle) + self.traffic.all(middle, name)
     }
-    return count > 0 && count * Self.exceptionShare <= traffic(from) + traffic(to)
+    return count > 0 && count * Self.skipShare <= traffic(from) + traffic(to)
   }
 
   /// The parts below one that it must not use, although it does: those that only presenters use.

@@ -52,7 +52,7 @@ struct OwnLayersText {
     guard isInLayers else { return [] }
     return ["  \(YAMLText.scalar(Self.generatedLayer)):", "    match:"]
       + generated.map { "      - {path: \(YAMLText.scalar($0))}" }
-      + ["    # Tools write it: any layer may use it.", "    neutral: true", "    uses: \"*\""]
+      + ["    # Tools write it.", "    neutral: true", "    uses: \"*\""]
   }
 
   /// No part has this name, since folders of it are generated.
@@ -120,12 +120,17 @@ struct OwnLayersText {
     case .module(let name): return ["module: \(YAMLText.scalar(name))"]
     case .folder(let path): return ["path: \(YAMLText.scalar(YAMLText.glob(ofFolder: path)))"]
     case .files(let folder): return ["path: \(YAMLText.scalar(YAMLText.glob(ofFilesIn: folder)))"]
+    case .shared(let folder, let modules):
+      let names = modules.count == 1 ? YAMLText.scalar(modules[0]) : YAMLText.list(modules)
+      return ["path: \(YAMLText.scalar(YAMLText.glob(ofFolder: folder))), module: \(names)"]
+    case .file(let path): return ["path: \(YAMLText.scalar(YAMLText.glob(ofFile: path)))"]
     case .names(let suffixes, let exceptions, let places):
       let names = "suffix: \(YAMLText.list(suffixes))"
       let others = exceptions.isEmpty ? "" : ", not: {name: \(YAMLText.list(exceptions))}"
       let paths = places.compactMap { place in
         switch place {
-        case .folder(let path): YAMLText.glob(ofFolder: path)
+        case .folder(let path), .shared(let path, _): YAMLText.glob(ofFolder: path)
+        case .file(let path): YAMLText.glob(ofFile: path)
         case .files(let folder): YAMLText.glob(ofFilesIn: folder)
         default: nil
         }
@@ -180,7 +185,7 @@ struct OwnLayersText {
       layers.factories(of: position) + open.map(\.to)
       + layers.list[(position + 1)...].map(\.part.name).filter {
         layers.traffic.all(part.name, $0) > 0 && !skipped.contains($0)
-      } + (isInLayers ? [Self.generatedLayer] : [])
+      } + (isInLayers && layers.traffic.all(part.name, Self.generatedLayer) > 0 ? [Self.generatedLayer] : [])
     lines.append(used.isEmpty ? "    uses: []" : "    uses:")
     for other in used {
       let count = counted(layers.traffic.all(part.name, other), "reference")
@@ -210,7 +215,7 @@ struct OwnLayersText {
   static func reason(_ standing: PartStanding?) -> String? {
     switch standing {
     case .top(isRoot: true): "the composition root: the app starts in it, or it builds the object graph"
-    case .top(isRoot: false): "at the top, because the app starts in it"
+    case .top(isRoot: false): "at the top, because the app or an extension of it starts in it"
     case .flow: "above the screens that it builds; they may use it to go on"
     case .bottom(isNeutral: true): "neutral, because it has the name of a part that serves all layers, and uses some"
     case .bottom(isNeutral: false): "at the bottom, because it has the name of a part that serves all layers"

@@ -8,6 +8,10 @@ struct Part: Hashable {
     case folder(String)
     /// The files directly in a folder; empty: at the root.
     case files(in: String)
+    /// What some modules have in a folder in which others have files, too.
+    case shared(folder: String, modules: [String])
+    /// One file beside those of other parts.
+    case file(String)
     /// The types with such names in some modules and folders.
     case names(suffixes: [String], except: [String], in: [Extent])
   }
@@ -38,10 +42,22 @@ struct Part: Hashable {
 
   var extent: Extent { extents[0] }
 
-  /// It consists of modules alone, which cannot depend on each other in a cycle.
+  /// No target compiles its files.
+  var isInNoTarget = false
+
+  /// It consists of modules alone, which cannot depend on each other in a cycle, and of what no target compiles beside them.
   var isOfModules: Bool {
-    extents.allSatisfy { if case .module = $0 { true } else { false } }
+    extents.allSatisfy { extent in
+      switch extent {
+      case .module: true
+      case .files, .file: hasAdopted
+      default: false
+      }
+    }
   }
+
+  /// Some of its files are of no target, and beside those of the part.
+  var hasAdopted = false
 
   /// Whether the selectors of the part match a file.
   func covers(_ file: FileID, in graph: Graph) -> Bool {
@@ -51,6 +67,9 @@ struct Part: Hashable {
       case .module(let name): graph[graph[file].module].name == name
       case .folder(let folder): RelativePath.contains(folder, path)
       case .files(let folder): path.parentPath == folder
+      case .shared(let folder, let modules):
+        RelativePath.contains(folder, path) && modules.contains(graph[graph[file].module].name)
+      case .file(let own): path == own
       case .names: false
       }
     }

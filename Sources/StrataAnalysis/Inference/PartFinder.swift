@@ -25,7 +25,8 @@ struct PartFinder {
   /// - Parameter types: the production types at file level.
   init(_ project: ClassifiedGraph, types: [TypeID], _ traffic: FileTraffic) {
     graph = project.graph
-    self.types = types
+    // What no target compiles is not checked.
+    self.types = types.filter { !project.graph[project.graph[$0].declaration.file].isUncompiled }
     division = PartDivision(project, traffic)
     standings = PartStandingFinder(project)
   }
@@ -50,7 +51,8 @@ struct PartFinder {
       guard let smaller = division.parts(of: part, upTo: Self.mostParts - parts.count) else { continue }
       parts.replaceSubrange(index...index, with: smaller)
     }
-    return named(parts.flatMap(withoutEntry)).map { part in
+    let places = PartPlaces(graph, types)
+    return places.withinModules(named(places.joined(merged(parts.flatMap(withoutEntry))))).map { part in
       var part = part
       part.compiledBy = modulesThatCompile(part)
       return part
@@ -77,6 +79,8 @@ struct PartFinder {
     var start = part
     start.types = part.types.filter { folders.contains(folder($0)) }
     start.extents = folders.sorted().map { .files(in: $0) }
+    // The reason is that of all folders of the part.
+    start.reason = ""
     let rest = self.rest(of: part, without: [start])
     guard !rest.types.isEmpty, case .top? = standings.nature(of: "", start.types) else { return [part] }
     let below = commonFolder(of: rest.types)
@@ -107,8 +111,12 @@ struct PartFinder {
     let groups = Dictionary(grouping: types) { type in String(path(of: type).dropLast().first ?? "") }
     return groups.sorted { $0.key < $1.key }.map { _, types in
       let folder = commonFolder(of: types)
-      guard let last = folder.last else { return Part(name: Self.nameOfRest, extent: .files(in: ""), types: types) }
-      return Part(name: String(last), extent: .folder(folder.joined(separator: "/")), types: types)
+      var part = Part(name: Self.nameOfRest, extent: .files(in: ""), types: types)
+      if let last = folder.last {
+        part = Part(name: String(last), extent: .folder(folder.joined(separator: "/")), types: types)
+      }
+      part.isInNoTarget = true
+      return part
     }
   }
 
@@ -126,7 +134,7 @@ struct PartFinder {
     }
     let rest = self.rest(of: part, without: shared)
     if shared.isEmpty { return [part] }
-    return shared + (rest.types.isEmpty ? [] : [narrowed(rest)])
+    return shared + (rest.types.isEmpty ? [] : [rest])
   }
 
   /// Types by the folders directly below a common one.
@@ -151,38 +159,25 @@ struct PartFinder {
     return rest
   }
 
-  /// What remains of everything, or of a module with shared folders, is called by the folder that it is in, if that folder has
-  /// few other types.
-  private func narrowed(_ rest: Part) -> Part {
-    let common = commonFolder(of: rest.types)
-    let folder = common.joined(separator: "/")
-    if let last = common.last, isMostOf(rest, folder) {
-      return Part(name: String(last), extent: .folder(folder), types: rest.types)
-    }
-    return rest.extent == .folder("") ? Part(name: Self.nameOfRest, extent: rest.extent, types: rest.types) : rest
-  }
-
-  private func isMostOf(_ part: Part, _ folder: String) -> Bool {
-    guard case .module = part.extent else { return true }
-    let all = types.count { RelativePath.contains(folder, graph[graph[$0].declaration.file].path) }
-    return part.types.count * 2 > all
-  }
-
   private func path(of type: TypeID) -> [Substring] {
     Array(graph[graph[type].declaration.file].path.pathComponents)
   }
 
-  /// A module and the folder with its name are one part. Other names that are the same get the folder above, then a
-  /// number.
+  /// Names that are the same get the folder above, then what tells them from the module of that name, at last a number.
   private func named(_ parts: [Part]) -> [Part] {
-    var result = merged(parts)
+    var result = parts
     let counts = result.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
     for (index, part) in result.enumerated() where counts[part.name, default: 0] > 1 {
       guard case .folder(let path) = part.extent, path.contains("/") else { continue }
-      result[index].name = path.pathComponents.suffix(2).joined(separator: " ")
+      let names = (2...path.pathComponents.count).map { path.pathComponents.suffix($0).joined(separator: " ") }
+      let free = names.first { name in !result.contains { $0.name == name } }
+      result[index].name = free ?? names.last ?? part.name
     }
     var seen: [String: Int] = [:]
-    for index in result.indices {
+    // Modules have their own names.
+    let order = result.indices.filter { result[$0].isOfModules } + result.indices.filter { !result[$0].isOfModules }
+    for index in order {
+      if result[index].isInNoTarget, seen[result[index].name] != nil { result[index].name += " (in no target)" }
       let number = seen[result[index].name, default: 0] + 1
       seen[result[index].name] = number
       if number > 1 { result[index].name += " \(number)" }
@@ -190,13 +185,16 @@ struct PartFinder {
     return result
   }
 
+  /// A module and the folder with its name are one part.
   private func merged(_ parts: [Part]) -> [Part] {
     var result = parts
     for part in parts {
       guard case .module(let name) = part.extent, let index = result.firstIndex(of: part),
         let folder = highestFolder(named: name, in: result)
       else { continue }
-      result[folder].extents += part.extents
+      // The selector of the module has what is in the folder, unless others have files there.
+      let isOfModule = result[folder].types.allSatisfy { graph[graph[$0].module].name == name }
+      result[folder].extents = (isOfModule ? [] : result[folder].extents) + part.extents
       result[folder].types += part.types
       result.remove(at: index)
     }
@@ -208,6 +206,7 @@ struct PartFinder {
     var best: (index: Int, depth: Int)?
     for (index, part) in parts.enumerated() where part.name == name && part.extents.count == 1 {
       guard case .folder(let path) = part.extent else { continue }
+      if part.isInNoTarget { continue }
       let own = part.types.count { graph[graph[$0].module].name == name }
       let depth = path.pathComponents.count
       if own * 2 >= part.types.count, depth < best?.depth ?? .max { best = (index, depth) }

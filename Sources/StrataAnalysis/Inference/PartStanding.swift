@@ -122,7 +122,7 @@ struct PartStandingFinder {
   /// Whether types are at the top, and then whether they are a composition root. What builds the object graph uses more than it
   /// is used; a container that knows nobody is a library.
   private func top(_ types: [TypeID], isUsedMore: Bool) -> Bool? {
-    let roots = types.count(where: project.isCompositionRoot)
+    let roots = types.count { project.isCompositionRoot($0) && !isExtensionEntry($0) }
     if roots * 2 > types.count, !isUsedMore { return true }
     guard types.contains(where: isEntry), case let (users, uses) = traffic(besideEntryOf: types), users <= uses else {
       return nil
@@ -135,7 +135,8 @@ struct PartStandingFinder {
       return !layer.isNeutral && !layer.isCompositionRoot
     }
     // Where the others use nearly as much of it as it uses of them, it is also the middle of the app.
-    let isRoot = others * 4 <= types.count && users * Self.oneLayer <= uses
+    let isRoot =
+      types.contains(where: isAppEntry) && others * 4 <= types.count && users * Self.oneLayer <= uses
     return others * 2 <= types.count ? isRoot : nil
   }
 
@@ -184,6 +185,21 @@ struct PartStandingFinder {
     let entries = project.vocabulary[.appEntries]
     return graph[type].attributes.contains(where: entries.matches)
       || graph.allSupertypeNames(of: type).contains(where: entries.matches)
+  }
+
+  /// Whether the app itself starts in a type, not an extension of it: a widget or a handler of notifications builds no object
+  /// graph of the app.
+  private func isAppEntry(_ type: TypeID) -> Bool {
+    isEntry(type) && !isExtensionEntry(type)
+  }
+
+  /// Frameworks call what apps and their scenes start with `App` or `…Delegate`, and its attribute `…Main`; what extensions
+  /// start with has other names.
+  private func isExtensionEntry(_ type: TypeID) -> Bool {
+    let entries = project.vocabulary[.appEntries]
+    let names = graph.allSupertypeNames(of: type).filter(entries.matches)
+    return !names.isEmpty && names.allSatisfy { $0 != "App" && !$0.hasSuffix("Delegate") }
+      && !graph[type].attributes.contains { entries.matches($0) && $0.hasSuffix("Main") }
   }
 
   private func buildsScreens(_ types: [TypeID]) -> Bool {
