@@ -90,7 +90,9 @@ struct DirectInstantiation: Rule {
       }
       ?? sharedProperty(creation, root: root, context) ?? fallback(creation, root: root, context)
       ?? context.publication(of: creation.target, in: root)
-      + "\(context.injection(of: creation.target, into: creation.site.type)), and create \(quoted(target)) in "
+      + context.injection(
+        of: creation.target, into: creation.site.type, of: context.parameterTaker(creation.reference))
+      + ", and create \(quoted(target)) in "
       + (root.map { quoted(graph[$0].name) } ?? "the composition root")
     return Violation(
       at: creation.reference, symbol: symbol, target: target,
@@ -149,6 +151,10 @@ struct DirectInstantiation: Rule {
     if context.isSameFamily(source, creation.target) || context.project.isReplacement(source) { return true }
     if context.has(.viewModel, creation.target), context.has(.view, source) { return true }
     if context.has(.service, creation.target), isOwnState(creation, context) { return true }
+    // Code of other files can neither create it nor pass it on.
+    if context.project.graph.effectiveAccess(of: context.project.graph[creation.target].declaration) <= .fileprivate {
+      return true
+    }
     if context.project.graph.allSupertypeNames(of: source).contains(where: { keys.contains($0) }) { return true }
     return isStaticFactory(creation, source, context) || isFactoryMethod(creation, source, context)
   }

@@ -189,10 +189,13 @@ struct LocatorSearch {
         chain: [symbol, target])
     }
     let singleton = text(of: ["`", target, ".", memberName(usage.reference), "`"])
+    let held = between(usage) == nil ? context.heldDependency(after: usage.reference) : nil
+    var passed = singleton
+    if let held { passed = text(of: ["`", target, ".", memberName(usage.reference), ".", held.property, "`"]) }
     var injection: String?
     var isUsable = true
     if var type = usage.reference.target.typeID, let layer = usage.site.layer {
-      type = context.heldDependency(usage.reference, of: type, members: members) ?? type
+      type = held?.type ?? context.heldDependency(usage.reference, of: type, members: members) ?? type
       injection = context.injection(of: type, usableFrom: layer, into: usage.user, of: taker)
       isUsable = context.interface(of: type, usableFrom: layer) != nil || context.mayUse(usage.site, type)
     }
@@ -200,7 +203,7 @@ struct LocatorSearch {
       between(usage).map { text(of: ["inject the ", $0, " between them instead of using ", singleton]) }
       ?? (isUsable
         ? text(of: [
-          injection ?? context.injection(of: target, of: taker), ", and pass ", singleton, " from the composition root",
+          injection ?? context.injection(of: target, of: taker), ", and pass ", passed, " from the composition root",
         ])
         : "take a protocol of \(context.layerName(usage.site.layer)) with the operations it needs as a parameter of "
           + "\(taker); \(context.layerName(usage.site.layer)) may not use \(quoted(target))")

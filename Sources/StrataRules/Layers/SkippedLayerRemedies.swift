@@ -88,7 +88,12 @@ final class SkippedLayerRemedies {
     let steps = [symbol] + path.dropFirst().map(\.noun) + [target]
     if through == .viewModel, to.id != .useCase {
       let next = path.dropFirst(2).first.map(\.nounWithArticle) ?? quoted(target)
-      return Remedy("call the view model, which calls \(next)", through: steps)
+      if usage.reference.context.contains(.attribute) {
+        return Remedy(
+          "let the view model publish what \(quoted(target)) reads, since only views can use it", through: steps)
+      }
+      let viewModel = users.isEmpty ? "write a view model for \(quoted(symbol))" : "call the view model"
+      return Remedy("\(viewModel), which calls \(next)", through: steps)
     }
     if users.count > 1, users.count <= 3 {
       let names = users.map { quoted(context.project.graph[$0.injected].name) }

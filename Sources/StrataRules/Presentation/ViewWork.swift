@@ -77,13 +77,31 @@ struct ViewWork {
     guard verb == "sorts" || tree.firstChild(of: call.suffix).map({ isUnlabelled($0, of: verb) }) ?? false else {
       return nil
     }
-    guard !isStream(call), !isPlatform(call), !collections.areDrawn(call), !isText(call), !isKeys(call), !isLookup(call)
+    guard !isStream(call), !isQuery(call), !isPlatform(call), !collections.areDrawn(call), !isText(call), !isKeys(call), !isLookup(call)
     else { return nil }
     if verb == "reduces", joinsText(call) { return nil }
     if verb == "picks from", comparesSizes(call) || !readsMember(call) { return nil }
     let text = tree.shortened(tree.text(of: tree.subtree(of: call.chain)))
     return Item(node: call.chain, kind: verb, message: "\(verb) a collection (`\(text)`)")
   }
+
+  /// `Order.filter(Column("isOpen")).fetchAll(db)`, `await group.reduce(into: [])`: a query of a database begins with a type, and
+  /// the results of tasks come one after the other.
+  private func isQuery(_ call: CodeCall) -> Bool {
+    let base = tree.base(of: call.chain)
+    if tree[base].kind == .identifier, tree.name(base).first?.isUppercase ?? false {
+      let called = Set(tree.calls(ofChain: call.chain).map(\.callee))
+      let members = (base..<call.callee).filter { tree[$0].kind == .member && isDirect($0, in: call.chain) }
+      let takesClosure = !tree.closures(of: call.suffix).isEmpty
+      return !takesClosure && members.allSatisfy(called.contains)
+    }
+    return tree.isNamed(call.callee, oneOf: vocabulary[.reduceFunctions].names)
+      && tree.parents(in: body.range).ancestors(of: call.chain).prefix(2).contains {
+        tree[$0].kind == .effect && tree.isNamed($0, "await")
+      }
+  }
+
+  private func isDirect(_ member: Int, in chain: Int) -> Bool { tree.suffixes(of: chain).contains(member) }
 
   /// `parts.reduce(into: AttributedString()) { … }`, `lines.reduce("") { … }`: a text that is put together, also from a local
   /// variable.

@@ -67,9 +67,7 @@ extension RuleContext {
   ) -> String {
     let graph = project.graph
     let candidates = interfaces(of: type, usableFrom: layer)
-    guard let nearest = candidates.first else {
-      return injection(of: graph.types[type.index].name, of: taker)
-    }
+    if candidates.isEmpty { return injection(of: graph.types[type.index].name, of: taker) }
     let relocations = Relocations(self)
     let called = user.map { relocations.members(of: type, calledBy: $0) } ?? []
     let own = candidates.filter { candidate in
@@ -80,8 +78,12 @@ extension RuleContext {
       let all = own.map { graph[$0].name }.joined(separator: " & ")
       return "take \(quoted(all)) as a parameter of \(taker)"
     }
-    let fitting = candidates.first { relocations.missing(called, in: $0).isEmpty }
-    let wanted = quoted(graph[fitting ?? nearest].name)
+    let missing = candidates.map { relocations.missing(called, in: $0).count }
+    let fewest = missing.min().flatMap { missing.firstIndex(of: $0) } ?? 0
+    let fitting = missing[fewest] == 0 ? candidates[fewest] : nil
+    // A protocol with nothing of what it calls is for others.
+    if !called.isEmpty, missing[fewest] >= called.count { return injection(of: graph.types[type.index].name, of: taker) }
+    let wanted = quoted(graph[fitting ?? candidates[fewest]].name)
     return (fitting != nil ? "" : "add what it calls of \(quoted(graph[type].name)) to \(wanted), ")
       + "take \(wanted) as a parameter of \(taker)"
   }
@@ -89,19 +91,6 @@ extension RuleContext {
   func injection(of name: String, of taker: String = RuleContext.initializerAsTaker) -> String {
     text(of: ["take `", name, "` as a parameter of ", taker])
   }
-
-  /// What can take a dependency that code needs: the initializer of its type; outside types the function, or one instead
-  /// of a property.
-  func parameterTaker(_ reference: Reference) -> String {
-    let graph = project.graph
-    guard reference.source == nil, reference.declaration != noIndex,
-      let member = graph.outermostMember(around: DeclarationID(reference.file, reference.declaration))
-    else { return Self.initializerAsTaker }
-    let name = quoted(graph.signature(of: member))
-    return graph[member].kind == .variable ? "a function instead of \(name)" : name
-  }
-
-  static var initializerAsTaker: String { "the initializer" }
 
   /// The types of a role that already call a dependency, nearest first in steps: those that call it directly, otherwise
   /// those that call functions that do; none that skips a layer to it. Sorted by name.

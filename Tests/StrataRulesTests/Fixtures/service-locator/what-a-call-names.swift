@@ -1,10 +1,10 @@
 // The container that a call of `resolve` begins with is no violation of its own.
 // style: reactive
 // rules: service-locator, dependency-rule
-// file: Sources/DI/HarbourContainer.swift
+// file: Sources/DI/HarbourRegistry.swift
 import Swinject
 
-final class HarbourContainer {
+final class HarbourRegistry {
   static let container = Container()
   static var resolver: Resolver { container }
   static func start() {}
@@ -19,5 +19,5 @@ protocol TideReading {}
 final class TideReader: TideReading {}
 // file: Sources/Presentation/TideViewModel.swift
 final class TideViewModel {
-  private let tides = HarbourContainer.resolver.resolve(TideReading.self)  // ! service-locator TideViewModel -> TideReading
+  private let tides = HarbourRegistry.resolver.resolve(TideReading.self)  // ! service-locator TideViewModel -> TideReading
 }

@@ -28,6 +28,7 @@ final class UserRepositoryImpl {
   func clean() async {
     try? await Task.sleep(nanoseconds: 1)
     try? FileManager.default.removeItem(at: url)
+    try? FileHandle(forReadingFrom: url).close()
     defer { try? handle.close() }
     let user = try? store.load()
     guard let other = try? store.load() else { return }
