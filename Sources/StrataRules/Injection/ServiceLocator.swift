@@ -20,6 +20,8 @@ struct ServiceLocator: Rule {
       of swift-dependencies. Unless they are named, they show in the declaration what is injected, and are none
       - singletons of frameworks that `external` lists
 
+      Where 20 types or more use one singleton or container, that is one decision: one finding, with each use as a location.
+
       It does not report default arguments, since another instance can be passed. It does not report composition \
       roots, code that only registers objects in a container, or classes that only group constants such as colors, fonts and \
       measures.
@@ -75,7 +77,7 @@ struct ServiceLocator: Rule {
         found.append(usage)
       }
     }
-    outcome.violations = found.map { search.violation($0) }
+    outcome.violations = joined(found.map { search.violation($0) })
     if !settings.flag("allow-container") {
       let containers = found.filter { usage in
         search.isContainer(usage.reference)
@@ -87,5 +89,24 @@ struct ServiceLocator: Rule {
       }
     }
     return outcome
+  }
+
+  /// So many types that use one singleton are one decision.
+  private static let typesOfDecision = 20
+
+  /// The uses of a singleton, or of a container, by so many types are one finding.
+  private func joined(_ violations: [Violation]) -> [Violation] {
+    let groups = Dictionary(grouping: violations.sorted { $0.location < $1.location }, by: \.target)
+    return groups.values.flatMap { group in
+      let types = Set(group.map(\.symbol)).count
+      guard types >= Self.typesOfDecision else { return group }
+      let general = group.map { violation in
+        var violation = violation
+        violation.remedy =
+          "take what each of them needs of \(quoted(violation.target)) as a parameter, and pass it from the composition root"
+        return violation
+      }
+      return Conventions.joined(general, message: ", and so do \(counted(types - 1, "other type"))")
+    }.sorted { $0.location < $1.location }
   }
 }
