@@ -27,19 +27,22 @@ public struct DefinitionInference {
   public func definition(style: String? = nil) throws(DefinitionErrors) -> InferredDefinition {
     let fit = StyleFit(snapshot.project, generated)
     let guess = StyleGuess(fit.evidence)
-    if style == nil {
-      let types = snapshot.project.typesAtFileLevel.filter { !generated.contains($0, in: snapshot.graph) }
-      let scenes = SceneParts(snapshot.project, types)
-      // The parts of scenes have the roles of the style by their names alone: whether it is followed tells more.
-      if !fit.fits || scenes != nil && !fit.isMostlyFollowed {
-        return try OwnLayers(snapshot, loader, generated, fit, scenes: scenes).definition()
-      }
+    let types = snapshot.project.typesAtFileLevel.filter { !generated.contains($0, in: snapshot.graph) }
+    let scenes = style == nil ? SceneParts(snapshot.project, types) : nil
+    func ownLayers(_ reason: String) throws(DefinitionErrors) -> InferredDefinition {
+      try OwnLayers(snapshot, loader, generated, "no built-in style fits" + reason, scenes: scenes).definition()
     }
+    // The parts of scenes have the roles of the style by their names alone: whether it is followed tells more.
+    if style == nil, !fit.fits || scenes != nil && !fit.isMostlyFollowed { return try ownLayers(fit.reasonAgainst) }
     let chosen = style ?? guess.style
     let reason = style != nil ? "as requested" : guess.reason
     let observation = "style \(chosen): " + [reason, fit.numbers].filter { !$0.isEmpty }.joined(separator: "; ")
-    return try StyleWithDifferences(snapshot, loader, chosen, generated).definition(
+    let (definition, neutral) = try StyleWithDifferences(snapshot, loader, chosen, generated).definition(
       observation, reason.isEmpty ? fit.numbers : reason)
+    if style == nil, neutral.isLarge {
+      return try ownLayers(" (with \(chosen), \(neutral.numbers) would be in neutral layers)")
+    }
+    return definition
   }
 
   /// Of more modules, the first ones are named.

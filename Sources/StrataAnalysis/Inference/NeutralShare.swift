@@ -18,14 +18,20 @@ struct NeutralShare {
     }.map { project.graph[project.graph[$0].declaration.file].path }
   }
 
+  /// Whether so much is neutral that a style says little about the app.
+  var isLarge: Bool { Double(types.count) > Self.usualShare * Double(total) }
+
+  /// `419 of 1,135 types`
+  var numbers: String { "\(grouped(types.count)) of \(counted(total, "type"))" }
+
   /// Nil if it is not worth a word.
   var sentence: String? {
-    guard Double(types.count) > Self.usualShare * Double(total) else { return nil }
+    guard isLarge else { return nil }
     // The folders of the app, two levels deep: whole parts of it, not single subjects.
     let folders = rankedCounts(types.map { $0.pathComponents.dropLast().prefix(2).joined(separator: "/") })
     let largest = folders.prefix(Self.mostFolders).map { "\($0.name.isEmpty ? "." : $0.name) (\(grouped($0.count)))" }
     return
-      "\(grouped(types.count)) of \(counted(total, "type")) that are not nested are in neutral layers, most of them in "
+      "\(numbers) that are not nested are in neutral layers, most of them in "
       + "\(listed(largest)): they may use everything and may be used by everything, so that nothing is found between them; "
       + "assign their folders to layers"
   }

@@ -9,7 +9,7 @@ struct OwnLayers {
   private let snapshot: Snapshot
   private let loader: DefinitionLoader
   private let generated: GeneratedFiles
-  private let fit: StyleFit
+  private let reason: String
   private let traffic: FileTraffic
   private let scenes: SceneParts?
 
@@ -24,16 +24,16 @@ struct OwnLayers {
   ]
 
   /// - Parameters:
-  ///   - fit: why no style was chosen.
+  ///   - reason: why no style was chosen, as the beginning of a sentence.
   ///   - scenes: of an app that consists of them.
   init(
-    _ snapshot: Snapshot, _ loader: DefinitionLoader, _ generated: GeneratedFiles, _ fit: StyleFit, scenes: SceneParts?
+    _ snapshot: Snapshot, _ loader: DefinitionLoader, _ generated: GeneratedFiles, _ reason: String, scenes: SceneParts?
   ) {
     self.scenes = scenes
     self.snapshot = snapshot
     self.loader = loader
     self.generated = generated
-    self.fit = fit
+    self.reason = reason
     traffic = FileTraffic(snapshot.project)
   }
 
@@ -53,23 +53,40 @@ struct OwnLayers {
     let observation = observation(ordered, fromModules)
     let support = DefinitionInference.supportModules(snapshot.graph)
     let head = DefinitionInference.header(snapshot.graph, [observation] + support)
-    let lines = head + text.lines() + ["", "rules:"] + rules.map { "  " + $0 } + [""]
-    let written = lines.joined(separator: "\n")
-    let final = snapshot.classified(by: try loader.load(bytes: Array(written.utf8), path: "strata.yml"))
+    let start = head + text.lines() + ["", "rules:"]
+    func written(_ rules: [String]) -> String { (start + rules + [""]).joined(separator: "\n") }
+    func classified(_ rules: [String]) throws(DefinitionErrors) -> Snapshot {
+      snapshot.classified(by: try loader.load(bytes: Array(written(rules).utf8), path: "strata.yml"))
+    }
+    var lines = rules.map { "  " + $0 }
+    var final = try classified(lines)
+    let (first, verdicts) = final.checkWithVerdicts()
+    var result = first
+    let habits = RuleHabits(final.project, result, verdicts).foundInOwnLayers(cycles: Self.cycles(ordered))
+    if !habits.isEmpty {
+      let changed = Set(habits.map(\.rule))
+      lines = rules.filter { !changed.contains(String($0.prefix { $0 != ":" })) }.map { "  " + $0 }
+        + RuleHabits.lines(habits)
+      final = try classified(lines)
+      result = final.check()
+    }
     return InferredDefinition(
-      text: written, style: nil, reason: reason,
-      observations: [observation] + support + text.reasons + ordered.upward.map(\.sentence),
-      result: final.reads(like: snapshot) ? final.check() : nil)
+      text: written(lines), style: nil, reason: reason,
+      observations: [observation] + support + text.reasons + ordered.upward.map(\.sentence)
+        + habits.map { "\($0.reason): \($0.rule) is \($0.setting)" },
+      result: final.reads(like: snapshot) ? result : nil)
   }
 
   /// Layers that may use each other make a cycle, which the definition states already.
   private static func layerRules(_ layers: OrderedParts) -> [String] {
-    let isOrdered = layers.upward.allSatisfy(\.isFinding)
-    return [
-      "dependency-rule: error",
-      "layer-cycle: " + (isOrdered ? "warning" : "{ severity: warning, of: [modules, features] }"),
-      "unassigned-type: warning",
-    ]
+    let cycles = cycles(layers)
+    let options = cycles.contains("layers") ? "warning" : "{ severity: warning, of: \(YAMLText.list(cycles + ["features"])) }"
+    return ["dependency-rule: error", "layer-cycle: \(options)", "unassigned-type: warning"]
+  }
+
+  /// What may form cycles, besides features.
+  private static func cycles(_ layers: OrderedParts) -> [String] {
+    layers.upward.allSatisfy(\.isFinding) ? ["layers", "modules"] : ["modules"]
   }
 
   private func observation(_ layers: OrderedParts, _ fromModules: Bool) -> String {
@@ -83,7 +100,7 @@ struct OwnLayers {
     )
     if names.count == 1 {
       return
-        "no built-in style fits\(fit.reasonAgainst), and no modules or folders could be told apart as layers: only "
+        "\(reason), and no modules or folders could be told apart as layers: only "
         + "rules that need no layers report anything"
     }
     let verdict =
@@ -92,7 +109,7 @@ struct OwnLayers {
       : "do, of which \(grouped(wrong)) \(wrong == 1 ? "is a finding" : "are findings"); where two layers use each other, the "
         + "others are allowed"
     return
-      "no built-in style fits\(fit.reasonAgainst), so the layers are the \(fromModules ? "modules" : "folders") of the code "
+      "\(reason), so the layers are the \(fromModules ? "modules" : "folders") of the code "
       + "base, from top to bottom in the order in which the fewest references run upwards: \(back == 0 ? "none" : grouped(back)) "
       + "of \(counted(total, "reference")) between layers \(back == 0 ? "does" : verdict)"
   }

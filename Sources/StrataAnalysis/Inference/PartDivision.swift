@@ -64,13 +64,14 @@ struct PartDivision {
   // MARK: Folders
 
   private func groups(of part: Part, below common: String, upTo most: Int) -> [Group] {
-    let depth = common.pathComponents.count
+    let above = common.pathComponents
     var folders: [String: [TypeID]] = [:]
     var rest: [TypeID] = []
     for type in part.types {
-      let path = graph[graph[type].declaration.file].path
-      let components = path.parentPath.pathComponents
-      if RelativePath.contains(common, path), components.count > depth {
+      let components = graph[graph[type].declaration.file].path.parentPath.pathComponents
+      // Folders beside the common one are folders of the part, too.
+      let depth = zip(above, components).prefix { $0 == $1 }.count
+      if components.count > depth {
         folders[components.prefix(depth + 1).joined(separator: "/"), default: []].append(type)
       } else {
         rest.append(type)
@@ -211,7 +212,8 @@ struct PartDivision {
       if case .folder = part.extent { return [.folder(own)] }
     }
     if case .module = part.extent { return [part.extent] }
-    return [.folder(common)]
+    let isBelow = group.types.allSatisfy { RelativePath.contains(common, graph[graph[$0].declaration.file].path) }
+    return [isBelow ? .folder(common) : part.extent]
   }
 
   /// The rest, if no folder of the group has most of its types.

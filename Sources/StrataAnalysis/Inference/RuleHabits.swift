@@ -1,4 +1,5 @@
 import StrataClassification
+import StrataDefinition
 import StrataModel
 import StrataRules
 
@@ -22,13 +23,18 @@ struct RuleHabits {
 
   private let project: ClassifiedGraph
   private let result: CheckResult
+  /// The names of the features, and of the screens inside them.
+  private let features: Set<String>
 
   /// Fewer are exceptions.
   private static let fewest = 3
+  /// Fewer features that depend on each other are one mistake.
+  private static let fewestTied = 5
   private static let conventions = [
     Convention(rule: "base-view-model", noun: "view model", verdict: "extend no common base class"),
     Convention(rule: "gateway-single-operation", noun: "gateway", verdict: "have several operations"),
     Convention(rule: "missing-abstraction", noun: "dependency", verdict: "have no protocol"),
+    Convention(rule: "missing-test", noun: "type", verdict: "that a test should create have none"),
     Convention(
       rule: "single-ui-state", noun: "view model", verdict: "publish their state in several properties"),
     Convention(rule: "use-case-name", noun: "use case", verdict: "have other names"),
@@ -38,10 +44,87 @@ struct RuleHabits {
     Convention(rule: "view-model-throws", noun: "view model", verdict: "have functions that throw"),
   ]
 
-  init(_ project: ClassifiedGraph, _ result: CheckResult) { (self.project, self.result) = (project, result) }
+  init(_ project: ClassifiedGraph, _ result: CheckResult, _ verdicts: UsageVerdicts) {
+    (self.project, self.result) = (project, result)
+    features = verdicts.featuresOfCycles
+  }
 
   func found() -> [Change] {
-    (Self.conventions.compactMap(change) + [folders()].compactMap { $0 }).sorted { $0.rule < $1.rule }
+    (Self.conventions.compactMap(change) + [folders(), defaults(), rings(of: ["layers", "modules"])].compactMap { $0 }).sorted { $0.rule < $1.rule }
+  }
+
+  /// The same in a definition with layers of its own, where nothing but views skips a layer.
+  /// - Parameter cycles: what may form cycles besides features.
+  func foundInOwnLayers(cycles: [String]) -> [Change] {
+    (Self.conventions.compactMap(change) + screens() + [rings(of: cycles)].compactMap { $0 }).sorted { $0.rule < $1.rule }
+  }
+
+  /// Most features are part of cycles: the folders divide the screens, and are no parts that could do without each other.
+  private func rings(of others: [String]) -> Change? {
+    let rule = "layer-cycle"
+    let cycles = result.findings.filter { $0.rule == rule && !features.isDisjoint(with: $0.chain) }
+    let tied = features.intersection(cycles.flatMap(\.chain)).count
+    guard tied >= Self.fewestTied, tied * 2 > features.count else { return nil }
+    return Change(
+      rule: rule, setting: "{ severity: warning, of: \(YAMLText.list(others)) }",
+      reason: "\(grouped(tied)) of \(counted(features.count, "feature")) depend on each other in cycles")
+  }
+
+  /// Types whose initializers supply a dependency where the caller passes none: each shows what it depends on.
+  private func defaults() -> Change? {
+    let rule = "default-argument-instantiation"
+    let breaking = types(in: result.findings.filter { $0.rule == rule })
+    let taking = project.graph.typeIDs.filter { type in
+      project.isProduction(type) && !project.isReplacement(type) && !project.isCompositionRoot(type)
+        && project.graph.references(from: type).contains(where: isDependencyOfInitializer)
+    }
+    let all = breaking.union(taking).count
+    guard breaking.count >= Self.fewest, breaking.count * 2 > all else { return nil }
+    return Change(
+      rule: rule,
+      reason: "\(grouped(breaking.count)) of \(counted(all, "type")) that take dependencies have defaults for them")
+  }
+
+  private func isDependencyOfInitializer(_ reference: Reference) -> Bool {
+    guard reference.kind == .takes, reference.declaration != noIndex, let target = reference.target.typeID,
+      let role = project.role(of: target)
+    else { return false }
+    return project.graph[DeclarationID(reference.file, reference.declaration)].kind == .initializer
+      && project.definition.role(role)?.isDependency ?? false
+  }
+
+  /// What views do themselves where fewer have something between that could do it: the screens are the controllers.
+  private func screens() -> [Change] {
+    let views = project.types(in: .view).filter {
+      project.isProduction($0) && !project.isReplacement($0) && project.graph[$0].outer == nil
+    }
+    let behind = views.count { view in
+      project.graph.references(from: view).contains { reference in
+        reference.target.typeID.flatMap(project.role(of:)).map(Self.betweenRoles.contains) ?? false
+      }
+    }
+    let verdicts = [
+      ("skipped-layer", "use storages and clients of the network"),
+      ("logic-in-view", "compute what they show, or call what loads it,"),
+    ]
+    return verdicts.compactMap { rule, verdict in
+      let breaking = types(in: result.findings.filter { $0.rule == rule }).count { project.role(of: $0) == .view }
+      guard breaking >= Self.fewest, breaking > behind else { return nil }
+      return Change(
+        rule: rule,
+        reason: "\(grouped(breaking)) of \(counted(views.count, "view")) \(verdict) themselves, and "
+          + "\(grouped(behind)) have a view model or presenter")
+    }
+  }
+
+  private static let betweenRoles: Set<RoleID> = [.viewModel, .baseViewModel, .presenter]
+
+  /// Below the key `rules`, with the reasons as comments.
+  static func lines(_ changes: [Change]) -> [String] {
+    changes.flatMap { change in
+      YAMLText.comment("\(change.reason.prefix(1).uppercased() + change.reason.dropFirst()).", indent: 2)
+        + ["  \(change.rule): \(change.setting)"]
+    }
   }
 
   private func change(_ convention: Convention) -> Change? {

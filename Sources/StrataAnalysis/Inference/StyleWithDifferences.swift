@@ -18,8 +18,11 @@ struct StyleWithDifferences {
     self.style = style
   }
 
+  /// The definition, and how much of the app is in its neutral layers.
   /// - Parameter reason: why this style, in a few words.
-  func definition(_ observation: String, _ reason: String) throws(DefinitionErrors) -> InferredDefinition {
+  func definition(
+    _ observation: String, _ reason: String
+  ) throws(DefinitionErrors) -> (definition: InferredDefinition, neutral: NeutralShare) {
     var suffixes: [RoleSuffix] = []
     var known = try classified(lines([], []))
     // A word for use cases can show one for the repositories that these hold.
@@ -49,24 +52,26 @@ struct StyleWithDifferences {
     var final = permissions.isEmpty && changes.isEmpty ? placed : try classified(differing)
     let layers = final.definition.layers.filter { !$0.isNeutral && !$0.isCompositionRoot }.map(\.name)
     var (result, verdicts) = final.checkWithVerdicts()
-    let rules = RuleHabits(final.project, result).found()
+    let rules = RuleHabits(final.project, result, verdicts).found()
     if !rules.isEmpty {
-      differing += Self.lines(rules)
+      differing += ["", "rules:"] + RuleHabits.lines(rules)
       final = try classified(differing)
       (result, verdicts) = final.checkWithVerdicts()
     }
     let sentences = LayerTraffic(verdicts.counts(), between: Set(layers)).sentences(layers)
     let support = DefinitionInference.supportModules(snapshot.graph)
-    let share = NeutralShare(final.project).sentence.map { [$0] } ?? []
+    let neutral = NeutralShare(final.project)
+    let share = neutral.sentence.map { [$0] } ?? []
     let observations =
       [observation] + share + support + suffixes.map { "…\($0.word) means role \($0.role.rawValue): \($0.reason)" }
       + folders.map { "\($0.folder) is \($0.layer): \($0.reason)" } + permissions.map { $0.sentence + ": allowed" }
       + changes.map(\.reason) + rules.map { "\($0.reason): \($0.rule) is \($0.setting)" } + sentences
     let head = DefinitionInference.header(snapshot.graph, [observation] + share + support + sentences)
     let text = head + ["extends: \(style)"] + differing + Self.advice(habits.filter { !$0.isUsual })
-    return InferredDefinition(
+    let definition = InferredDefinition(
       text: text.joined(separator: "\n") + "\n", style: style, reason: reason, observations: observations,
       result: final.reads(like: snapshot) ? result : nil)
+    return (definition, neutral)
   }
 
   /// The lines that would allow what the style forbids, as a comment: whether it is meant is for people to say.
@@ -75,14 +80,6 @@ struct StyleWithDifferences {
     let sentences = habits.map(\.sentence).joined(separator: "; ")
     return [""] + YAMLText.comment("\(sentences). They are findings. If they are meant, allow them below `layers`:")
       + habits.map { "#   \(YAMLText.scalar($0.layer)): { \($0.permission) }" }
-  }
-
-  private static func lines(_ rules: [RuleHabits.Change]) -> [String] {
-    ["", "rules:"]
-      + rules.flatMap { change in
-        YAMLText.comment("\(change.reason.prefix(1).uppercased() + change.reason.dropFirst()).", indent: 2)
-          + ["  \(change.rule): \(change.setting)"]
-      }
   }
 
   private func classified(_ lines: [String]) throws(DefinitionErrors) -> Snapshot {

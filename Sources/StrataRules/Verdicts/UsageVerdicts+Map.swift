@@ -26,6 +26,13 @@ extension UsageVerdicts {
       context, settings: context.project.definition.settings(of: FeatureIsolation.description.id))
     return (units.names, units.ofFile)
   }
+
+  /// The names of the features, and of the screens inside them, that `layer-cycle` tells apart.
+  package var featuresOfCycles: Set<String> {
+    let settings = context.project.definition.settings(of: LayerCycle.description.id)
+    let features = context.features(settings)
+    return Set(features.names + context.screens(settings, inside: features).names)
+  }
 }
 
 /// The members around locations; the name of each is built once.

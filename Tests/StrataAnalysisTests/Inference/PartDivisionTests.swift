@@ -125,4 +125,13 @@ import Testing
     #expect(!text.contains("view-model"))
     #expect(result.findings.map(\.rule) == ["swallowed-error"])
   }
+
+  /// A folder has nearly all of an app. What is beside it has layers, too: a package, and files that no folder has.
+  @Test func whatIsBesideTheLargestFolderIsInALayer() throws {
+    let (text, _) = try inferred(
+      types("App/Feed", "Feed", 30, using: "Line", by: 30), types("App/Core", "Line", 30),
+      types("Networking/Sources/Networking", "Request", 4), types("Tools/Small", "Tool", 2))
+    #expect(text.contains("  Networking:\n    match: {path: \"Networking/**\"}  # 4 types"), "\(text)")
+    #expect(text.contains("  # 2 types"), "\(text)")
+  }
 }

@@ -103,6 +103,19 @@ import Testing
     #expect(definition.result?.findings.contains { $0.rule == "dependency-rule" } == false)
   }
 
+  /// Between types that may use everything, a style finds nothing.
+  @Test(arguments: [(10, true), (14, false)])
+  func aStyleThatLeavesMuchNeutralDoesNotFit(helpers: Int, fits: Bool) throws {
+    var files = screens(usingDomain: 0)
+    for number in 1...helpers { files["App/Utils/Helper\(number).swift"] = "struct Helper\(number) {}\n" }
+    let definition = try inferred(files)
+    #expect((definition.style == "repository") == fits, "\(definition.text)")
+    #expect(
+      definition.observations[0].hasPrefix(
+        "no built-in style fits (with repository, 14 of 38 types would be in neutral layers), so the layers are the folders")
+        != fits, "\(definition.observations[0])")
+  }
+
   @Test func whatMostReferencesDoIsAdviceOnly() throws {
     let definition = try inferred(screens(usingDomain: 6))
     #expect(!definition.text.contains("\n    uses+:"))

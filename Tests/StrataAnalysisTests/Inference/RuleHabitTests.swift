@@ -1,0 +1,111 @@
+import StrataDefinition
+import StrataModel
+import StrataRules
+import Testing
+
+@testable import StrataAnalysis
+
+/// Rules about conventions that an app does not follow are off in the definition that is inferred for it.
+@Suite struct RuleHabitTests {
+  private let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
+
+  private func inferred(_ files: [String: String]) throws -> InferredDefinition {
+    let first = try loader.load(style: DefinitionInference.firstStyle)
+    return try DefinitionInference(Analyzer(MemoryWorkspace(files), by: first).snapshot()).definition()
+  }
+
+  private func found(_ rule: String, _ definition: InferredDefinition) -> Int {
+    (definition.result?.findings ?? []).filter { $0.rule == rule }.count
+  }
+
+  /// View models over services.
+  /// - Parameter defaults: how many of the twelve have a default for theirs.
+  private func viewModels(withDefaults defaults: Int) -> [String: String] {
+    var files: [String: String] = [:]
+    for number in 1...12 {
+      files["App/Screens/Stop\(number)ViewModel.swift"] = """
+        final class Stop\(number)ViewModel {
+          let service: Stop\(number)Service
+          init(service: Stop\(number)Service\(number <= defaults ? " = Stop\(number)Service()" : "")) {
+            self.service = service
+          }
+        }
+        """
+      files["App/Data/Stop\(number)Service.swift"] = "final class Stop\(number)Service { func load() {} }\n"
+    }
+    return files
+  }
+
+  @Test(arguments: [(9, true), (6, false), (2, false)])
+  func defaultsThatMostTypesHaveAreAConvention(defaults: Int, isOff: Bool) throws {
+    let definition = try inferred(viewModels(withDefaults: defaults))
+    #expect(
+      definition.text.contains(
+        """
+          # 9 of 12 types that take dependencies have defaults for them.
+          default-argument-instantiation: off
+        """) == isOff, "\(definition.text)")
+    #expect(found("default-argument-instantiation", definition) == (isOff ? 0 : defaults))
+  }
+
+  /// Controllers of screens in two folders, which read the settings themselves.
+  /// - Parameter viewModels: how many of the nine have a view model.
+  private func controllers(withViewModels viewModels: Int) -> [String: String] {
+    var files: [String: String] = [
+      "App/Settings/Keys.swift": "enum Keys { static let line = \"line\" }\nstruct Tram { let length: Int }\n"
+    ]
+    for number in 1...9 {
+      files["App/Screens/Stop\(number)ViewController.swift"] = """
+        import UIKit
+        final class Stop\(number)ViewController: UIViewController {
+          \(number <= viewModels ? "var viewModel: Stop\(number)ViewModel?" : "")
+          override func viewDidLoad() { _ = UserDefaults.standard.string(forKey: Keys.line) }
+          var trams: [Tram] = []
+          func long() -> [Tram] { trams.filter { $0.length > 30 } }
+        }
+        """
+      if number <= viewModels {
+        files["App/Screens/Stop\(number)ViewModel.swift"] =
+          "final class Stop\(number)ViewModel { func load() -> Int { \(number) } }\n"
+      }
+    }
+    return files
+  }
+
+  @Test(arguments: [(2, true), (9, false)])
+  func screensWithoutViewModelsAreControllers(viewModels: Int, isOff: Bool) throws {
+    let definition = try inferred(controllers(withViewModels: viewModels))
+    #expect(definition.style == nil, "\(definition.text)")
+    #expect(
+      definition.text.contains(
+        """
+          # 9 of 9 views use storages and clients of the network themselves, and 2 have a view model or presenter.
+          skipped-layer: off
+        """) == isOff, "\(definition.text)")
+    #expect(found("skipped-layer", definition) == (isOff ? 0 : 9))
+    #expect(definition.text.contains("logic-in-view: off") == isOff)
+  }
+
+  /// Features whose screens lead to each other.
+  /// - Parameter tied: how many of the eight use all of these.
+  private func features(tied: Int) -> [String: String] {
+    var files = viewModels(withDefaults: 0)
+    for number in 1...8 {
+      let others = number <= tied ? (1...tied).filter { $0 != number } : []
+      files["App/Features/Line\(number)/Line\(number)Screen.swift"] = """
+        final class Line\(number)Screen {
+          \(others.map { "var screen\($0): Line\($0)Screen?" }.joined(separator: "\n  "))
+        }
+        """
+    }
+    return files
+  }
+
+  @Test(arguments: [(5, true), (4, false)])
+  func featuresThatAllLeadToEachOtherAreNoParts(tied: Int, isOff: Bool) throws {
+    let definition = try inferred(features(tied: tied))
+    let reason = "5 of 8 features depend on each other in cycles"
+    #expect(definition.text.contains(reason) == isOff, "\(definition.text)")
+    #expect((found("layer-cycle", definition) == 0) == isOff)
+  }
+}
