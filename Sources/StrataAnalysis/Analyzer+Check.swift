@@ -42,7 +42,7 @@ extension Analyzer {
     next.workspace = other
     let submodules = (try? other.read(".gitmodules")).map(ProjectInventory.submodules) ?? []
     return submodules == last.basis.submodules
-      && next.listing(after: last.basis.listing, nil).hasSameContent(as: last.basis.listing)
+      && next.listing(after: last.basis.listing, nil).listing.hasSameContent(as: last.basis.listing)
   }
 
   private func keep(

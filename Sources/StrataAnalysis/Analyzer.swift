@@ -127,14 +127,16 @@ public struct Analyzer: Sendable {
   }
 
   /// The listing after changes.
-  func listing(after last: SourceListing, _ changes: [String]?) -> SourceListing {
+  func listing(
+    after last: SourceListing, _ changes: [String]?
+  ) -> (listing: SourceListing, manifests: ManifestClaims?) {
     if let changes {
       // A selection of no paths would list everything.
-      if changes.isEmpty { return last }
+      if changes.isEmpty { return (last, nil) }
       let changed = workspace.list(SourceSelection(paths: changes, excludes: selection.excludes), jobs: 1)
-      if let next = last.replacing(changed, at: changes) { return next }
+      if let next = last.replacing(changed, at: changes) { return (next, nil) }
     }
-    return withCompiledFolders(workspace.list(selection, jobs: options.jobs)).listing
+    return withCompiledFolders(workspace.list(selection, jobs: options.jobs))
   }
 
   /// A listing with the folders that a target compiles although their names are those of package managers or tools. If
@@ -157,7 +159,8 @@ public struct Analyzer: Sendable {
 
   private mutating func nextSnapshot(after last: Snapshot, _ changes: [String]?) -> Snapshot {
     let basis = last.basis
-    listing = listing(after: basis.listing, changes)
+    let listed = listing(after: basis.listing, changes)
+    listing = listed.listing
     var known = PathCursor(basis.listing.files, path: \.path)
     // Problems with reading are reported in every snapshot.
     let suspects = Set(changes ?? []).union(basis.readProblems.map(\.path)).union(basis.manifests.unreadablePaths)
@@ -175,7 +178,9 @@ public struct Analyzer: Sendable {
     let hasSameManifests =
       hasSamePaths && listing.manifests == basis.listing.manifests
       && listing.links == basis.listing.links && !listing.manifests.contains { suspects.contains($0.path) }
-    let manifests = hasSameManifests ? basis.manifests : detector.manifests(paths: listing.files.map(\.path))
+    let manifests =
+      hasSameManifests
+      ? basis.manifests : listed.manifests ?? detector.manifests(paths: listing.files.map(\.path))
     // What is test code depends on imports, too.
     let hasSameImports =
       hasSamePaths

@@ -1,12 +1,13 @@
 import StrataModel
 import StrataProject
+import StrataRules
 
 /// The check of a project as it would be after edits that are planned, and not written yet.
 public struct PlannedEdits: Sendable {
   /// The findings of today.
   public let before: [Finding]
-  /// What the edits change in the report.
-  public let difference: FindingDifference
+  /// The findings that the edits cause.
+  public let opened: [Finding]
   /// Names that would not resolve, each with its place, and that their file, or the one that it is like, did not leave unresolved
   /// before.
   public let losses: [String]
@@ -20,7 +21,8 @@ public struct PlannedEdits: Sendable {
     isKnown: (_ name: String, _ before: Set<String>) -> Bool = { $1.contains($0) }
   ) {
     var analyzer = analyzer
-    let before = analyzer.update()
+    let before = analyzer.last ?? analyzer.update()
+    let today = before.check()
     var overlay = OverlayWorkspace(over: analyzer.workspace)
     let files = files.filter { $0.key.isSwiftFile }
     for (path, bytes) in files {
@@ -29,9 +31,8 @@ public struct PlannedEdits: Sendable {
     analyzer.workspace = overlay
     analyzer.planned = models
     let after = analyzer.update(files.keys.sorted())
-    let today = before.check()
     self.before = today.findings
-    difference = FindingDifference(from: today, to: after.check())
+    opened = Self.opened(from: today, to: after)
     let all = Set(before.graph.gaps.map(\.name))
     let known = Dictionary(grouping: before.graph.gaps) { before.graph[$0.file].path }.mapValues { Set($0.map(\.name)) }
     let paths = Set(before.graph.files.map(\.path))
@@ -42,8 +43,30 @@ public struct PlannedEdits: Sendable {
       let model = models[path] ?? path
       if isKnown(gap.name, paths.contains(model) ? known[model] ?? [] : all) { continue }
       let location = after.graph.location(gap.file, gap.offset)
-      lost.append("\(location.file):\(location.line): \(gap.name)")
+      let text = files[path].flatMap { $0 }.map { ", in: " + Self.line(at: Int(gap.offset), of: $0) } ?? ""
+      lost.append("\(location.file):\(location.line): \(gap.name)\(text)")
     }
     losses = Array(Set(lost)).sorted()
+  }
+
+  /// The text of a line that nobody can look up, since it is not written.
+  private static func line(at offset: Int, of bytes: [UInt8]) -> String {
+    let newline = UInt8(ascii: "\n")
+    let start = bytes[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let end = bytes[offset...].firstIndex(of: newline) ?? bytes.count
+    return String(decoding: bytes[start..<end].drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+  }
+
+  /// Rules of scope `type` find the same as before in files that an edit does not affect, so that they need not look there. Should
+  /// another rule report something new there, all of them look everywhere, since one finding may hide another.
+  private static func opened(from today: CheckResult, to after: Snapshot) -> [Finding] {
+    let opened = FindingDifference(from: today, to: after.checkOfChanges()).opened
+    let elsewhere = opened.filter { !after.isChanged($0.location.file) }
+    if elsewhere.isEmpty { return opened }
+    // Where rules did not look, nothing says that an exception is unused.
+    if elsewhere.allSatisfy({ RuleRegistry.isHousekeeping($0.rule) }) {
+      return opened.filter { after.isChanged($0.location.file) }
+    }
+    return FindingDifference(from: today, to: after.check()).opened
   }
 }

@@ -85,6 +85,20 @@ public struct Snapshot: Sendable {
     judged(selection, keepingLocations: false, keepsImplied).result
   }
 
+  /// A check in which rules of scope `type` look at the files that were resolved for this snapshot, and at those that declare or
+  /// extend the same types; the others may report anything.
+  func checkOfChanges() -> CheckResult {
+    judged(RuleSelection(), keepingLocations: false, focus: focusOfChanges).result
+  }
+
+  /// Whether such a check looks at a file.
+  func isChanged(_ path: String) -> Bool {
+    let focus = focusOfChanges
+    return graph.files.indices.contains { graph.files[$0].path == path && focus.contains(FileID(UInt32($0))) }
+  }
+
+  private var focusOfChanges: Focus { Focus(around: basis.resolved.resolvedFiles, in: graph) }
+
   /// The same, with the verdict on every usage.
   /// - Parameter baseline: usages that it accepts have the verdict `excused`; the result is the one without a
   ///   baseline.
@@ -98,12 +112,12 @@ public struct Snapshot: Sendable {
   }
 
   private func judged(
-    _ selection: RuleSelection, keepingLocations: Bool, _ keepsImplied: Bool = true
+    _ selection: RuleSelection, keepingLocations: Bool, _ keepsImplied: Bool = true, focus: Focus = .all
   ) -> (result: CheckResult, locations: [JudgedLocation], context: RuleContext) {
     options.progress?(.checking)
     let engine = RuleEngine(
       project, rules: RuleRegistry.rules(of: definition), selection: selection, jobs: options.jobs,
-      memory: basis.memory, releasesMemory: options.releasesMemory)
+      memory: basis.memory, releasesMemory: options.releasesMemory, focus: focus)
     var (result, locations) =
       keepingLocations ? engine.runWithLocations() : (engine.run(keepsImplied: keepsImplied), [])
     let inventory = self.inventory

@@ -29,7 +29,7 @@ import Testing
   /// Two apps that share folders, and declare some types twice; a folder that is imported by name.
   @Test(arguments: [4, 5] as [UInt64])
   func randomEditsOfSharedFiles(seed: UInt64) throws {
-    try compare(filesOfTwoApps(seed: seed), try gatewayStyle(), seed: seed, edits: 60)
+    try compare(Self.filesOfTwoApps(seed: seed), try gatewayStyle(), seed: seed, edits: 60)
   }
 
   /// A definition that asks for functions and static members of frameworks, by name.
@@ -48,7 +48,7 @@ import Testing
         rules:
           service-locator: {severity: error, external: [FileManager.default]}
         """.utf8), path: "strata.yml")
-    let files = seed == 8 ? filesOfTwoApps(seed: seed) : GeneratedCode(seed: seed, types: 40).files
+    let files = seed == 8 ? Self.filesOfTwoApps(seed: seed) : GeneratedCode(seed: seed, types: 40).files
     #expect(Analyzer(MemoryWorkspace(files), by: definition).check().findings.contains { $0.target == "print" })
     try compare(files, definition, seed: seed, edits: 60)
   }
@@ -137,7 +137,7 @@ import Testing
     #expect(after.references == anew.references)
   }
 
-  private func filesOfTwoApps(seed: UInt64) -> [String: String] {
+  static func filesOfTwoApps(seed: UInt64) -> [String: String] {
     var files = GeneratedCode(seed: seed, types: 24).files
     files["project.yml"] = """
       name: Apps

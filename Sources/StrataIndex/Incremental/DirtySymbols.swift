@@ -85,7 +85,8 @@ struct DirtySymbols {
       markConstructed(holder, facts, symbols)
     default:
       if fact.kind == .function, let first = name.unicodeScalars.first, !first.properties.isAlphabetic, first != "_" {
-        fallback = "an operator function"
+        // A member of a type has an operand of the type; values of it come from what names it.
+        if let holder { markHolder(holder, facts, symbols) } else { fallback = "an operator function" }
       }
       // Strings with interpolations do not name it, nor the type that declares it.
       if name == "appendInterpolation" { fallback = "a function for interpolations" }

@@ -44,12 +44,7 @@ struct ReusePlan {
     if !layout.modules.elementsEqual(previous.layout.modules, by: { $0.isSame(as: $1) }) { return "the modules" }
     let hasSamePaths =
       oldFile.count == ids.files.count && oldFile.enumerated().allSatisfy { $0.element == $0.offset }
-    // What a shared file means in a target depends on what the target declares.
-    if layout.otherModulesOfFile != previous.layout.otherModulesOfFile || owner.views.map(\.files) != previous.views
-      || (!layout.otherModulesOfFile.isEmpty && !hasSamePaths)
-    {
-      return "the files that targets share"
-    }
+    if !hasSameSharedFiles(layout, owner) { return "the files that targets share" }
     if objectiveC != previous.objectiveC { return "the Objective-C declarations" }
     if owner.imported != previous.imported { return "the imported modules" }
     if owner.seenModules != previous.seenModules { return "the modules that a module sees" }
@@ -64,6 +59,21 @@ struct ReusePlan {
       if layout.isTestFile[new] != previous.layout.isTestFile[old] { return "a file became a test" }
     }
     return nil
+  }
+
+  /// Whether the same targets share the same files, and see them in the same way. Files of one target may be added and removed: what
+  /// they declare has names, which the shared files mention or do not mention.
+  private func hasSameSharedFiles(_ layout: ModuleLayout, _ owner: DeclarationOwner) -> Bool {
+    var shared: [Int: [Int]] = [:]
+    for (old, modules) in previous.layout.otherModulesOfFile {
+      if ids.files[old] == noIndex { return false }
+      shared[Int(ids.files[old])] = modules
+    }
+    guard layout.otherModulesOfFile == shared else { return false }
+    let views = previous.views.map { view in
+      view.compactMap { ids.files[$0] == noIndex ? nil : Int(ids.files[$0]) }.sorted()
+    }
+    return owner.views.map { view in view.files.filter { oldFile[$0] != nil }.sorted() } == views
   }
 
   /// Finds the changed files, and the files with a name whose meaning may have changed with them.
@@ -85,10 +95,13 @@ struct ReusePlan {
     for (old, new) in ids.files.enumerated() where new == noIndex {
       changes.append(FactsChange(from: previous.graph.files[old].facts, to: FileFacts()))
     }
+    let new = newTypes(changes)
     for change in changes {
       if change.changesExports { fallback = "a re-exported module" }
       for index in change.removed { dirty.mark(index, of: change.before, owner.symbols) }
-      for index in change.added { dirty.mark(index, of: change.now, owner.symbols) }
+      for index in change.added where !isInside(new, index, of: change.now) {
+        dirty.mark(index, of: change.now, owner.symbols)
+      }
     }
     dirty.close(owner.facts, owner.symbols)
     if let reason = dirty.fallback { fallback = reason }
@@ -96,6 +109,27 @@ struct ReusePlan {
     for new in oldFile.indices where oldFile[new] != nil && dirty.areMentioned(in: table.files[new]) {
       oldFile[new] = nil
     }
+  }
+
+  /// The names of added types at file level that no type had before.
+  private func newTypes(_ changes: [FactsChange]) -> Set<String> {
+    let names = changes.flatMap { change in
+      change.added.filter { change.now.declarations[$0].parent == noIndex }.compactMap { index -> String? in
+        let fact = change.now.declarations[index]
+        return fact.kind.isNominalType ? change.now.names[fact.name] : nil
+      }
+    }
+    if names.isEmpty { return [] }
+    return Set(names).subtracting(previous.graph.types.lazy.map(\.simpleName))
+  }
+
+  /// Whether a declaration is inside of one of the types, or of an extension of one: what uses it mentions the type, or a declaration
+  /// that mentions it.
+  private func isInside(_ types: Set<String>, _ index: Int, of facts: FileFacts) -> Bool {
+    var outer = facts.declarations[index]
+    if types.isEmpty || outer.parent == noIndex { return false }
+    while outer.parent != noIndex { outer = facts.declarations[Int(outer.parent)] }
+    return (outer.kind.isNominalType || outer.kind == .extension) && types.contains(facts.names[outer.name])
   }
 
   /// A file that refers to something without a counterpart must be resolved, whatever names it contains.

@@ -12,15 +12,25 @@ public struct PlannedFiles: Sendable {
   func added(to claims: [ModuleClaim]) -> [ModuleClaim] {
     if models.isEmpty || claims.isEmpty { return claims }
     var result = claims
+    // By folder, how many of its files each target lists.
+    let folders = Set(models.keys.map { String($0.parentPath) })
+    var counts: [String: [Int]] = [:]
+    for (index, claim) in claims.enumerated() {
+      for file in claim.files where file.isSwiftFile {
+        let folder = String(file.parentPath)
+        if folders.contains(folder) {
+          counts[folder, default: Array(repeating: 0, count: claims.count)][index] += 1
+        }
+      }
+    }
     for (path, model) in models
     where claims.contains(where: { $0.files.contains(model) })
       && !claims.contains(where: { $0.strength(for: path) != nil })
     {
-      let folder = path.parentPath
-      let counts = claims.map { claim in claim.files.count { $0.isSwiftFile && $0.parentPath == folder } }
-      let most = counts.max() ?? 0
+      let counts = counts[String(path.parentPath)]
+      let most = counts?.max() ?? 0
       for (index, claim) in claims.enumerated() {
-        if most > 0 ? counts[index] == most : claim.strength(for: model) != nil { result[index].files.insert(path) }
+        if most > 0 ? counts?[index] == most : claim.strength(for: model) != nil { result[index].files.insert(path) }
       }
     }
     return result

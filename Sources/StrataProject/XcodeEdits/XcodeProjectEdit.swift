@@ -10,6 +10,10 @@ package struct XcodeProjectEdit {
   /// By offset, lines that are inserted there, with what sorts them.
   private var insertions: [Int: [(key: String, text: String)]] = [:]
   private var deletions: [Range<Int>] = []
+  /// By id of a file reference, the build files of it.
+  private let buildFiles: [String: [XcodeObjects.Object]]
+  /// By class, its objects, and whether they are in order.
+  private var classes: [String: (objects: [XcodeObjects.Object], isSorted: Bool)] = [:]
   /// New groups, by their paths.
   private var groups: [String: NewGroup] = [:]
 
@@ -30,6 +34,7 @@ package struct XcodeProjectEdit {
     name = String(project.lastPathComponent)
     folderOfProject = String(project.parentPath)
     objects = try XcodeObjects(bytes, folder: folderOfProject)
+    buildFiles = Dictionary(grouping: objects.all.filter { $0.isa == "PBXBuildFile" }) { $0.text("fileRef") ?? "" }
   }
 
   /// The files that the project names itself, by their paths relative to the root.
@@ -82,8 +87,7 @@ package struct XcodeProjectEdit {
     _ path: String, _ id: String, like reference: XcodeObjects.Object,
     _ renamed: (_ text: String, _ ids: [String: String]) -> String
   ) throws(XcodeEditProblem) {
-    let files = objects.all.filter { $0.isa == "PBXBuildFile" && $0.text("fileRef") == reference.id }
-    for (number, file) in files.enumerated() {
+    for (number, file) in (buildFiles[reference.id] ?? []).enumerated() {
       let buildID = newID("PBXBuildFile", path, String(number))
       insert(renamed(objects.text(file.lines), [reference.id: id, file.id: buildID]), buildID, like: file)
       for phase in objects.phases {
@@ -151,11 +155,19 @@ package struct XcodeProjectEdit {
 
   /// Among the objects of its class in their order, or after its exemplar where they have none.
   private mutating func insert(_ text: String, _ id: String, like exemplar: XcodeObjects.Object) {
-    let others = objects.all.filter { $0.isa == exemplar.isa }
-    let isSorted = zip(others, others.dropFirst()).allSatisfy { $0.id < $1.id }
+    let (others, isSorted) = objects(like: exemplar)
     let next = isSorted ? others.first { $0.id > id } : nil
     let place = next?.lines.lowerBound ?? (isSorted ? others.last : exemplar)?.lines.upperBound
     insertions[place ?? exemplar.lines.upperBound, default: []].append((id, text))
+  }
+
+  private mutating func objects(like exemplar: XcodeObjects.Object) -> (objects: [XcodeObjects.Object], isSorted: Bool)
+  {
+    if let known = classes[exemplar.isa] { return known }
+    let others = objects.all.filter { $0.isa == exemplar.isa }
+    let found = (others, zip(others, others.dropFirst()).allSatisfy { $0.id < $1.id })
+    classes[exemplar.isa] = found
+    return found
   }
 
   private func newID(_ isa: String, _ names: String...) -> String {

@@ -30,16 +30,18 @@ package struct RuleEngine {
   ///   - jobs: how many threads, at least 1.
   ///   - memory: where the results of this run are kept, and those of the run before are; nil: nowhere.
   ///   - releasesMemory: false in a process that ends after this run.
+  ///   - focus: the files in which rules of scope ``RuleScope/type`` look for violations if nothing of a run before can be taken
+  ///     over.
   package init(
     _ project: ClassifiedGraph, rules: [any RunnableRule], selection: RuleSelection = RuleSelection(), jobs: Int,
-    memory: RuleMemory? = nil, releasesMemory: Bool = true
+    memory: RuleMemory? = nil, releasesMemory: Bool = true, focus: Focus = .all
   ) {
     self.project = project
     self.rules = rules.filter { project.definition.isOn($0.description.id) }
     ids = self.rules.map { $0.description.id }
     self.selection = selection
     let predicting = self.rules.compactMap(\.predicting)
-    context = RuleContext(project, predicting: predicting, selection: selection, memory: memory)
+    context = RuleContext(project, predicting: predicting, selection: selection, memory: memory, focus: focus)
     contextWithTests =
       ids.contains { project.definition.settings(of: $0).checksTests }
       ? RuleContext(project.withTestsAsProduction(), predicting: predicting, selection: selection) : nil

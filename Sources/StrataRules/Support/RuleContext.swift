@@ -55,9 +55,10 @@ package final class RuleContext: Sendable {
   ///   - predictingRules: those that are on; without them, remedies may lead to other findings.
   ///   - selection: the rules that run, as far as they are on.
   ///   - memory: where the results of the run before are; nil in a process that runs once.
+  ///   - focus: the files that rules of scope ``RuleScope/type`` judge if nothing of a run before can be taken over.
   package init(
     _ project: ClassifiedGraph, predicting predictingRules: [any PredictingRule] = [],
-    selection: RuleSelection = RuleSelection(), memory: RuleMemory? = nil
+    selection: RuleSelection = RuleSelection(), memory: RuleMemory? = nil, focus: Focus = .all
   ) {
     self.project = project
     self.predictingRules = predictingRules
@@ -77,10 +78,10 @@ package final class RuleContext: Sendable {
     isResident = memory != nil
     if let (run, changed) = memory?.previous, run.selection == selection, run.tables == tables {
       let names = NameSet(changed)
-      focus = Focus(around: graph.files.indices.filter { names.contains(graph.files[$0].path) }, in: graph)
+      self.focus = Focus(around: graph.files.indices.filter { names.contains(graph.files[$0].path) }, in: graph)
       keptValues = KeptValues(after: run.values)
     } else {
-      focus = .all
+      self.focus = focus
       keptValues = KeptValues(after: [:])
     }
 

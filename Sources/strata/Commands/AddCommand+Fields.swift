@@ -66,7 +66,7 @@ extension AddCommand {
         "nothing is written: \(counted(check.losses.count, "name")) would not resolve; --fields needs an app as 'strata new app' makes it",
         check.losses)
     }
-    let findings = check.difference.opened
+    let findings = check.opened
     if findings.isEmpty { return nil }
     return FeatureReport.list("nothing is written: there would be findings", findings.map(FeatureReport.line))
   }

@@ -86,9 +86,12 @@ enum AddCommand: Command {
     } catch {
       throw UserError(error.description)
     }
+    var renamed: [String: String] = [:]
     let check = PlannedEdits(grown.files.mapValues { $0 }, models: grown.exemplars, to: files.analyzer) {
       name, before in
-      before.contains(name) || before.contains { grown.renamed($0) == name }
+      if before.contains(name) { return true }
+      for old in before where renamed[old] == nil { renamed[old] = grown.renamed(old) }
+      return before.contains { renamed[$0] == name }
     }
     progress.finish()
     let changed = grown.files.merging(files.projects(adding: grown.exemplars, removing: [], console)) { $1 }

@@ -20,13 +20,16 @@ struct FeatureReport {
     self.check = check
     self.exemplar = exemplar
     self.isPart = isPart
-    let old = check.before
+    let rules = Set(check.opened.map(\.rule))
+    let known = Dictionary(grouping: check.before.filter { rules.contains($0.rule) }, by: \.rule)
+      .mapValues { Set($0.map { grown.renamed($0.symbol) }) }
     var (inherited, new): ([Finding], [Finding]) = ([], [])
-    for finding in check.difference.opened {
-      let isInherited = old.contains { other in
-        other.rule == finding.rule && grown.renamed(other.symbol) == finding.symbol
+    for finding in check.opened {
+      if known[finding.rule]?.contains(finding.symbol) == true {
+        inherited.append(finding)
+      } else {
+        new.append(finding)
       }
-      if isInherited { inherited.append(finding) } else { new.append(finding) }
     }
     self.inherited = inherited
     self.new = new
@@ -36,7 +39,8 @@ struct FeatureReport {
   func refusal(acceptsFindings: Bool) -> String? {
     if !check.losses.isEmpty {
       return Self.list(
-        "nothing is written: \(counted(check.losses.count, "name")) would not resolve; the exemplar \(exemplar) is not separate enough",
+        "nothing is written: the copy of \(exemplar) would use \(counted(check.losses.count, "name")) that nothing declares, since the code with "
+          + "the original belongs to something else. Choose another exemplar, or make \(exemplar) independent of that code",
         check.losses)
     }
     if !grown.misfits.isEmpty, !acceptsFindings {

@@ -1,5 +1,6 @@
 import StrataModel
 import StrataProject
+import StrataScaffold
 
 extension GrowableFiles {
   /// The project files of Xcode that name their files themselves, with files added and removed.
@@ -12,9 +13,11 @@ extension GrowableFiles {
   ) -> [String: [UInt8]] {
     let concerned = Set(exemplars.values).union(removed)
     guard !concerned.isEmpty else { return [:] }
+    // A project that names none of the files need not be parsed.
+    let names = WordSearch(concerned.map { String($0.lastPathComponent) })
     var changed: [String: [UInt8]] = [:]
     for path in projectFiles.sorted() {
-      guard let bytes = bytes[path] else { continue }
+      guard let bytes = bytes[path], names.isFound(in: bytes) else { continue }
       do throws(XcodeEditProblem) {
         var edit = try XcodeProjectEdit(bytes, path: path)
         guard !edit.files.isDisjoint(with: concerned) else { continue }
