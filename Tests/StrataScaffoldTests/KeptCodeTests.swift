@@ -104,4 +104,65 @@ import Testing
     let tests = source.declarations.filter { source.isTest($0.node) }
     #expect(tests.filter { source.names(["Repository"], in: $0.node) }.map(\.name) == ["direct", "byAHelper"])
   }
+
+  /// The second one would show again what other cases show.
+  @Test func aConditionWithOtherCasesIsNotRepeated() throws {
+    let text = """
+      let itemShown = true
+      func show() {
+        if isLoading {
+          wait()
+        } else if itemShown {
+          open()
+        }
+        log()
+      }
+
+      """
+    let grown = try grown(text)
+    #expect(grown.text == text.replacing("true\n", with: "true\nlet pressKitShown = true\n"))
+    #expect(grown.left.contains { $0.hasPrefix("Shared.swift:5:") })
+    let plain = "let itemShown = true\nfunc show() {\n  if itemShown { open() }\n  log()\n}\n"
+    #expect(try self.grown(plain).text?.contains("  if pressKitShown { open() }\n") == true)
+  }
+
+  /// One element more would change what the test is about; a list of all cases needs it.
+  @Test func aTestExpectsTheValuesOfTheFeatureAlone() throws {
+    let text = """
+      struct WindowTests {
+        @Test func goesOn() { expect(path == [.item]) }
+        @Test func hasAllTabs() { expect(tabs == [.home, .item]) }
+      }
+      enum Tab {
+        case home, item
+      }
+
+      """
+    let grown = try grown(text)
+    #expect(
+      grown.text
+        == text.replacing("[.home, .item]", with: "[.home, .item, .pressKit]")
+        .replacing("home, item\n", with: "home, item, pressKit\n"))
+  }
+
+  /// What another screen does, it would do twice.
+  @Test func statementsOfAnotherViewModelStay() throws {
+    let text = """
+      final class HomeViewModel {
+        func add() { coordinator.showItem() }
+        func showItem() { coordinator.showItem() }
+      }
+
+      """
+    let (old, name) = (try #require(GrownName("Item")), try #require(GrownName("PressKit")))
+    let files = FeatureFiles(
+      ["Item.swift": "struct Item {}\n", "HomeViewModel.swift": text].mapValues { Array($0.utf8) },
+      screens: ["HomeViewModel.swift"])
+    let grown = try GrownFeature(name, like: old, in: files, SliceScope(stem: (old, name)))
+    #expect(
+      grown.files["HomeViewModel.swift"].map { String(decoding: $0, as: UTF8.self) }
+        == text.replacing(
+          "  func showItem() { coordinator.showItem() }\n",
+          with: "  func showItem() { coordinator.showItem() }\n  func showPressKit() { coordinator.showPressKit() }\n"))
+  }
 }

@@ -39,6 +39,8 @@ import Testing
       func trace() -> Tracer {
         Tracer()
           .tracing(Item.self)
+          // What keeps the items, too.
+          .tracing(ItemStore.self)
           .tracing(Clock.self)
       }
 

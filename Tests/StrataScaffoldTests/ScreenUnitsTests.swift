@@ -139,4 +139,58 @@ import Testing
   @Test func anOperationOfTheSameNameStays() throws {
     #expect(try text("App/Traced.swift") == nil)
   }
+
+  /// A window is told by its own protocol, which inherits from the screen's.
+  @Test func whatImplementsAProtocolThatInheritsFromTheScreensImplementsItsCopy() throws {
+    let files = [
+      "Presentation/SendCode/SendCodeNavigation.swift": "protocol SendCodeNavigation {\n  func sendCodeDidEnd()\n}\n",
+      "App/WindowNavigation.swift": "protocol WindowNavigation: SendCodeNavigation {\n}\n",
+      "App/Window.swift": "final class Window: WindowNavigation {\n  func sendCodeDidEnd() { end() }\n}\n",
+    ]
+    let window = try grown(files).files["App/Window.swift"].map { String(decoding: $0, as: UTF8.self) }
+    #expect(window?.contains("  func newsItemDidEnd() { end() }\n") == true, "\(window ?? "")")
+  }
+
+  /// What a repeated part calls without handing over a value of the screen stays, and is called by both.
+  @Test func aMemberWithoutTypesOfTheScreenStays() throws {
+    let files = [
+      "Presentation/SendCode/SendCodeNavigation.swift": "protocol SendCodeNavigation {\n  func sendCodeDidEnd()\n}\n",
+      "App/Window.swift": """
+      final class Window: Ending, SendCodeNavigation {
+        func sendCodeDidEnd() { showAfterSendCode() }
+        func showAfterSendCode() { log() }
+      }
+      protocol Ending {}
+
+      """,
+    ]
+    let window = try grown(files).files["App/Window.swift"].map { String(decoding: $0, as: UTF8.self) }
+    #expect(window?.contains("  func newsItemDidEnd() { showAfterSendCode() }\n") == true, "\(window ?? "")")
+    #expect(window?.contains("showAfterNewsItem") == false)
+  }
+
+  /// `child` of a function has nothing to do with the member of that name.
+  @Test func aLocalValueIsNoMemberOfTheScreen() throws {
+    let files = [
+      "App/Coordinator.swift": """
+      class Coordinator {
+        let sendCode = SendCodeViewModel()
+      }
+
+      """,
+      "App/Profile.swift": """
+      final class Profile: Coordinator {
+        func show() {
+          let sendCode = Other()
+          start(sendCode)
+          end()
+        }
+      }
+
+      """,
+    ]
+    let grown = try grown(files)
+    #expect(grown.files["App/Coordinator.swift"] != nil)
+    #expect(grown.files["App/Profile.swift"] == nil)
+  }
 }

@@ -41,7 +41,7 @@ package struct FeatureFiles: Sendable {
     let readable = catalogs.compactMapValues(StringCatalog.init)
     self.catalogs = readable
     unreadableCatalogs = catalogs.keys.filter { readable[$0] == nil }.sorted()
-    sources = SourceFiles(files, facts: facts, memberUses: graph.map(MemberUseIndex.init), jobs: jobs)
+    sources = SourceFiles(files, facts: facts, memberUses: graph.map(MemberUseIndex.init), tests: tests, jobs: jobs)
     project = ProjectNameIndex(sources, modules: Set(modules.ofFile.values))
     let attributes = ["main", "UIApplicationMain", "NSApplicationMain"]
     let start = WordSearch(attributes.map { "@" + $0 })
@@ -70,9 +70,7 @@ package struct FeatureFiles: Sendable {
 
   /// The files that declare a type outside of other types, sorted.
   func types(named name: String) -> [String] {
-    sources.names(of: sources.mentioning(name)).filter { _, file in
-      file.declarations.contains { $0.name == name && $0.owner == nil && file.source.isType($0.node) }
-    }.map(\.path)
+    sources.mentioning(name).filter { topLevelTypes(of: $0).contains(name) }
   }
 
   /// The files that use a type.

@@ -6,16 +6,21 @@ import StrataSyntax
 /// A heuristic: by names, by modules and folders, and by what uses what.
 struct FeatureSlice: Sendable {
   let files: FeatureFiles
-  private let name: GrownName
-  private let scope: SliceScope
+  let name: GrownName
+  let scope: SliceScope
   /// What the feature's parts are called under another name.
-  private(set) var names: FeatureNames
+  var names: FeatureNames
   /// Paths of files that belong to the feature alone.
   private(set) var own: Set<String> = []
   /// By path, the parts of each file that has the name.
   private(set) var units: [String: RepeatedUnits] = [:]
   /// Files of others that use the feature.
   private var otherUsers: Set<String> = []
+  /// The parts of each file as long as no parameter is shared, and the names with which they were found.
+  private var plainUnits: [String: RepeatedUnits] = [:]
+  private var plainNames: Set<String> = []
+  /// Of a screen: members with its name that are something else.
+  private var othersOfScreen: (members: Set<String>, names: Set<String>) = ([], [])
 
   init(of old: GrownName, as name: GrownName, in files: FeatureFiles, _ scope: SliceScope = .feature) {
     self.files = files
@@ -28,7 +33,7 @@ struct FeatureSlice: Sendable {
     names = FeatureNames(
       renaming: renaming, identifiers: scope.identifiers, tables: files.project.tables(with: renaming.words))
     (names.keptMembers, names.keptNames) = (scope.keptMembers, scope.keptNames)
-    names.ambiguousNames = scope.ambiguousNames
+    (names.ambiguousNames, names.keptStrings) = (scope.ambiguousNames, scope.keptStrings)
     if scope.isMember {
       names.owners = scope.owners
       findUnits(in: changed(at: files.sources.containing(Array(scope.identifiers.keys))), places)
@@ -39,12 +44,13 @@ struct FeatureSlice: Sendable {
     ) {
       $1
     }
+    var sources = named
     // What uses one of them may be another one.
     for _ in 0..<10 {
       let known = names
       let further = names.others
       let more = Set(further.flatMap(files.sources.mentioning)).subtracting(named.keys)
-      let sources = named.merging(changed(at: more.sorted())) { $1 }
+      sources = named.merging(changed(at: more.sorted())) { $1 }
       own = Set(
         sources.filter { path, source in Self.isOwn(path, source, names, places) }.keys)
       findUnits(in: sources, places)
@@ -54,6 +60,13 @@ struct FeatureSlice: Sendable {
       {
         break
       }
+    }
+    // What used one of them may be something else, too.
+    while !othersOfScreen.members.isSubset(of: names.keptMembers) {
+      names.keptMembers.formUnion(othersOfScreen.members)
+      names.keptNames.formUnion(othersOfScreen.names)
+      plainUnits = [:]
+      findUnits(in: sources, places)
     }
     leaveMisfits()
   }
@@ -70,6 +83,7 @@ struct FeatureSlice: Sendable {
     let users = Set(fixedArguments.flatMap { files.types(named: $0.function) })
       .intersection(files.single).subtracting(own).subtracting(otherUsers)
     otherUsers.formUnion(users)
+    for path in users { plainUnits[path] = nil }
     return !users.isEmpty
   }
 
@@ -127,16 +141,25 @@ struct FeatureSlice: Sendable {
         source, names, in: files.project, readsStrings: path.pathComponents.last == "Package.swift",
         isRoot: files.roots.contains(path),
         isOfAnotherFeature: places.isOfAnotherFeature(path) || otherUsers.contains(path),
-        repeatsOverloads: !scope.isPart && !files.single.contains(path) && !files.screens.contains(path))
+        repeatsOverloads: !scope.isPart && !files.single.contains(path) && !files.screens.contains(path),
+        repeatsStatements: !scope.isPart || !files.screens.contains(path))
     }
     names.sharedParameters = []
-    self.units = [:]
-    for (path, source) in sources { self.units[path] = units(path, source) }
+    // A name that was found last says nothing new of files without it.
+    let added = WordSearch(Set(names.others).subtracting(plainNames))
+    plainNames.formUnion(names.others)
+    for (path, source) in sources where plainUnits[path] == nil || added.isFound(in: source.bytes) {
+      plainUnits[path] = units(path, source)
+    }
+    self.units = plainUnits.filter { sources[$0.key] != nil }
     keepUnits(sources)
     let shared = Set(self.units.filter { !own.contains($0.key) }.flatMap(\.value.sharedParameters))
     guard !shared.isEmpty else { return }
     names.sharedParameters = shared
-    for (path, source) in sources { self.units[path] = units(path, source) }
+    let functions = WordSearch(shared.map { String($0.prefix { $0 != "(" }) })
+    for (path, source) in sources {
+      self.units[path] = functions.isFound(in: source.bytes) ? units(path, source) : plainUnits[path]
+    }
     keepUnits(sources)
   }
 
@@ -150,121 +173,7 @@ struct FeatureSlice: Sendable {
     guard scope.isScreen else { return }
     let screen = ScreenUnits(units, own: own, in: files, names)
     for path in units.keys where !own.contains(path) { units[path]?.keep { screen.isKept($0, in: path) } }
-  }
-
-  /// Names for what belongs to the exemplar without having its name: static members such as `Samples.ada`, properties of
-  /// composition roots, suites of tests that keep parts of it, functions that only differ in their types, and types that only
-  /// the exemplar uses or that stand in its folder.
-  private mutating func addNames(_ places: FeaturePlaces) {
-    let fixed = Set(fixedArguments.map(\.function))
-    var found: [String: Set<String>] = [:]
-    var functions: Set<String> = []
-    var unnamed: [String: Set<Int>] = [:]
-    for path in own.union(units.keys) {
-      guard let source = files.sources[path] else { continue }
-      let nodes = self.unnamed(path, source, fixed, places)
-      if nodes.isEmpty { continue }
-      unnamed[path] = nodes
-      for declaration in files.declarations(of: path)
-      where !declaration.isLocal && nodes.contains(declaration.node) {
-        found[declaration.name, default: []].insert(declaration.owner ?? "")
-        if source.kind(declaration.node) == .functionDeclaration, !source.isTest(declaration.node) {
-          functions.insert(declaration.name)
-        }
-      }
-    }
-    let others = others(named: found, except: unnamed)
-    var (identifiers, members): ([String: String], [String: String]) = ([:], [:])
-    for (old, owners) in found {
-      let new = newName(of: old, isFunction: functions.contains(old))
-      if !others.contains(old) {
-        identifiers[old] = new
-      } else {
-        for owner in owners where !owner.isEmpty { members["\(owner).\(old)"] = new }
-      }
-    }
-    names.add(identifiers: identifiers, members: members)
-  }
-
-  /// Which of some names files of others declare, too.
-  private func others(named names: [String: Set<String>], except nodes: [String: Set<Int>]) -> Set<String> {
-    if names.isEmpty { return [] }
-    var others: Set<String> = []
-    for (path, declarations) in files.declarations(at: names.keys.flatMap(files.sources.mentioning))
-    where !own.contains(path) {
-      for declaration in declarations
-      where !declaration.isLocal && names[declaration.name] != nil && nodes[path]?.contains(declaration.node) != true {
-        others.insert(declaration.name)
-      }
-    }
-    return others
-  }
-
-  private func newName(of old: String, isFunction: Bool) -> String {
-    guard let stem = scope.stem else {
-      return isFunction ? old + name.text(.upperCamel) : name.combined(with: old)
-    }
-    let renamed = Renaming(from: stem.old, to: stem.new).apply(old, as: .code)
-    return renamed == old ? stem.new.combined(with: old) : renamed
-  }
-
-  /// The declarations of a file that belong to the feature and need another name.
-  private func unnamed(_ path: String, _ source: SwiftSource, _ fixed: Set<String>, _ places: FeaturePlaces) -> Set<Int>
-  {
-    if own.contains(path) { return places.has(path) ? unnamedTypes(source) : [] }
-    guard let units = units[path], !scope.outside.contains(path) else { return [] }
-    if scope.isPart { return Set(units.unnamed.filter { isOfPart($0, source) }) }
-    var unnamed = Set(units.unnamed + units.suites.filter { !testsAnother($0, source) })
-    if let type = Self.onlyType(of: source), belongs(type, path, fixed) { unnamed.insert(type) }
-    return unnamed
-  }
-
-  /// Whether a declaration without the name of the part belongs to it: no test of code that uses the part, and no property that
-  /// holds something else, which gets the part.
-  private func isOfPart(_ node: Int, _ source: SwiftSource) -> Bool {
-    if source.isTest(node) { return !source.names(scope.consumers, in: node) }
-    guard source.kind(node) == .variableDeclaration else { return true }
-    let renamed = RenamedSource(source, names)
-    return source.descendants(of: node).contains {
-      source.kind($0) == .typeAnnotation && renamed.changes(source.range($0))
-    }
-  }
-
-  /// Types of a file in the feature's folder or module without its name, which would be declared twice.
-  private func unnamedTypes(_ source: SwiftSource) -> Set<Int> {
-    let renamed = RenamedSource(source, names)
-    return Set(
-      source.children(of: 0).filter { node in
-        guard source.isType(node) || source.kind(node) == .typealiasDeclaration,
-          let name = source.name(of: node)
-        else { return false }
-        return names.identifiers[source.text(name)] != nil || !renamed.changes(source.range(name))
-      })
-  }
-
-  /// Whether a suite has the name of a type, so that it is about that one: `AvatarRepositoryTests`.
-  private func testsAnother(_ suite: Int, _ source: SwiftSource) -> Bool {
-    guard let name = source.name(of: suite).map(source.text) else { return false }
-    return ["Tests", "Test", "Specs", "Spec"].contains { ending in
-      name.hasSuffix(ending) && !files.types(named: String(name.dropLast(ending.count))).isEmpty
-    }
-  }
-
-  /// The type that a file declares alone, apart from extensions.
-  private static func onlyType(of source: SwiftSource) -> Int? {
-    let types = source.children(of: 0).filter(source.isType)
-    return types.count == 1 ? types.first : nil
-  }
-
-  /// Whether a type uses the exemplar, and only files of the exemplar use it, apart from composition roots and tests. One that only
-  /// those use belongs to the exemplar if it cannot serve both.
-  private func belongs(_ type: Int, _ path: String, _ fixed: Set<String>) -> Bool {
-    guard let source = files.sources[path], !files.roots.contains(path), !files.tests.contains(path),
-      let name = source.name(of: type).map(source.text)
-    else { return false }
-    let renamed = RenamedSource(source, names)
-    guard source.uses.contains(where: { renamed.changes(source.range($0.node)) }) else { return false }
-    let users = files.users(of: name).subtracting(files.roots).subtracting(files.tests).subtracting([path])
-    return (!users.isEmpty || fixed.contains(name)) && users.allSatisfy(own.contains)
+    let declared = Set(own.flatMap { files.declarations(of: $0).map(\.name) })
+    othersOfScreen = (screen.membersOfOthers, screen.namesOfOthers(than: declared))
   }
 }

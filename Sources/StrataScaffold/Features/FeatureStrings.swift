@@ -10,7 +10,8 @@ struct FeatureStrings {
 
   init(_ slice: FeatureSlice) {
     let code = slice.units.compactMap { path, units -> [String]? in
-      guard let source = slice.files.sources[path] else { return nil }
+      // Tests show nothing.
+      guard !slice.files.tests.contains(path), let source = slice.files.sources[path] else { return nil }
       let parts = slice.own.contains(path) ? [0] : units.nodes.union(units.calls.map { source.parents[$0] }).sorted()
       return parts.flatMap { Self.segments(below: $0, source) }
     }

@@ -25,7 +25,8 @@ package struct GrownFeature: Sendable {
 
   /// What an identifier of the exemplar is called in the new feature.
   package func renamed(_ identifier: String) -> String {
-    names.renaming.apply(identifier, as: .code).replacingIdentifiers(names.identifiers)
+    names.search.isFound(in: Array(identifier.utf8))
+      ? names.renaming.apply(identifier, as: .code).replacingIdentifiers(names.identifiers) : identifier
   }
 
   /// - Parameter old: the feature that is the exemplar.
@@ -33,6 +34,8 @@ package struct GrownFeature: Sendable {
   package init(
     _ name: GrownName, like old: GrownName, in files: FeatureFiles, _ scope: SliceScope = .feature
   ) throws(GrowthProblem) {
+    // Mostly no file has the new name, so that nothing mentions an identifier with it.
+    _ = files.sources.containing(Renaming(from: name, to: old).words)
     let slice = FeatureSlice(of: old, as: name, in: files, scope)
     names = slice.names
     if let fixed = slice.fixedArguments.first, let source = files.sources[fixed.path] {
@@ -94,8 +97,10 @@ package struct GrownFeature: Sendable {
 
   /// A longer name may make lines too long that were not. A file with long lines has no limit.
   private static func withShortLines(_ bytes: [UInt8], _ source: SwiftSource) -> [UInt8] {
-    let old = String(decoding: source.bytes, as: UTF8.self)
-    if old.split(separator: "\n").contains(where: { $0.count > 120 }) { return bytes }
+    let hasLongLines = source.bytes.split(separator: SourceLines.newline).contains { line in
+      line.count > 120 && String(decoding: line, as: UTF8.self).count > 120
+    }
+    if hasLongLines || !bytes.split(separator: SourceLines.newline).contains(where: { $0.count > 120 }) { return bytes }
     return Array(LongLines.breaking(String(decoding: bytes, as: UTF8.self)).utf8)
   }
 

@@ -105,16 +105,8 @@ struct MisfitArguments {
 
   /// The parameters of a label of the functions of a name, or of the initializers of a type of that name.
   private func parameters(labelled label: String, of name: String) -> [Parameter] {
-    files.sources.names(of: files.sources.mentioning(name)).flatMap { path, file -> [Parameter] in
-      let source = file.source
-      let functions = source.tree.nodes.indices.filter { node in
-        switch source.kind(node) {
-        case .functionDeclaration: source.name(of: node).map(source.text) == name
-        case .initializerDeclaration: source.owner(of: node) == name
-        default: false
-        }
-      }
-      return functions.flatMap { function in
+    files.sources.callables(named: name).flatMap { path, source, functions in
+      functions.flatMap { function in
         source.children(of: function).filter { source.kind($0) == .parameterList }.flatMap { list in
           source.children(of: list).filter { source.name(of: $0).map(source.text) == label }
         }

@@ -34,21 +34,22 @@ struct Redeclarations {
     let all = changed.sorted { $0.key < $1.key }.map { path, source in
       (path, source, declarations(source.declarations, source, path))
     }
+    // What a file declares twice already is not new.
+    let known = all.map { path, _, _ in
+      files.sources[path].map { old in
+        declarations(files.declarations(of: path), old, path).reduce(into: [Key: Int]()) { $0[$1.key, default: 0] += 1 }
+      } ?? [:]
+    }
     var counts: [Key: Int] = [:]
     let new = Set(all.flatMap { $0.2.map(\.name) })
-    for path in others(than: changed, moved, all.map { ($0.0, $0.2) }) {
+    let added = zip(all, known).flatMap { file, known in file.2.filter { known[$0.key] == nil } }
+    for path in others(than: changed, moved, added) {
       guard let file = files.sources.names(of: path) else { continue }
       let known = file.declarations.filter { new.contains($0.name) }
       for declaration in declarations(known, file.source, path) { counts[declaration.key, default: 0] += 1 }
     }
-    for (path, source, declarations) in all {
-      // What the file declares twice already is not new.
-      var known: [Key: Int] = [:]
-      if let old = files.sources[path] {
-        for declaration in self.declarations(files.declarations(of: path), old, path) {
-          known[declaration.key, default: 0] += 1
-        }
-      }
+    for ((path, source, declarations), known) in zip(all, known) {
+      var known = known
       for declaration in declarations {
         counts[declaration.key, default: 0] += 1
         if known[declaration.key, default: 0] > 0 {
@@ -60,24 +61,20 @@ struct Redeclarations {
     }
   }
 
-  /// The files that stay and that may declare what is new in the changed ones: they have its name and that of the type around it.
+  /// The files that stay and that may declare what is new in the changed ones: they have its name and those of the types around it.
   private func others(
-    than changed: [String: SwiftSource], _ moved: Set<String>, _ new: [(path: String, declarations: [Declaration])]
+    than changed: [String: SwiftSource], _ moved: Set<String>, _ new: [Declaration]
   ) -> [String] {
-    // By the type around it, the names of what is new; empty: outside of types.
+    // By the types around it, the names of what is new; empty: outside of types.
     var names: [String: Set<String>] = [:]
-    for (path, declarations) in new {
-      let known = files.sources[path].map { old in
-        Set(self.declarations(files.declarations(of: path), old, path).map(\.key))
-      }
-      for declaration in declarations where known?.contains(declaration.key) != true {
-        let type = declaration.key.scope.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last
-        names[type.map(String.init) ?? "", default: []].insert(declaration.name)
-      }
-    }
+    for declaration in new { names[declaration.key.scope, default: []].insert(declaration.name) }
     var paths = Set(names.removeValue(forKey: "").map { $0.flatMap(files.sources.mentioning) } ?? [])
-    for (type, members) in names {
+    for (scope, members) in names {
       let (set, search) = (NameSet(members), WordSearch(members))
+      let types = scope.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      guard let type = types.last else { continue }
+      // Most types around are new themselves, so that no file has their names.
+      guard types.dropLast().allSatisfy({ $0 == "protocol" || !files.sources.mentioning($0).isEmpty }) else { continue }
       paths.formUnion(files.sources.mentioning(type).filter { files.sources.mayMention(set, search, at: $0) })
     }
     return paths.filter { changed[$0] == nil && !moved.contains($0) }

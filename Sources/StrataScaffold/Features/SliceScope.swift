@@ -11,6 +11,8 @@ package struct SliceScope: Sendable {
   /// known.
   var keptNames: Set<String> = []
   var ambiguousNames: Set<String> = []
+  /// Strings of code that stays: in tests they keep their text.
+  var keptStrings: Set<String> = []
   /// Types that use the exemplar and are no part of it: a test that names one is about that one.
   var consumers: Set<String> = []
   /// The name without the word for the role: `GetUser` of `GetUserUseCase`. What belongs to a part without having its whole name

@@ -22,7 +22,8 @@ package struct PartGrowth: Sendable {
     else { return nil }
     self.old = old
     self.name = name
-    var scope = SliceScope(outside: list.outside(of: exemplar), stem: (formerStem, stem))
+    let around = PartSurroundings(exemplar, in: list)
+    var scope = SliceScope(outside: around.outside, stem: (formerStem, stem))
     switch exemplar.kind {
     case .endpoint:
       shownName = Self.lowerCamel(words)
@@ -33,13 +34,12 @@ package struct PartGrowth: Sendable {
       shownName = words.joined()
       // The one operation of a gateway is called like the gateway.
       let member = Self.lowerCamel(oldStem)
-      if list.isAlone(member, in: exemplar) { scope.identifiers = [member: Self.lowerCamel(words)] }
+      if around.isAlone(member) { scope.identifiers = [member: Self.lowerCamel(words)] }
     default: shownName = (words + suffix.prefix(oldStem.count - kept.count)).joined()
     }
-    (scope.protected, scope.consumers) = (list.protected(of: exemplar), list.consumers(of: exemplar))
-    (scope.keptMembers, (scope.keptNames, scope.ambiguousNames)) = (
-      list.keptMembers(of: exemplar), list.keptNames(of: exemplar)
-    )
+    (scope.protected, scope.consumers) = (around.protected, around.consumers)
+    (scope.keptMembers, scope.keptStrings) = (around.keptMembers, around.keptStrings)
+    (scope.keptNames, scope.ambiguousNames) = around.keptNames
     scope.destination = destination
     scope.isScreen = exemplar.kind == .screen
     self.scope = scope

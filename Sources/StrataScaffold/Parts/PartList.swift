@@ -27,10 +27,10 @@ package struct PartList: Sendable {
     }
   }
 
-  private let types: [RoledType]
+  let types: [RoledType]
   /// By kind, sorted by name.
   package let exemplars: [FeaturePartKind: [Exemplar]]
-  private let files: FeatureFiles
+  let files: FeatureFiles
 
   package init(_ files: FeatureFiles, types: [RoledType]) {
     self.files = files
@@ -98,153 +98,6 @@ package struct PartList: Sendable {
     }
     return exemplars[kind]?.max { a, b in
       (shared(a), a.types.count, b.name) < (shared(b), b.types.count, a.name)
-    }
-  }
-
-  /// Files that stay as they are when a part is added or removed.
-  func outside(of exemplar: Exemplar) -> Set<String> {
-    exemplar.kind == .endpoint ? outsideOfMembers(exemplar) : outsideOfTypes(exemplar)
-  }
-
-  private func outsideOfTypes(_ exemplar: Exemplar) -> Set<String> {
-    let own = types.filter { isInside($0, exemplar) }
-    let others = types.filter { !$0.isNeutral && $0.role != nil && !isInside($0, exemplar) }
-    // A part needs no target of its own.
-    let manifests = files.sources.paths.filter { $0.lastPathComponent == "Package.swift" }
-    // Nor does a server in memory know of it.
-    let packages = files.sources.paths.filter { $0.hasPrefix("Packages/") }
-    return Set(others.map(\.path)).subtracting(own.map(\.path)).subtracting(files.roots).union(manifests).union(
-      packages
-    )
-    .union(testFiles(of: Set(others.map(\.name)), except: exemplar))
-  }
-
-  /// Whether a type is the part or belongs to it, or wires it.
-  private func isInside(_ type: RoledType, _ exemplar: Exemplar) -> Bool {
-    guard !type.isNeutral else { return false }
-    if exemplar.types.contains(type.name) { return true }
-    guard exemplar.kind == .screen, let role = type.role else { return false }
-    return exemplar.kind.wiringRoles.contains(role) || exemplar.kind.roles.contains(role)
-  }
-
-  /// Types and members that keep their names although these have that of a screen: what is behind it, and what wires it.
-  func protected(of exemplar: Exemplar) -> Set<String> {
-    guard exemplar.kind == .screen else { return [] }
-    let inside = Set(types.filter { isInside($0, exemplar) }.map(\.name))
-    return Set(types.filter { $0.role != nil || $0.isNeutral }.map(\.name)).subtracting(inside)
-      .union(membersOfOthers(than: exemplar))
-  }
-
-  /// Names with that of the exemplar which only files declare that stay as they are, and what implements them, such as fakes:
-  /// `avatarURL` of a user, beside a screen `Avatar`.
-  private func membersOfOthers(than exemplar: Exemplar) -> Set<String> {
-    guard let name = GrownName(exemplar.base), let other = GrownName("StrataExemplar") else { return [] }
-    let (outside, kept) = (outside(of: exemplar), keptMembers(of: exemplar))
-    var (others, own): (Set<String>, Set<String>) = ([], [])
-    for (path, declarations) in files.declarations(withWords: Renaming(from: name, to: other).words) {
-      let members = declarations.filter { !$0.isLocal }
-      if outside.contains(path) {
-        others.formUnion(members.map(\.name))
-        continue
-      }
-      let source = files.sources[path]
-      own.formUnion(
-        members.filter { member in
-          source?.typesWithMember(member.node).contains { kept.contains("\($0).\(member.name)") } != true
-        }.map(\.name))
-    }
-    return others.subtracting(own)
-  }
-
-  /// Members of other types that have the name of a screen, such as the operations of use cases, as `Type.member`.
-  func keptMembers(of exemplar: Exemplar) -> Set<String> {
-    let others = otherTypes(than: exemplar)
-    return Set(
-      namedMembers(of: exemplar).compactMap { _, member in
-        member.owner.flatMap { others.contains($0) ? "\($0).\(member.name)" : nil }
-      })
-  }
-
-  /// The names of these: those that no other type has for a member which code elsewhere may use of a value, and the others.
-  func keptNames(of exemplar: Exemplar) -> (kept: Set<String>, ambiguous: Set<String>) {
-    let members = keptMembers(of: exemplar)
-    var (kept, used): (Set<String>, Set<String>) = ([], [])
-    for (path, member) in namedMembers(of: exemplar) {
-      guard let source = files.sources[path] else { continue }
-      if source.typesWithMember(member.node).contains(where: { members.contains("\($0).\(member.name)") }) {
-        kept.insert(member.name)
-      } else if !files.tests.contains(path), !member.isPrivate, source.isOfValue(member.node) {
-        used.insert(member.name)
-      }
-    }
-    return (kept.subtracting(used), kept.intersection(used))
-  }
-
-  /// Types with a role that are no part of the exemplar.
-  private func otherTypes(than exemplar: Exemplar) -> Set<String> {
-    Set(types.filter { $0.role != nil && !$0.isNeutral && !isInside($0, exemplar) }.map(\.name))
-  }
-
-  /// The members with the name of a screen.
-  private func namedMembers(of exemplar: Exemplar) -> [(path: String, member: DeclaredName)] {
-    guard exemplar.kind == .screen, let name = GrownName(exemplar.base), let other = GrownName("StrataExemplar") else {
-      return []
-    }
-    return files.declarations(withWords: Renaming(from: name, to: other).words).flatMap { path, declarations in
-      declarations.filter { !$0.isLocal && $0.owner != nil }.map { (path, $0) }
-    }
-  }
-
-  /// Whether no file that stays as it is declares a member of this name.
-  func isAlone(_ member: String, in exemplar: Exemplar) -> Bool {
-    let outside = outside(of: exemplar)
-    return files.declarations(withWords: [member]).allSatisfy { path, declarations in
-      !outside.contains(path) || !declarations.contains { $0.name == member && !$0.isLocal }
-    }
-  }
-
-  /// Types in files that stay as they are, and that use the exemplar.
-  func consumers(of exemplar: Exemplar) -> Set<String> {
-    let outside = outside(of: exemplar)
-    let users = Set(exemplar.types.flatMap(files.users)).intersection(outside)
-    return Set(types.filter { users.contains($0.path) }.map(\.name))
-  }
-
-  /// All files but those of the types, and those of tests that declare the member: they implement the same protocol.
-  private func outsideOfMembers(_ exemplar: Exemplar) -> Set<String> {
-    let own = Set(types.filter { exemplar.types.contains($0.name) }.map(\.path))
-    let named = Set(files.sources.containing([exemplar.base]))
-    return Set(
-      files.sources.paths.compactMap { path in
-        if own.contains(path) { return nil }
-        guard named.contains(path), let source = files.sources[path] else { return path }
-        guard files.tests.contains(path) || files.roots.contains(path) == false else { return path }
-        let declares = source.declarations.contains {
-          $0.name == exemplar.base && !$0.isLocal && source.kind($0.node) == .functionDeclaration
-        }
-        return declares && implements(source, exemplar.types) ? nil : path
-      })
-  }
-
-  /// Whether a file has a type that inherits from one of the types, or an extension of one.
-  private func implements(_ source: SwiftSource, _ types: Set<String>) -> Bool {
-    source.tree.nodes.indices.contains { node in
-      source.kind(node) == .inheritanceClause
-        && source.descendants(of: node).contains { source.kind($0) == .name && types.contains(source.text($0)) }
-    }
-  }
-
-  /// Files of tests whose suites have the names of types, and none that of the part.
-  private func testFiles(of types: Set<String>, except exemplar: Exemplar) -> Set<String> {
-    files.tests.filter { path in
-      let suites = files.topLevelTypes(of: path)
-      func isNamed(_ suite: String, _ names: Set<String>) -> Bool {
-        ["Tests", "Test", "Spec", "Specs"].contains { ending in
-          suite.hasSuffix(ending) && names.contains(String(suite.dropLast(ending.count)))
-        }
-      }
-      let own = exemplar.types.union([exemplar.base])
-      return suites.contains { isNamed($0, types) } && !suites.contains { isNamed($0, own) }
     }
   }
 }

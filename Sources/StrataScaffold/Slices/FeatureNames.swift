@@ -17,6 +17,8 @@ struct FeatureNames: Sendable {
   var keptNames: Set<String> = []
   /// Names that members of the exemplar and members that stay have: of which one a value of unknown type has, nothing says.
   var ambiguousNames: Set<String> = []
+  /// Strings that tests expect of code that stays.
+  var keptStrings: Set<String> = []
   /// Finds what each text has that changes.
   private(set) var search: WordSearch
 

@@ -29,6 +29,11 @@ enum KeptNames {
     case .gap: return names.keptNames.contains(source.text(node))
     default: break
     }
+    if source.kind(node) == .identifierExpression, let owner = source.owner(of: node),
+      members.contains("\(owner).\(source.text(node))")
+    {
+      return source.locals[source.text(node)]?.contains { $0.scope.contains(node) } != true
+    }
     let declaration = source.parents[node]
     let isName =
       source.kind(declaration) == .functionDeclaration && source.name(of: declaration) == node

@@ -24,7 +24,7 @@ struct RenamedSource {
       return
     }
     parts =
-      (Self.texts(of: source, names.tables) + Self.members(of: source, names)
+      (Self.texts(of: source, names) + Self.members(of: source, names)
       + KeptNames.ranges(in: source, names).map { range in
         Part(range: range, replacement: String(decoding: source.bytes[range], as: UTF8.self))
       }
@@ -53,8 +53,7 @@ struct RenamedSource {
     var position = range.lowerBound
     func append(_ end: Int, _ kind: Renaming.Kind) {
       guard position < end else { return }
-      let text = names.renaming.apply(String(decoding: source.bytes[position..<end], as: UTF8.self), as: kind)
-      result += kind == .code ? text.replacingIdentifiers(names.identifiers, members: names.members) : text
+      appendRenamed(position..<end, kind, to: &result)
       position = end
     }
     for part in parts[Self.firstIndex(of: parts, endingAfter: position)...] {
@@ -69,6 +68,26 @@ struct RenamedSource {
     }
     append(range.upperBound, .code)
     return result
+  }
+
+  /// Most lines of code have no name that changes; the spelling of one in a string or a comment depends on the text around it.
+  private func appendRenamed(_ range: Range<Int>, _ kind: Renaming.Kind, to result: inout String) {
+    func decoded(_ range: Range<Int>) -> String { String(decoding: source.bytes[range], as: UTF8.self) }
+    guard kind == .code else {
+      result +=
+        names.search.isFound(in: source.bytes, range) ? names.renaming.apply(decoded(range), as: kind) : decoded(range)
+      return
+    }
+    var position = range.lowerBound
+    while let found = names.search.first(in: source.bytes, position..<range.upperBound) {
+      let start = max(position, SourceLines.lineStart(found, source.bytes))
+      let end = source.bytes[found..<range.upperBound].firstIndex(of: SourceLines.newline) ?? range.upperBound
+      result += decoded(position..<start)
+      result += names.renaming.apply(decoded(start..<end), as: .code)
+        .replacingIdentifiers(names.identifiers, members: names.members)
+      position = end
+    }
+    result += decoded(position..<range.upperBound)
   }
 
   /// Whether a range has the name.
@@ -100,7 +119,8 @@ struct RenamedSource {
   var changesFile: Bool { changes(source.bytes.indices) }
 
   /// The segments of strings, and the comments between them.
-  private static func texts(of source: SwiftSource, _ tables: Set<String>) -> [Part] {
+  private static func texts(of source: SwiftSource, _ names: FeatureNames) -> [Part] {
+    let (tables, kept) = (names.tables, names.keptStrings)
     let isManifest = source.imports.contains("PackageDescription")
     var strings: [Part] = []
     for node in source.tree.nodes.indices where source.kind(node) == .stringSegment {
@@ -108,7 +128,11 @@ struct RenamedSource {
       let isWhole = source.children(of: source.parents[node]).allSatisfy { $0 == node }
       let isSQL = source.isSQL(source.parents[node]) || isWhole && tables.contains(source.text(node))
       let isPath = isManifest && !source.text(node).contains(" ")
-      strings.append(Part(range: source.range(node), kind: isSQL ? .sql : isPath ? .path : .string))
+      let isKept = source.isTestFile && kept.contains(source.text(node))
+      strings.append(
+        Part(
+          range: source.range(node), kind: isSQL ? .sql : isPath ? .path : .string,
+          replacement: isKept ? String(decoding: source.bytes[source.range(node)], as: UTF8.self) : nil))
     }
     strings.sort { $0.range.lowerBound < $1.range.lowerBound }
     var parts: [Part] = []

@@ -68,6 +68,7 @@ struct Repeatability {
     case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration:
       return changesSignature(node) ? .repeated : .left
     case .guardStatement where bindsKeptName(node): return .left
+    case .ifStatement where !isResult(node, in: parent) && hasOtherCases(node): return .left
     case .variableDeclaration:
       if declaredText(node).map(renamed.changes) == true { return .repeated }
       return [.codeBlock, .closure, .switchCase].contains(source.kind(parent)) ? .local : .left
@@ -134,6 +135,15 @@ struct Repeatability {
       let label = parts.first { source.kind($0) == .name }
       return parts.contains { ($0 == label || source.kind($0) != .name) && changes($0) }
     }
+  }
+
+  /// Whether a second statement would do twice what the first one does in cases that have nothing to do with the feature.
+  private func hasOtherCases(_ statement: Int) -> Bool {
+    let parts = Array(source.children(of: statement))
+    guard let body = parts.firstIndex(where: { source.kind($0) == .codeBlock }), body + 1 < parts.count else {
+      return false
+    }
+    return !parts[..<body].contains(where: changes) || !parts[(body + 1)...].contains(where: changes)
   }
 
   /// Whether a statement declares a name for those after it that a second one would declare again.

@@ -21,6 +21,7 @@ struct RepeatedUnits {
   private let readsStrings: Bool
   private let isRoot: Bool
   private let repeatsOverloads: Bool
+  private let repeatsStatements: Bool
   let overloads: Overloads
 
   /// - Parameters:
@@ -31,10 +32,13 @@ struct RepeatedUnits {
   ///     repeated, and the first use is left.
   ///   - repeatsOverloads: whether functions are repeated whose types alone have the name, which is not so for those of a use
   ///     case or a view model.
+  ///   - repeatsStatements: whether what functions do is repeated, which is not so for those of another view model.
   init(
     _ source: SwiftSource, _ names: FeatureNames, in project: any ProjectNames, readsStrings: Bool = false,
-    isRoot: Bool = false, isOfAnotherFeature: Bool = false, repeatsOverloads: Bool = true
+    isRoot: Bool = false, isOfAnotherFeature: Bool = false, repeatsOverloads: Bool = true,
+    repeatsStatements: Bool = true
   ) {
+    self.repeatsStatements = repeatsStatements
     self.isRoot = isRoot
     self.repeatsOverloads = repeatsOverloads
     self.source = source
@@ -191,7 +195,7 @@ struct RepeatedUnits {
   private mutating func add(_ mention: Int) {
     var current = mention
     for parent in source.ancestors(of: mention) {
-      if let call = repeatedCall(current, in: parent) {
+      if let call = source.repeatedCall(current, in: parent) {
         calls.insert(call)
         return
       }
@@ -210,15 +214,14 @@ struct RepeatedUnits {
           left.append(mention)
           return
         case .repeated:
-          // One statement more would change what a test is about.
-          guard isStatement(current, in: parent),
-            let test = source.ancestors(of: current).first(where: source.isOfTests)
-          else {
+          if !repeatsStatements, isStatement(current, in: parent) {
+            left.append(mention)
+          } else if let test = testOfStatement(current, in: parent) {
+            // The first place stands for the others.
+            if leftTests.insert(test).inserted { left.append(mention) }
+          } else {
             nodes.insert(current)
-            return
           }
-          // The first place stands for the others.
-          if leftTests.insert(test).inserted { left.append(mention) }
           return
         case .left:
           if source.isStaticMember(current, in: parent) || isRoot && source.isStoredProperty(current, in: parent) {
@@ -239,29 +242,5 @@ struct RepeatedUnits {
 
   func isStatement(_ node: Int, in parent: Int) -> Bool {
     [.codeBlock, .closure].contains(source.kind(parent)) || source.kind(parent) == .switchCase
-  }
-
-  /// The call of a chain that a node is an argument of, if the chain calls the same function several times.
-  private func repeatedCall(_ node: Int, in chain: Int) -> Int? {
-    guard source.kind(chain) == .postfixChain, source.kind(node) == .callSuffix else { return nil }
-    let suffixes = Array(source.children(of: chain))
-    guard let index = suffixes.firstIndex(of: node), index > 0, source.kind(suffixes[index - 1]) == .memberSuffix else {
-      return nil
-    }
-    let name = source.text(suffixes[index - 1])
-    let count = suffixes.count { source.kind($0) == .memberSuffix && source.text($0) == name }
-    return count > 1 ? suffixes[index - 1] : nil
-  }
-
-  /// Suites of tests with stored properties of the feature.
-  var suites: [Int] {
-    let types = left.compactMap { mention -> Int? in
-      let property = source.ancestors(of: mention).first { source.kind($0) == .variableDeclaration }
-      guard let property, source.kind(source.parents[property]) == .memberBlock else { return nil }
-      return source.parents[source.parents[property]]
-    }
-    return Set(types).filter { type in
-      source.descendants(of: type).contains { source.kind($0) == .attribute && source.text($0).hasPrefix("@Test") }
-    }.sorted()
   }
 }

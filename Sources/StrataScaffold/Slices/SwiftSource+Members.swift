@@ -171,4 +171,16 @@ extension SwiftSource {
   func declaredName(around parameters: Int) -> Int? {
     name(of: parents[parameters])
   }
+
+  /// The call of a chain that a node is an argument of, if the chain calls the same function several times.
+  func repeatedCall(_ node: Int, in chain: Int) -> Int? {
+    guard kind(chain) == .postfixChain, kind(node) == .callSuffix else { return nil }
+    let suffixes = Array(children(of: chain))
+    guard let index = suffixes.firstIndex(of: node), index > 0, kind(suffixes[index - 1]) == .memberSuffix else {
+      return nil
+    }
+    let name = text(suffixes[index - 1])
+    let count = suffixes.count { kind($0) == .memberSuffix && text($0) == name }
+    return count > 1 ? suffixes[index - 1] : nil
+  }
 }

@@ -8,9 +8,12 @@ struct SwiftSource: Sendable {
   let parents: [Int]
   /// Nil for a text that no analysis has read.
   let memberUses: MemberUses?
+  /// Whether it is the text of a file of tests, as far as that is known.
+  let isTestFile: Bool
 
-  init(_ bytes: [UInt8], memberUses: MemberUses? = nil) {
+  init(_ bytes: [UInt8], memberUses: MemberUses? = nil, isTestFile: Bool = false) {
     self.bytes = bytes
+    self.isTestFile = isTestFile
     self.memberUses = memberUses
     tree = bytes.withUnsafeBufferPointer(SwiftReader.parse)
     var parents = [Int](repeating: 0, count: tree.nodes.count)
@@ -60,10 +63,12 @@ struct SwiftSource: Sendable {
     "CREATE TABLE", "INSERT INTO", "INSERT OR", "SELECT ", "DELETE FROM", "UPDATE ", "DROP TABLE", "ALTER TABLE",
   ])
 
-  /// Where a call in a chain begins: with the white space before its dot, which may be outside of the name's node.
+  /// Where a call in a chain begins: with the white space before its dot, which may be outside of the name's node, and the
+  /// comment lines right above it.
   func chainStart(of call: Int) -> Int {
     var start = range(call).lowerBound
     if start > 0, bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
+    start = SourceLines.commentsStart(start, bytes)
     while start > 0, [UInt8(ascii: " "), UInt8(ascii: "\n")].contains(bytes[start - 1]) { start -= 1 }
     return start
   }
