@@ -78,8 +78,13 @@ struct ScreenUnits {
 
   /// Members that have nothing to do with the screen, as `Type.member`.
   var membersOfOthers: Set<String> {
-    Set(members.filter { !kept.contains($0.key) }.flatMap(\.value))
-      .subtracting(members.filter { kept.contains($0.key) }.flatMap(\.value))
+    // What a kept part implements is no other's.
+    let own = kept.flatMap { unit in
+      (declared[unit] ?? []).compactMap { name -> String? in
+        if case .memberOf(let type, let member) = name { "\(type).\(member)" } else { nil }
+      }
+    }
+    return Set(members.filter { !kept.contains($0.key) }.flatMap(\.value)).subtracting(own)
   }
 
   /// The names of these that no member of the screen or of a kept part has: a value of unknown type has such a member, too.
