@@ -19,7 +19,9 @@ import Testing
       final class TramRepository { func load() { TramClient.shared.load() } }
       """)
     #expect(
-      found == ["take `TramClient` as a parameter of the initializer, and pass `TramClient.shared` from the composition root"])
+      found == [
+        "take `TramClient` as a parameter of the initializer, and pass `TramClient.shared` from the composition root"
+      ])
   }
 
   @Test func aTypeWithStaticFunctionsOnlyBecomesAnObject() throws {
@@ -45,7 +47,9 @@ import Testing
       }
       """)
     #expect(
-      found == ["take `TramClient` as a parameter of `load(line:)`, and pass `TramClient.shared` from the composition root"])
+      found == [
+        "take `TramClient` as a parameter of `load(line:)`, and pass `TramClient.shared` from the composition root"
+      ])
   }
 
   /// Also where only a superclass has outlets.
@@ -107,7 +111,8 @@ import Testing
       final class TramRepository { func load() { Station.shared.depart() } }
       """)
     #expect(
-      found == ["take `Station` as a parameter of the initializer, and pass `Station.shared` from the composition root"])
+      found == ["take `Station` as a parameter of the initializer, and pass `Station.shared` from the composition root"]
+    )
   }
 
   /// An object that holds services is none that code needs itself.

@@ -65,7 +65,8 @@ struct OwnLayers {
     let habits = RuleHabits(final.project, result, verdicts).foundInOwnLayers(cycles: Self.cycles(ordered))
     if !habits.isEmpty {
       let changed = Set(habits.map(\.rule))
-      lines = rules.filter { !changed.contains(String($0.prefix { $0 != ":" })) }.map { "  " + $0 }
+      lines =
+        rules.filter { !changed.contains(String($0.prefix { $0 != ":" })) }.map { "  " + $0 }
         + RuleHabits.lines(habits)
       final = try classified(lines)
       result = final.check()
@@ -80,7 +81,8 @@ struct OwnLayers {
   /// Layers that may use each other make a cycle, which the definition states already.
   private static func layerRules(_ layers: OrderedParts) -> [String] {
     let cycles = cycles(layers)
-    let options = cycles.contains("layers") ? "warning" : "{ severity: warning, of: \(YAMLText.list(cycles + ["features"])) }"
+    let options =
+      cycles.contains("layers") ? "warning" : "{ severity: warning, of: \(YAMLText.list(cycles + ["features"])) }"
     return ["dependency-rule: error", "layer-cycle: \(options)", "unassigned-type: warning"]
   }
 

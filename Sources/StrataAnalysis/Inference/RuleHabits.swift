@@ -50,13 +50,16 @@ struct RuleHabits {
   }
 
   func found() -> [Change] {
-    (Self.conventions.compactMap(change) + [folders(), defaults(), rings(of: ["layers", "modules"])].compactMap { $0 }).sorted { $0.rule < $1.rule }
+    (Self.conventions.compactMap(change) + [folders(), defaults(), rings(of: ["layers", "modules"])].compactMap { $0 })
+      .sorted { $0.rule < $1.rule }
   }
 
   /// The same in a definition with layers of its own, where nothing but views skips a layer.
   /// - Parameter cycles: what may form cycles besides features.
   func foundInOwnLayers(cycles: [String]) -> [Change] {
-    (Self.conventions.compactMap(change) + screens() + [rings(of: cycles)].compactMap { $0 }).sorted { $0.rule < $1.rule }
+    (Self.conventions.compactMap(change) + screens() + [rings(of: cycles)].compactMap { $0 }).sorted {
+      $0.rule < $1.rule
+    }
   }
 
   /// Most features are part of cycles: the folders divide the screens, and are no parts that could do without each other.

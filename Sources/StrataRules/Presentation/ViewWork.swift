@@ -77,7 +77,8 @@ struct ViewWork {
     guard verb == "sorts" || tree.firstChild(of: call.suffix).map({ isUnlabelled($0, of: verb) }) ?? false else {
       return nil
     }
-    guard !isStream(call), !isQuery(call), !isPlatform(call), !collections.areDrawn(call), !isText(call), !isKeys(call), !isLookup(call)
+    guard !isStream(call), !isQuery(call), !isPlatform(call), !collections.areDrawn(call), !isText(call), !isKeys(call),
+      !isLookup(call)
     else { return nil }
     if verb == "reduces", joinsText(call) { return nil }
     if verb == "picks from", comparesSizes(call) || !readsMember(call) { return nil }

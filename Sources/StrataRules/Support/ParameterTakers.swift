@@ -20,7 +20,8 @@ extension RuleContext {
     if has(.view, source), graph[source].kind == .struct { return "the initializer, or from the environment" }
     guard graph[member].isStatic, graph[member].kind != .initializer else { return Self.initializerAsTaker }
     return hasObjects(source)
-      ? function : "the initializer of \(quoted(graph[source].name)), whose static functions become functions of an object"
+      ? function
+      : "the initializer of \(quoted(graph[source].name)), whose static functions become functions of an object"
   }
 
   /// What calls the initializer of a type, if nothing of the app does: a storyboard where it has outlets or actions, or inherits

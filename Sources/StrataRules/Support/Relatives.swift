@@ -82,7 +82,9 @@ extension RuleContext {
     let fewest = missing.min().flatMap { missing.firstIndex(of: $0) } ?? 0
     let fitting = missing[fewest] == 0 ? candidates[fewest] : nil
     // A protocol with nothing of what it calls is for others.
-    if !called.isEmpty, missing[fewest] >= called.count { return injection(of: graph.types[type.index].name, of: taker) }
+    if !called.isEmpty, missing[fewest] >= called.count {
+      return injection(of: graph.types[type.index].name, of: taker)
+    }
     let wanted = quoted(graph[fitting ?? candidates[fewest]].name)
     return (fitting != nil ? "" : "add what it calls of \(quoted(graph[type].name)) to \(wanted), ")
       + "take \(wanted) as a parameter of \(taker)"

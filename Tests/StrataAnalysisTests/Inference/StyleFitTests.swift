@@ -112,7 +112,8 @@ import Testing
     #expect((definition.style == "repository") == fits, "\(definition.text)")
     #expect(
       definition.observations[0].hasPrefix(
-        "no built-in style fits (with repository, 14 of 38 types would be in neutral layers), so the layers are the folders")
+        "no built-in style fits (with repository, 14 of 38 types would be in neutral layers), so the layers are the folders"
+      )
         != fits, "\(definition.observations[0])")
   }
 
