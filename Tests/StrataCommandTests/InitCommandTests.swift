@@ -29,12 +29,13 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors.contains("strata init    # no built-in style fits, so the layers are folders\n"), "\(run.errors)")
+    let shop = try TestFolder([:])
     for name in ["Cart", "User", "Bill"] {
-      try folder.write("struct \(name)RepositoryImpl { let cart: Load\(name)UseCase }\n", to: "A/Data/\(name).swift")
-      try folder.write("struct Load\(name)UseCase {}\n", to: "A/Domain/\(name).swift")
-      try folder.write("struct \(name)View { let load: Load\(name)UseCase }\n", to: "A/Presentation/\(name).swift")
+      try shop.write("struct \(name)RepositoryImpl { let cart: Load\(name)UseCase }\n", to: "A/Data/\(name).swift")
+      try shop.write("struct Load\(name)UseCase {}\n", to: "A/Domain/\(name).swift")
+      try shop.write("struct \(name)View { let load: Load\(name)UseCase }\n", to: "A/Presentation/\(name).swift")
     }
-    #expect(Run("check", in: folder.path).errors.contains("--style repository    # 3 types named …Repository\n"))
+    #expect(Run("check", in: shop.path).errors.contains("--style repository    # 3 types named …Repository\n"))
   }
 
   @Test func longListsAreInTheFileOnly() throws {

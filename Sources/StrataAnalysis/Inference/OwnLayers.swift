@@ -41,11 +41,12 @@ struct OwnLayers {
     let types = snapshot.project.typesAtFileLevel.filter { !generated.contains($0, in: snapshot.graph) }
     let folders = PartFinder(snapshot.project, types: types, traffic).parts()
     let parts = scenes?.added(to: folders) ?? folders
-    let (ordered, checked) = try order(parts: parts, types)
+    let (ordered, checked, roles) = try order(parts: parts, types)
     var text = OwnLayersText(
       ordered, generated: generated.globs, isInLayers: coversGenerated(ordered.list.map(\.part)), base: base)
     text.builders = scenes?.builders ?? []
     (text.rolesBehindViews, text.rolesBesideViews) = (rolesBehindViews, rolesBesideViews)
+    text.usedRoles = roles
     let examined = Set(checked.rules.filter { $0.examined > 0 }.map(\.id))
     let rules = Self.layerRules(ordered) + Self.otherRules.filter { examined.contains($0.0) }.map { "\($0.0): \($0.1)" }
     let fromModules = ordered.list.contains { if case .module = $0.part.extent { true } else { false } }
@@ -116,11 +117,11 @@ struct OwnLayers {
       + "of \(counted(total, "reference")) between layers \(back == 0 ? "does" : verdict)"
   }
 
-  /// The parts from top to bottom, and the references between them. Where selectors match equally well, the layer that is written
+  /// The parts from top to bottom, the references between them, and the roles that types have. Where selectors match equally well, the layer that is written
   /// first has the type: the types are assigned again until the order does not change that.
   private func order(
     parts: [Part], _ types: [TypeID]
-  ) throws(DefinitionErrors) -> (parts: OrderedParts, result: CheckResult) {
+  ) throws(DefinitionErrors) -> (parts: OrderedParts, result: CheckResult, roles: Set<RoleID>) {
     let finder = PartStandingFinder(snapshot.project)
     var (parts, round) = (parts, 0)
     while true {
@@ -146,7 +147,9 @@ struct OwnLayers {
       if order == Array(parts.indices) || round > Self.mostRounds {
         let (result, verdicts) = classified.checkWithVerdicts()
         let traffic = LayerTraffic(verdicts.counts(), between: Set(parts.map(\.name) + [OwnLayersText.generatedLayer]))
-        return (OrderedParts(parts.indices.map { (parts[$0], standings[$0]) }, traffic, snapshot.graph), result)
+        let layers = OrderedParts(parts.indices.map { (parts[$0], standings[$0]) }, traffic, snapshot.graph)
+        let roles = base.roles.map(\.id).filter { !classified.project.types(in: $0).isEmpty }
+        return (layers, result, Set(roles))
       }
       parts = order.map { parts[$0] }
     }

@@ -12,6 +12,8 @@ struct OwnLayersText {
   var rolesBehindViews: [String] = []
   /// What stands between views and data in this code base, if anything: nothing is known of what it may use.
   var rolesBesideViews: [String] = []
+  /// The roles that types have; nil: not known yet. A selector that matches nothing would be reported.
+  var usedRoles: Set<RoleID>?
   /// The layers and the roles of the definition that it extends for the roles.
   private let base: [Layer]
   private let roles: [Role]
@@ -87,7 +89,7 @@ struct OwnLayersText {
       ]
     }
     let deciding = roles.filter { role in
-      role.decidesLayer && !role.isCompositionRoot
+      role.decidesLayer && !role.isCompositionRoot && usedRoles?.contains(role.id) ?? true
         && ([role.layer, role.interfaceLayer].compactMap { $0 } + role.alsoIn).contains(where: names.contains)
     }.map(\.id.rawValue)
     var keys: [String: [String]] = [:]

@@ -117,7 +117,7 @@ struct PartDivision {
     var result: [Group] = []
     var screens: Int?
     for group in groups {
-      guard group.standing == .presentation || group.standing == .flow else {
+      guard group.standing == .presentation || group.standing == .flow, !isShared(group) else {
         result.append(group)
         continue
       }
@@ -129,6 +129,11 @@ struct PartDivision {
       }
     }
     return result
+  }
+
+  /// A folder such as `Shared`, beside the screens, has what all of them use.
+  private func isShared(_ group: Group) -> Bool {
+    group.folders.contains { project.vocabulary[.sharedFolders].contains(String($0.lastPathComponent)) }
   }
 
   /// The two groups that use each other most evenly, and in which numbers; nil if none do. Those at the top or at the bottom, and

@@ -61,6 +61,16 @@ import Testing
     #expect(result.findings.isEmpty)
   }
 
+  /// Views and helpers that all screens use are below them.
+  @Test func whatAllScreensShareIsNoneOfThem() throws {
+    let (text, result) = try inferred(
+      screens("Cafe/Menu", "Menu", using: "Frame"), screens("Cafe/Bill", "Bill", using: "Frame"),
+      screens("Cafe/Shared", "Frame"), types("Cafe/Store", "Sack"))
+    #expect(text.contains("{path: \"Cafe/Shared/**\"}"), "\(text)")
+    #expect(!text.contains("- {path: \"Cafe/Shared/**\"}"), "\(text)")
+    #expect(result.findings.isEmpty, "\(result.findings)")
+  }
+
   /// It builds all screens, and all screens ask it for the next one.
   @Test func whatLeadsToScreensIsOfTheirLayer() throws {
     let coordinator = (1...4).map { "func show\($0)() { _ = Menu\($0)ViewController() }" }.joined(separator: "\n")
