@@ -43,6 +43,18 @@ import Testing
     await expectAlive(client)
   }
 
+  /// Foundation on Linux ends the process when a task is cancelled between its question whether to follow a redirect and
+  /// the answer.
+  @Test func cancellingJustAsARedirectArrivesNeverEndsTheProcess() async throws {
+    let server = try LoopbackServer { request in
+      request.path == "/alive" ? .json(#"{"id": 1}"#) : .status(302, headers: ["Location": "/user"])
+    }
+    let client = NetworkClient.test(server)
+    let outcomes = await outcomes(1_000, client) { .microseconds($0 * 37 % 40_000) }
+    #expect(outcomes.count == 1_000 && outcomes.allSatisfy { $0 == .invalidResponse || $0 == .cancelled })
+    await expectAlive(client)
+  }
+
   @Test func cancellingWhileConnectingFailsNeverHangs() async {
     let client = NetworkClient(
       configuration: NetworkConfiguration(

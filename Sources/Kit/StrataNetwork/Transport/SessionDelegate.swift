@@ -14,6 +14,8 @@ import StrataLock
 /// waits for the session or for an app's code.
 final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
   private let exchanges = Locked<[Int: any Exchange]>([:])
+  /// `URLSessionTask.cancel()` takes locks of the session. On this queue no lock of the runtime is held.
+  private let answers = DispatchQueue(label: "strata.network.answers")
 
   func add(_ exchange: any Exchange, for task: URLSessionTask) {
     #if canImport(FoundationNetworking)
@@ -22,9 +24,10 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     exchanges.withLock { $0[task.taskIdentifier] = exchange }
   }
 
-  /// Removes a task; `false` if it has ended and is removed already.
-  func remove(_ task: URLSessionTask) -> Bool {
-    exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) } != nil
+  /// Cancels a task that is not needed any more, unless it has ended.
+  func cancel(_ task: URLSessionTask) {
+    let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    if exchange != nil { answers.async { task.cancel() } }
   }
 
   private func exchange(of task: URLSessionTask) -> (any Exchange)? {
@@ -74,8 +77,6 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
   #endif
 
   #if canImport(FoundationNetworking)
-    private let answers = DispatchQueue(label: "strata.network.answers")
-
     /// Foundation on Linux never ends a task whose 401 requests a user name and a password (`Basic`): it calls this,
     /// and drops the response, which the client needs.
     func urlSession(
@@ -109,7 +110,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     // `POST` into one). Only 303 says that the request was executed, and that its result is to be read elsewhere.
     // Foundation on Linux would send other redirects without the body.
     let isSafe = (task.currentRequest?.httpMethod).flatMap(HTTPMethod.init(rawValue:))?.isSafe ?? false
-    guard isSafe || response.statusCode == 303 else { return completionHandler(nil) }
+    guard isSafe || response.statusCode == 303 else { return follow(nil, in: task, completionHandler) }
     var next = request
     if !isSafe {
       exchange(of: task)?.followsResult()
@@ -121,7 +122,21 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
       let names = (request.allHTTPHeaderFields ?? [:]).keys
       for name in names where Redaction().isSecret(name) { next.setValue(nil, forHTTPHeaderField: name) }
     }
-    completionHandler(next)
+    follow(next, in: task, completionHandler)
+  }
+
+  /// Foundation on Linux ends the process when a task is cancelled after it has asked and before it has the answer. Both
+  /// go through one queue: the answer is there before the task is cancelled, or there is none any more.
+  private func follow(
+    _ next: URLRequest?, in task: URLSessionTask, _ answer: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    #if canImport(FoundationNetworking)
+      answers.async { [self] in
+        if exchange(of: task) != nil { answer(next) }
+      }
+    #else
+      answer(next)
+    #endif
   }
 }
 

@@ -24,8 +24,6 @@ public final class URLSessionTransport: StreamingTransport {
   private let reading: DelegatedSession
   private let writing: DelegatedSession
   private let maximumBodySize: Int
-  /// `URLSessionTask.cancel()` takes locks of the session. On this queue no lock of the runtime is held.
-  private let cancellation = DispatchQueue(label: "strata.network.cancellation")
 
   /// A transport with its own session.
   ///
@@ -92,7 +90,7 @@ public final class URLSessionTransport: StreamingTransport {
     if let (duration, timing) = limit { timing.end(exchange.result, after: duration) }
     let outcome = await exchange.result.value()
     // A task that has not ended is not needed any more.
-    if session.delegate.remove(task) { cancellation.async { task.cancel() } }
+    session.delegate.cancel(task)
     let arrived = try outcome.get()
     return HTTPResponse(arrived.response, body: arrived.body)
   }
@@ -107,9 +105,7 @@ public final class URLSessionTransport: StreamingTransport {
     let task = try makeTask(request, on: session)
     let exchange = StreamedExchange(limit: maximumBodySize, progress: progress)
     let body = HTTPBody(exchange.pieces)
-    exchange.pieces.onEnd { [cancellation] in
-      if session.delegate.remove(task) { cancellation.async { task.cancel() } }
-    }
+    exchange.pieces.onEnd { session.delegate.cancel(task) }
     session.delegate.add(exchange, for: task)
     task.resume()
     // Without a response the body is released here, which ends the transfer.
