@@ -45,7 +45,7 @@ import Testing
 
   /// Foundation on Linux ends the process when a task is cancelled between its question whether to follow a redirect and
   /// the answer.
-  @Test func cancellingJustAsARedirectArrivesNeverEndsTheProcess() async throws {
+  @Test(arguments: 1...3) func cancellingJustAsARedirectArrivesNeverEndsTheProcess(_ round: Int) async throws {
     let server = try LoopbackServer { request in
       request.path == "/alive" ? .json(#"{"id": 1}"#) : .status(302, headers: ["Location": "/user"])
     }

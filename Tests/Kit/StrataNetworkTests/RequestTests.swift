@@ -158,6 +158,8 @@ import Testing
   @Test(arguments: [
     #"{"success": false, "code": 7, "message": "No such phone.", "result": {"id": 7}}"#,
     #"{"success": false, "code": 7, "message": "No such phone."}"#,
+    #"{"success": false, "code": 7, "message": "No such phone.", "result": {}}"#,
+    #"{"success": false, "code": 7, "message": "No such phone.", "result": []}"#,
     #"{"code": 7, "message": "No such phone."}"#,
   ])
   func anEnvelopeThatSaysNoIsAnError(text: String) throws {

@@ -50,12 +50,14 @@ public struct NetRes<Body: NetResBody>: ResponseEnvelope {
 
   private enum CodingKeys: CodingKey { case success, code, message, result }
 
-  /// Reads the keys that are present; a `result` of another type is an error.
+  /// Reads the keys that are present; a `result` of another type is an error, other than beside `"success": false`,
+  /// where servers have an empty object or a list, and what they say is why.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    let success = try container.decodeIfPresent(Bool.self, forKey: .success)
+    let result = Result { try container.decodeIfPresent(Body.self, forKey: .result) }
     self.init(
-      result: try container.decodeIfPresent(Body.self, forKey: .result),
-      success: try container.decodeIfPresent(Bool.self, forKey: .success),
+      result: success == false ? (try? result.get()) : try result.get(), success: success,
       code: try container.decodeIfPresent(Int.self, forKey: .code),
       message: try container.decodeIfPresent(String.self, forKey: .message))
   }
