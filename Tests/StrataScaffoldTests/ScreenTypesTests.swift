@@ -19,6 +19,13 @@ import Testing
     }
 
     """,
+    "Domain/SessionError.swift": "enum SessionError {\n  case over\n}\n",
+    "Presentation/SessionError+Text.swift": """
+    extension SessionError {
+      var text: String { "The session is over." }
+    }
+
+    """,
     "App/Dependencies.swift": """
     struct Dependencies {
       private let session = SessionNetwork()
@@ -33,6 +40,7 @@ import Testing
     struct SessionViewModelTests {
       let viewModel = SessionViewModel()
       func observes() { expect(secret(named: "session"), message("A session")) }
+      func ends() { expect(message == "The session is over.") }
     }
 
     """,
@@ -47,6 +55,7 @@ import Testing
         name: "SessionViewModel", role: "view-model", path: "Presentation/SessionViewModel.swift", isNeutral: false),
       RoledType(name: "SessionNavigation", role: nil, path: "Presentation/SessionNavigation.swift", isNeutral: false),
       RoledType(name: "SessionNetwork", role: nil, path: "Infrastructure/SessionNetwork.swift", isNeutral: false),
+      RoledType(name: "SessionError", role: "domain-error", path: "Domain/SessionError.swift", isNeutral: false),
       RoledType(name: "Dependencies", role: "composition-root", path: "App/Dependencies.swift", isNeutral: true),
     ]
     let list = PartList(files, types: types)
@@ -69,5 +78,11 @@ import Testing
   @Test func aTestExpectsTheStringsOfCodeThatStays() throws {
     let test = try grown().files["Tests/NewsItemViewModelTests.swift"].map { String(decoding: $0, as: UTF8.self) }
     #expect(test?.contains("expect(secret(named: \"session\"), message(\"A news item\"))") == true, "\(test ?? "")")
+  }
+
+  /// An extension of a type that stays is in a file of its own.
+  @Test func aTestExpectsTheStringsOfExtensionsThatStay() throws {
+    let test = try grown().files["Tests/NewsItemViewModelTests.swift"].map { String(decoding: $0, as: UTF8.self) }
+    #expect(test?.contains("expect(message == \"The session is over.\")") == true, "\(test ?? "")")
   }
 }

@@ -129,6 +129,50 @@ import Testing
     #expect(try grown([path: unused]).files[path] == nil)
   }
 
+  /// `if let sendCode` reads the property, and `_sendCode` is its wrapper.
+  @Test func whatReadsOrSetsARepeatedPropertyIsRepeated() throws {
+    let path = "App/Flow.swift"
+    let text = """
+      final class Flow {
+        @Once private var sendCode: SendCodeViewModel?
+
+        init(
+          title: String,
+          sendCode: @escaping () -> SendCodeViewModel
+        ) {
+          _sendCode = Once(sendCode())
+        }
+
+        func start() {
+          if let sendCode { end(sendCode) }
+          log()
+        }
+      }
+
+      """
+    let copy = try grown([path: text]).files[path].map { String(decoding: $0, as: UTF8.self) }
+    #expect(copy?.contains("    _newsItem = Once(newsItem())\n") == true, "\(copy ?? "")")
+    #expect(copy?.contains("    if let newsItem { end(newsItem) }\n") == true)
+  }
+
+  /// Another local value of that name, in another function, is no use of it.
+  @Test func aLocalValueThatNothingUsesIsNotRepeated() throws {
+    let path = "App/Show.swift"
+    let text = """
+      func show(_ dependencies: Dependencies) -> String {
+        let sendCode = dependencies.makeSendCodeViewModel()
+        return sendCode.text
+      }
+
+      func read() -> String {
+        let sendCode = File.read()
+        return sendCode
+      }
+
+      """
+    #expect(try grown([path: text]).files[path] == nil)
+  }
+
   /// A part that a repeated one uses is repeated, too.
   @Test func casesThatAreUsedAreRepeated() throws {
     let section = try text("App/Section.swift")

@@ -67,6 +67,7 @@ struct ScreenUnits {
           let names = source.descendants(of: node).filter { source.kind($0) == .identifierPattern }.map(source.text)
           declared[unit]?.formUnion(names.map { .local($0, path: path) })
         }
+        if let parameter = source.parameterName(node) { declared[unit]?.insert(.local(parameter, path: path)) }
       }
     }
     for (path, units) in units where !own.contains(path) { wanted.addProtocols(units) }
@@ -177,20 +178,24 @@ struct ScreenUnits {
     _ locals: [String: [(declaration: Int, scope: LocalScope)]]
   ) -> Set<Name> {
     var names: Set<Name> = []
-    for node in nodes where source.isUse(node) && renamed.changes(source.range(node)) {
+    for node in nodes {
+      let isShorthand = source.isShorthandBinding(node)
+      guard isShorthand || source.isUse(node), renamed.changes(source.range(node)) else { continue }
       let name = source.text(node)
       if name.first?.isUppercase == true {
         names.insert(.type(name))
         continue
       }
-      if source.kind(node) == .identifierExpression,
+      if isShorthand || source.kind(node) == .identifierExpression,
         locals[name]?.contains(where: { $0.scope.contains(node) }) == true
       {
         names.insert(.local(name, path: path))
         continue
       }
       // Without a dot before it, a member is one of the types around the code.
-      let own = source.typesAround(node).map { Name.memberOf($0, name) }
+      // `_item` is the wrapper of a property `item`.
+      let property = name.hasPrefix("_") ? String(name.dropFirst()) : name
+      let own = source.typesAround(node).map { Name.memberOf($0, property) }
       switch source.kind(source.parents[node]) {
       case .implicitMemberExpression: names.insert(.constant(name))
       case .memberSuffix:

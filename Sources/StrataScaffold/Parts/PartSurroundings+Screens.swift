@@ -63,11 +63,16 @@ extension PartSurroundings {
     let paths = files.sources.containing(renaming.words).filter { path in
       !files.tests.contains(path) && !files.roots.contains(path) && path.lastPathComponent != "Package.swift"
     }
+    let protected = protected
     var strings: Set<String> = []
     for (path, file) in files.sources.names(of: paths) {
       let source = file.source
-      guard !source.topLevelTypes.contains(where: inside.contains) else { continue }
-      let isStranger = outside.contains(path) || !FeatureSlice.isOwn(source, FeatureNames(renaming: renaming))
+      let types = source.topLevelTypes
+      guard !types.contains(where: inside.contains) else { continue }
+      // An extension is in a file of its own.
+      let isOfOthers = !types.isEmpty && types.allSatisfy(protected.contains)
+      let isStranger =
+        outside.contains(path) || isOfOthers || !FeatureSlice.isOwn(source, FeatureNames(renaming: renaming))
       guard isStranger else { continue }
       for node in source.tree.nodes.indices where source.kind(node) == .stringSegment {
         let text = source.text(node)

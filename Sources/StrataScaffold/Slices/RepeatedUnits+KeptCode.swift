@@ -62,7 +62,7 @@ extension RepeatedUnits {
       let isUsed = repeated.contains { node in
         node != statement
           && (node..<source.tree.nodes[node].nextIndex).contains { part in
-            [.identifierExpression, .identifierPattern, .name].contains(source.kind(part))
+            ([.identifierExpression, .name].contains(source.kind(part)) || source.isShorthandBinding(part))
               && names.contains(source.text(part))
           }
       }

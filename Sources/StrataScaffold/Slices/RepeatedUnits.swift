@@ -126,7 +126,6 @@ struct RepeatedUnits {
     }
     leave(statements.map { (node: $0.0, mention: $0.1) })
     keep { _ in true }
-    while leave(unusedLocals) {}
     return !statements.isEmpty
   }
 
@@ -180,6 +179,7 @@ struct RepeatedUnits {
         }
     }
     nodes = nodes.filter { !unused.contains(source.destructuredName($0) ?? $0) }
+    while leave(unusedLocals) {}
   }
 
   var hasRepetitions: Bool { !nodes.isEmpty || !calls.isEmpty || !doubled.isEmpty }

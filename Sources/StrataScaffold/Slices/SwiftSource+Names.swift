@@ -146,8 +146,7 @@ extension SwiftSource {
   private func localName(_ node: Int) -> (String, LocalScope)? {
     switch kind(node) {
     case .parameter:
-      guard let name = children(of: node).filter({ kind($0) == .name }).last else { return nil }
-      return (text(name), LocalScope(nodes: nodes(of: parents[parents[node]])))
+      return parameterName(node).map { ($0, LocalScope(nodes: nodes(of: parents[parents[node]]))) }
     case .closureParameterName, .capture:
       guard let closure = ancestors(of: node).first(where: { kind($0) == .closure }) else { return nil }
       let name = kind(node) == .capture ? children(of: node).first { kind($0) == .name } : node
@@ -186,6 +185,17 @@ extension SwiftSource {
       }
     default: return false
     }
+  }
+
+  /// Whether a pattern is that of `if let item`, which also reads what has the name outside.
+  func isShorthandBinding(_ node: Int) -> Bool {
+    kind(node) == .identifierPattern && kind(parents[node]) == .optionalBindingCondition
+      && children(of: parents[node]).allSatisfy { $0 == node || kind($0) == .typeAnnotation }
+  }
+
+  /// What the code of a function calls a parameter.
+  func parameterName(_ node: Int) -> String? {
+    kind(node) == .parameter ? children(of: node).filter { kind($0) == .name }.last.map(text) : nil
   }
 
   /// The name of the type around a node; for an extension, the one that it extends.
