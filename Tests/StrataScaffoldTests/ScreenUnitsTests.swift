@@ -184,7 +184,7 @@ import Testing
     #expect(try text("App/Traced.swift") == nil)
   }
 
-  /// A window is told by its own protocol, which inherits from the screen's.
+  /// A window has a protocol of its own, which inherits from the screen's.
   @Test func whatImplementsAProtocolThatInheritsFromTheScreensImplementsItsCopy() throws {
     let files = [
       "Presentation/SendCode/SendCodeNavigation.swift": "protocol SendCodeNavigation {\n  func sendCodeDidEnd()\n}\n",

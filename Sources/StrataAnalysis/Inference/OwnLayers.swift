@@ -75,7 +75,7 @@ struct OwnLayers {
     return InferredDefinition(
       text: written(lines), style: nil, reason: reason,
       observations: [observation] + support + text.reasons + ordered.upward.map(\.sentence)
-        + habits.map { "\($0.reason): \($0.rule) is \($0.setting)" },
+        + habits.map(\.sentence),
       result: final.reads(like: snapshot) ? result : nil)
   }
 

@@ -27,9 +27,7 @@ struct RoleHabits {
 
   func found() -> [Change] { skips() + [models()].compactMap { $0 } }
 
-  private func production(_ role: RoleID) -> [TypeID] {
-    project.types(in: role).filter { project.isProduction($0) && !project.isReplacement($0) && graph[$0].outer == nil }
-  }
+  private func production(_ role: RoleID) -> [TypeID] { project.typesAtFileLevel(in: role) }
 
   /// Without use cases, or where few screens use them, there is nothing between view models and repositories; without these,
   /// nothing between them and the clients of the network. Where more screens than view models use repositories, nothing is

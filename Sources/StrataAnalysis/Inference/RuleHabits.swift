@@ -11,6 +11,8 @@ struct RuleHabits {
     var rule: String
     var setting = "off"
     var reason: String
+
+    var sentence: String { "\(reason): \(rule) is \(setting)" }
   }
 
   /// A rule that examines each of some types once, and how to say that most of them break it.
@@ -50,26 +52,26 @@ struct RuleHabits {
   }
 
   func found() -> [Change] {
-    (Self.conventions.compactMap(change) + [folders(), defaults(), rings(of: ["layers", "modules"])].compactMap { $0 })
+    (Self.conventions.compactMap(change) + [folders(), defaults(), rings("of: [layers, modules]")].compactMap { $0 })
       .sorted { $0.rule < $1.rule }
   }
 
   /// The same in a definition with layers of its own, where nothing but views skips a layer.
   /// - Parameter cycles: what may form cycles besides features.
   func foundInOwnLayers(cycles: [String]) -> [Change] {
-    (Self.conventions.compactMap(change) + screens() + [rings(of: cycles)].compactMap { $0 }).sorted {
-      $0.rule < $1.rule
-    }
+    let rings = rings("severity: warning, of: \(YAMLText.list(cycles))")
+    return (Self.conventions.compactMap(change) + screens() + [rings].compactMap { $0 }).sorted { $0.rule < $1.rule }
   }
 
   /// Most features are part of cycles: the folders divide the screens, and are no parts that could do without each other.
-  private func rings(of others: [String]) -> Change? {
+  /// - Parameter options: what else may form cycles, and the severity where no style has one.
+  private func rings(_ options: String) -> Change? {
     let rule = "layer-cycle"
     let cycles = result.findings.filter { $0.rule == rule && !features.isDisjoint(with: $0.chain) }
     let tied = features.intersection(cycles.flatMap(\.chain)).count
     guard tied >= Self.fewestTied, tied * 2 > features.count else { return nil }
     return Change(
-      rule: rule, setting: "{ severity: warning, of: \(YAMLText.list(others)) }",
+      rule: rule, setting: "{ \(options) }",
       reason: "\(grouped(tied)) of \(counted(features.count, "feature")) depend on each other in cycles")
   }
 
@@ -98,9 +100,7 @@ struct RuleHabits {
 
   /// What views do themselves where fewer have something between that could do it: the screens are the controllers.
   private func screens() -> [Change] {
-    let views = project.types(in: .view).filter {
-      project.isProduction($0) && !project.isReplacement($0) && project.graph[$0].outer == nil
-    }
+    let views = project.typesAtFileLevel(in: .view)
     let behind = views.count { view in
       project.graph.references(from: view).contains { reference in
         reference.target.typeID.flatMap(project.role(of:)).map(Self.betweenRoles.contains) ?? false
@@ -147,9 +147,7 @@ struct RuleHabits {
     let misplaced = types(in: findings)
     var accepted: [(role: String, reason: String)] = []
     for role in project.definition.roles.map(\.id) {
-      let types = project.types(in: role).filter {
-        project.isProduction($0) && !project.isReplacement($0) && project.graph[$0].outer == nil
-      }
+      let types = project.typesAtFileLevel(in: role)
       let elsewhere = types.count(where: misplaced.contains)
       guard elsewhere >= Self.fewest, elsewhere * 2 > types.count else { continue }
       accepted.append(

@@ -184,6 +184,13 @@ struct StyleFit {
 extension ClassifiedGraph {
   /// The production types that are not nested, without test doubles and previews.
   var typesAtFileLevel: [TypeID] {
-    graph.typeIDs.filter { isProduction($0) && !isReplacement($0) && graph[$0].outer == nil }
+    graph.typeIDs.filter(isAtFileLevel)
+  }
+
+  /// Those of them with a role.
+  func typesAtFileLevel(in role: RoleID) -> [TypeID] { types(in: role).filter(isAtFileLevel) }
+
+  private func isAtFileLevel(_ type: TypeID) -> Bool {
+    isProduction(type) && !isReplacement(type) && graph[type].outer == nil
   }
 }

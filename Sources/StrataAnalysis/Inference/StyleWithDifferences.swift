@@ -65,7 +65,7 @@ struct StyleWithDifferences {
     let observations =
       [observation] + share + support + suffixes.map { "…\($0.word) means role \($0.role.rawValue): \($0.reason)" }
       + folders.map { "\($0.folder) is \($0.layer): \($0.reason)" } + permissions.map { $0.sentence + ": allowed" }
-      + changes.map(\.reason) + rules.map { "\($0.reason): \($0.rule) is \($0.setting)" } + sentences
+      + changes.map(\.reason) + rules.map(\.sentence) + sentences
     let head = DefinitionInference.header(snapshot.graph, [observation] + share + support + sentences)
     let text = head + ["extends: \(style)"] + differing + Self.advice(habits.filter { !$0.isUsual })
     let definition = InferredDefinition(

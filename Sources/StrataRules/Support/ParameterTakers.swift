@@ -66,7 +66,7 @@ extension RuleContext {
   /// `App.shared.orders.load()`: the dependency that a shared object holds, if the code needs only that, and its type.
   func heldDependency(after reference: Reference) -> (property: String, type: TypeID)? {
     let graph = project.graph
-    guard let holder = reference.target.typeID, let last = endOfChain(through: reference) else { return nil }
+    guard let holder = reference.target.typeID, let last = endOfChain(at: reference, .member) else { return nil }
     let references = graph.references(in: reference.file)
     let start = references.partitionPoint { $0.offset <= reference.offset }
     let next = references[start...].prefix { $0.offset <= last }.first { other in
@@ -87,20 +87,5 @@ extension RuleContext {
     case .creates: reference.context.contains(.propertyInitializer) && !reference.context.contains(.nestedCreation)
     default: false
     }
-  }
-
-  /// Where the chain of members ends that a reference is part of.
-  private func endOfChain(through reference: Reference) -> UInt32? {
-    guard reference.declaration != noIndex else { return nil }
-    let facts = project.graph[reference.file].facts
-    let fact = facts.declarations[Int(reference.declaration)]
-    let tree = facts.tree
-    for span in [fact.initialValue, fact.body] {
-      guard let node = span.range.first(where: { tree[$0].offset == reference.offset && tree[$0].kind == .member }),
-        let chain = tree.parents(in: span.range)[node], tree[chain].kind == .chain
-      else { continue }
-      return tree.subtree(of: chain).last.map { tree[$0].offset }
-    }
-    return nil
   }
 }

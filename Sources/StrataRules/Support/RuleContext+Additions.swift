@@ -6,7 +6,9 @@ extension RuleContext {
   /// about its use covers them.
   func additions(after reference: Reference) -> [UInt32] {
     let graph = project.graph
-    guard let external = reference.target.externalID, let last = endOfChain(at: reference) else { return [] }
+    guard let external = reference.target.externalID, let last = endOfChain(at: reference, .identifier) else {
+      return []
+    }
     let name = graph.externals[external.index].name
     let references = graph.references(in: reference.file)
     let start = references.partitionPoint { $0.offset <= reference.offset }
@@ -27,20 +29,21 @@ extension RuleContext {
     return project.graph[holder].kind == .extension && project.graph.name(of: holder) == name
   }
 
-  /// Where the chain ends that begins with a reference.
-  private func endOfChain(at reference: Reference) -> UInt32? {
+  /// Where the chain ends in which a reference is a node of its own.
+  /// - Parameter kind: of the node: an identifier begins the chain, a member is one of its parts.
+  func endOfChain(at reference: Reference, _ kind: CodeNode.Kind) -> UInt32? {
     guard reference.declaration != noIndex else { return nil }
     let facts = project.graph[reference.file].facts
     let fact = facts.declarations[Int(reference.declaration)]
     let tree = facts.tree
     for span in [fact.initialValue, fact.body] {
-      guard let base = span.range.first(where: { tree[$0].offset == reference.offset && tree[$0].kind == .identifier })
-      else { continue }
-      guard base > span.range.lowerBound, tree[base - 1].kind == .chain, let end = tree.subtree(of: base - 1).last
-      else {
-        return nil
+      guard let node = span.range.first(where: { tree[$0].offset == reference.offset && tree[$0].kind == kind }) else {
+        continue
       }
-      return tree[end].offset
+      // The innermost chain around a node is the last one before it that does not end before it.
+      let chain = (span.range.lowerBound..<node).last { tree[$0].kind == .chain && Int(tree[$0].next) > node }
+      guard let chain, tree.children(of: chain).contains(node) else { return nil }
+      return tree.subtree(of: chain).last.map { tree[$0].offset }
     }
     return nil
   }

@@ -106,6 +106,8 @@ import Testing
     let definition = try inferred(features(tied: tied))
     let reason = "5 of 8 features depend on each other in cycles"
     #expect(definition.text.contains(reason) == isOff, "\(definition.text)")
+    // The severity is that of the style.
+    #expect(definition.text.contains("  layer-cycle: { of: [layers, modules] }\n") == isOff, "\(definition.text)")
     #expect((found("layer-cycle", definition) == 0) == isOff)
   }
 }
