@@ -80,6 +80,25 @@ import Testing
     #expect(failures == [.responseTooLarge])
   }
 
+  /// Streams that are not read keep no more than their limit each, and other requests of the session get through.
+  @Test func manyReadersThatDoNotReadHoldNobodyUp() async throws {
+    let body = Data(repeating: 1, count: 4 << 20)
+    let server = try LoopbackServer { request in
+      request.path == "/left" ? .json("{}") : .reply(HTTPResponse(body: body))
+    }
+    let client = NetworkClient.test(server, URLSessionTransport(maximumBodySize: 100_000))
+    var bodies: [HTTPBody] = []
+    for _ in 0..<40 { bodies.append(try await client.stream(.get("file")).body) }
+    #expect(try await client.send(Route<Data>.get("left")) == Data("{}".utf8))
+    for body in bodies {
+      // What is read meanwhile makes room for more, but never for the whole body.
+      await #expect(throws: NetworkError.responseTooLarge) {
+        try await Task.sleep(for: .milliseconds(100))
+        for try await _ in body { try await Task.sleep(for: .milliseconds(100)) }
+      }
+    }
+  }
+
   /// The total timeout is far away; a pause of the body ends the request.
   @Test func aBodyThatPausesTooLongIsATimeout() async throws {
     let server = try LoopbackServer { _ in

@@ -17,8 +17,8 @@ final class StreamedExchange: Exchange {
     pieces = BodyPieces(limit: limit)
   }
 
-  /// The session reads the next piece while the reader is woken for this one.
-  var needsQueue: Bool { true }
+  /// A closure of the app may wait for anything.
+  var needsQueue: Bool { progress != nil }
 
   func receive(_ response: HTTPURLResponse) {
     guard response.isResult || !isExecuted.withLock({ $0 }) else { return fail(.invalidResponse) }
