@@ -930,9 +930,6 @@ static const unsigned char file_Sources_Kit_StrataStorage_Database_DatabaseChang
 static const unsigned char file_Sources_Kit_StrataStorage_Database_DatabaseKey_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Database/DatabaseKey.swift" suffix(,)
 0};
-static const unsigned char file_Sources_Kit_StrataStorage_Database_Effect_swift[] = {
-#embed "../../Sources/Kit/StrataStorage/Database/Effect.swift" suffix(,)
-0};
 static const unsigned char file_Sources_Kit_StrataStorage_Database_Migration_swift[] = {
 #embed "../../Sources/Kit/StrataStorage/Database/Migration.swift" suffix(,)
 0};
@@ -3440,7 +3437,6 @@ static const struct strata_embedded_file files[] = {
   {"Sources/Kit/StrataStorage/Database/Database.swift", file_Sources_Kit_StrataStorage_Database_Database_swift, sizeof file_Sources_Kit_StrataStorage_Database_Database_swift - 1},
   {"Sources/Kit/StrataStorage/Database/DatabaseChange.swift", file_Sources_Kit_StrataStorage_Database_DatabaseChange_swift, sizeof file_Sources_Kit_StrataStorage_Database_DatabaseChange_swift - 1},
   {"Sources/Kit/StrataStorage/Database/DatabaseKey.swift", file_Sources_Kit_StrataStorage_Database_DatabaseKey_swift, sizeof file_Sources_Kit_StrataStorage_Database_DatabaseKey_swift - 1},
-  {"Sources/Kit/StrataStorage/Database/Effect.swift", file_Sources_Kit_StrataStorage_Database_Effect_swift, sizeof file_Sources_Kit_StrataStorage_Database_Effect_swift - 1},
   {"Sources/Kit/StrataStorage/Database/Migration.swift", file_Sources_Kit_StrataStorage_Database_Migration_swift, sizeof file_Sources_Kit_StrataStorage_Database_Migration_swift - 1},
   {"Sources/Kit/StrataStorage/Database/QueueExecutor.swift", file_Sources_Kit_StrataStorage_Database_QueueExecutor_swift, sizeof file_Sources_Kit_StrataStorage_Database_QueueExecutor_swift - 1},
   {"Sources/Kit/StrataStorage/Database/ReadTransaction.swift", file_Sources_Kit_StrataStorage_Database_ReadTransaction_swift, sizeof file_Sources_Kit_StrataStorage_Database_ReadTransaction_swift - 1},

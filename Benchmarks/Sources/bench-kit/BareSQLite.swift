@@ -4,9 +4,12 @@
   import CSystemSQLite
 #endif
 
-/// What a careful hand would write over the C API: prepared once, bound, stepped, reset; rows into Swift values.
+/// What a careful hand would write over the C API: prepared once and kept, bound, stepped, reset; rows into Swift values.
+/// Each code that SQLite returns is checked where an error can come; columns are read as the type that they should have,
+/// which the kit checks.
 final class BareSQLite {
   private var handle: OpaquePointer?
+  private var statements: [String: OpaquePointer] = [:]
 
   init(_ path: String, schema: String) {
     check(sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nil))
@@ -20,9 +23,9 @@ final class BareSQLite {
   }
 
   func insert(_ rows: Int, verb: String = "INSERT", orIgnore: Bool = false, deletes: Bool = true) {
-    run("BEGIN IMMEDIATE")
-    if deletes { run("DELETE FROM users") }
-    let statement = prepare("\(verb)\(orIgnore ? " OR IGNORE" : "") INTO users (id, name, score) VALUES (?, ?, ?)")
+    step(kept("BEGIN IMMEDIATE"))
+    if deletes { step(kept("DELETE FROM users")) }
+    let statement = kept("\(verb)\(orIgnore ? " OR IGNORE" : "") INTO users (id, name, score) VALUES (?, ?, ?)")
     for number in 1...rows {
       let name = "user \(number)"
       sqlite3_bind_int64(statement, 1, Int64(number))
@@ -31,29 +34,27 @@ final class BareSQLite {
       step(statement)
       precondition(sqlite3_last_insert_rowid(handle) == number)
     }
-    sqlite3_finalize(statement)
-    run("COMMIT")
+    step(kept("COMMIT"))
   }
 
   func update(_ rows: Int, inSavepoints: Bool = false) {
-    run("BEGIN IMMEDIATE")
-    let statement = prepare("UPDATE users SET score = score + 1 WHERE id = ?")
-    let savepoint = prepare("SAVEPOINT here")
-    let release = prepare("RELEASE here")
+    step(kept("BEGIN IMMEDIATE"))
+    let statement = kept("UPDATE users SET score = score + 1 WHERE id = ?")
+    let savepoint = kept("SAVEPOINT here")
+    let release = kept("RELEASE here")
     for number in 1...rows {
       if inSavepoints { step(savepoint) }
       sqlite3_bind_int64(statement, 1, Int64(number))
       step(statement)
       if inSavepoints { step(release) }
     }
-    for statement in [statement, savepoint, release] { sqlite3_finalize(statement) }
-    run("COMMIT")
+    step(kept("COMMIT"))
   }
 
   /// Writes all columns of each row, as the kit does with a value.
   func write(_ rows: Int, upserts: Bool) {
-    run("BEGIN IMMEDIATE")
-    let statement = prepare(
+    step(kept("BEGIN IMMEDIATE"))
+    let statement = kept(
       upserts
         ? """
         INSERT INTO users (id, name, score) VALUES (?3, ?1, ?2)
@@ -66,69 +67,99 @@ final class BareSQLite {
       sqlite3_bind_int64(statement, 3, Int64(number))
       step(statement)
     }
-    sqlite3_finalize(statement)
-    run("COMMIT")
+    step(kept("COMMIT"))
   }
 
   func updateOneByOne(_ rows: Int) {
-    let statements = ["BEGIN IMMEDIATE", "UPDATE users SET score = score + 1 WHERE id = ?", "COMMIT"].map(prepare)
+    let statements = ["BEGIN IMMEDIATE", "UPDATE users SET score = score + 1 WHERE id = ?", "COMMIT"].map(kept)
     for number in 1...rows {
       sqlite3_bind_int64(statements[1], 1, Int64(number))
       for statement in statements { step(statement) }
     }
-    for statement in statements { sqlite3_finalize(statement) }
   }
 
   func updateAndRead(_ rows: Int) {
-    let select = prepare("SELECT score FROM users WHERE id = 1")
-    let statements = ["BEGIN IMMEDIATE", "UPDATE users SET score = ? WHERE id = 1", "COMMIT"].map(prepare)
+    let select = kept("SELECT score FROM users WHERE id = 1")
+    let statements = ["BEGIN IMMEDIATE", "UPDATE users SET score = ? WHERE id = 1", "COMMIT"].map(kept)
     for number in 1...rows {
       sqlite3_bind_double(statements[1], 1, Double(number))
       for statement in statements { step(statement) }
       precondition(sqlite3_step(select) == SQLITE_ROW && sqlite3_column_double(select, 0) == Double(number))
       sqlite3_reset(select)
     }
-    for statement in statements + [select] { sqlite3_finalize(statement) }
   }
 
   func readByKey(_ reads: Int, of rows: Int) {
-    run("BEGIN")
-    let statement = prepare("SELECT id, name, score FROM users WHERE id = ?")
+    step(kept("BEGIN"))
+    let statement = kept("SELECT id, name, score FROM users WHERE id = ?")
     var sum = 0
     for number in 0..<reads { sum &+= one(statement, number &* 7919 % rows + 1).name.utf8.count }
-    sqlite3_finalize(statement)
-    run("COMMIT")
+    step(kept("COMMIT"))
+    precondition(sum > reads)
+  }
+
+  /// The first column alone.
+  func readNamesByKey(_ reads: Int, of rows: Int) {
+    step(kept("BEGIN"))
+    let statement = kept("SELECT name FROM users WHERE id = ?")
+    var sum = 0
+    for number in 0..<reads {
+      sqlite3_bind_int64(statement, 1, Int64(number &* 7919 % rows + 1))
+      precondition(sqlite3_step(statement) == SQLITE_ROW)
+      sum &+= string(statement, 0).utf8.count
+      sqlite3_reset(statement)
+    }
+    step(kept("COMMIT"))
     precondition(sum > reads)
   }
 
   func readAll(_ rows: Int) {
-    run("BEGIN")
-    let statement = prepare("SELECT id, name, score FROM users")
-    var users: [(id: Int64, name: String, score: Double)] = []
-    while sqlite3_step(statement) == SQLITE_ROW { users.append(row(statement)) }
-    sqlite3_finalize(statement)
-    run("COMMIT")
+    step(kept("BEGIN"))
+    var users: [DatabaseBenchmark.User] = []
+    forEach("SELECT id, name, score FROM users") { statement in users.append(row(statement)) }
+    step(kept("COMMIT"))
     precondition(users.count == rows)
   }
 
+  /// Without an array.
+  func readEach(_ rows: Int) {
+    step(kept("BEGIN"))
+    var sum = 0
+    forEach("SELECT id, name, score FROM users") { statement in sum &+= row(statement).name.utf8.count }
+    step(kept("COMMIT"))
+    precondition(sum > rows)
+  }
+
   func readNames(_ rows: Int) {
-    run("BEGIN")
-    let names = texts("SELECT name FROM users")
-    run("COMMIT")
+    step(kept("BEGIN"))
+    var names: [String] = []
+    forEach("SELECT name FROM users") { statement in names.append(string(statement, 0)) }
+    step(kept("COMMIT"))
     precondition(names.count == rows)
   }
 
+  @inline(__always)
+  private func forEach(_ sql: String, _ body: (OpaquePointer?) -> Void) {
+    let statement = kept(sql)
+    var code = sqlite3_step(statement)
+    while code == SQLITE_ROW {
+      body(statement)
+      code = sqlite3_step(statement)
+    }
+    precondition(code == SQLITE_DONE)
+    sqlite3_reset(statement)
+  }
+
   func readOneByOne(_ reads: Int, of rows: Int) {
-    let begin = prepare("BEGIN")
-    let commit = prepare("COMMIT")
-    let statement = prepare("SELECT id, name, score FROM users WHERE id = ?")
+    let begin = kept("BEGIN")
+    let commit = kept("COMMIT")
+    let statement = kept("SELECT id, name, score FROM users WHERE id = ?")
     for number in 0..<reads {
       step(begin)
       let id = number &* 7919 % rows + 1
       precondition(one(statement, id).id == id)
       step(commit)
     }
-    for statement in [begin, commit, statement] { sqlite3_finalize(statement) }
   }
 
   /// Any statements, without values.
@@ -170,20 +201,30 @@ final class BareSQLite {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func one(_ statement: OpaquePointer?, _ id: Int) -> (id: Int64, name: String, score: Double) {
+  private func one(_ statement: OpaquePointer?, _ id: Int) -> DatabaseBenchmark.User {
     sqlite3_bind_int64(statement, 1, Int64(id))
     precondition(sqlite3_step(statement) == SQLITE_ROW)
     defer { sqlite3_reset(statement) }
     return row(statement)
   }
 
-  private func row(_ statement: OpaquePointer?) -> (id: Int64, name: String, score: Double) {
-    (sqlite3_column_int64(statement, 0), string(statement, 1), sqlite3_column_double(statement, 2))
+  private func row(_ statement: OpaquePointer?) -> DatabaseBenchmark.User {
+    DatabaseBenchmark.User(
+      id: Int(sqlite3_column_int64(statement, 0)), name: string(statement, 1),
+      score: sqlite3_column_double(statement, 2))
   }
 
   private func step(_ statement: OpaquePointer?) {
     precondition(sqlite3_step(statement) == SQLITE_DONE)
     sqlite3_reset(statement)
+  }
+
+  /// The statement of a text, prepared when it is first asked for.
+  func kept(_ sql: String) -> OpaquePointer? {
+    if let known = statements[sql] { return known }
+    let statement = prepare(sql)
+    statements[sql] = statement
+    return statement
   }
 
   /// A statement that is kept and never finalized: the process ends soon.

@@ -42,12 +42,12 @@ struct DatabaseBenchmark: KitBenchmark {
         bare: { bare.readByKey(Self.reads, of: count) }),
       Row(
         "value by key, within one transaction", operations: Self.reads, kit: { try await valueByKey(database) },
-        bare: { bare.readByKey(Self.reads, of: count) }),
+        bare: { bare.readNamesByKey(Self.reads, of: count) }),
       Row(
         "row of a large read", operations: count, kit: { try await readAll(database) }, bare: { bare.readAll(count) }),
       Row(
         "row of a large read, without an array", operations: count, kit: { try await readEach(database) },
-        bare: { bare.readAll(count) }),
+        bare: { bare.readEach(count) }),
       Row(
         "value of a large read", operations: count, kit: { try await readNames(database) },
         bare: { bare.readNames(count) }),

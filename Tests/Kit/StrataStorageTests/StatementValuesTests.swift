@@ -24,8 +24,16 @@ import Testing
     return text.map { String(cString: $0) } ?? ""
   }
 
+  /// A statement that has run, without the rows behind its first one.
+  private func run(_ sql: SQL, _ tx: ReadTransaction, _ body: () throws -> Void = {}) throws -> Statement {
+    let row = try tx.connection.begin(sql)
+    try body()
+    try tx.connection.end(row)
+    return row.statement
+  }
+
   private func inserted(_ text: String, _ tx: WriteTransaction) throws -> Statement {
-    try tx.connection.run("INSERT INTO t (a) VALUES (\(text))") { _ in .next }.statement
+    try run("INSERT INTO t (a) VALUES (\(text))", tx)
   }
 
   @Test func aWriteTakesThemAtItsEnd() throws {
@@ -50,7 +58,7 @@ import Testing
 
   @Test func soDoesARead() throws {
     let statement = try connection.reading { tx in
-      try tx.connection.run("SELECT \("secret")") { _ in .stop }.statement
+      try run("SELECT \("secret")", tx)
     }
     #expect(shown(statement) == "SELECT NULL")
   }
@@ -67,7 +75,7 @@ import Testing
   @Test func manyStatements() throws {
     let statements = try connection.reading { tx in
       try (0..<200).map { number in
-        try tx.connection.run(SQL(verbatim: "SELECT \(number), ?", [.text("secret")])) { _ in .stop }.statement
+        try run(SQL(verbatim: "SELECT \(number), ?", [.text("secret")]), tx)
       }
     }
     #expect(!statements.contains { shown($0).contains("secret") })
@@ -77,14 +85,10 @@ import Testing
   @Test func aRowMayRunItsOwnStatement() throws {
     let statements = try connection.reading { tx in
       var statements: [Statement] = []
-      func run(_ depth: Int) throws {
-        let effect = try tx.connection.run("SELECT \("secret")") { _ in
-          if depth > 0 { try run(depth - 1) }
-          return .next
-        }
-        statements.append(effect.statement)
+      func nest(_ depth: Int) throws {
+        statements.append(try run("SELECT \("secret")", tx) { if depth > 0 { try nest(depth - 1) } })
       }
-      try run(3)
+      try nest(3)
       return statements
     }
     #expect(statements.count == 4)

@@ -111,7 +111,7 @@ final class CommitObservers: Sendable {
     if let snapshots { return snapshots.run(queries) }
     do throws(DatabaseError) {
       let snapshot = SnapshotQueue.Snapshot(connection)
-      try connection.begin("BEGIN DEFERRED")
+      try connection.beginTransaction("BEGIN DEFERRED")
       for query in queries { query(.success(snapshot)) }
       try connection.control("COMMIT")
     } catch {

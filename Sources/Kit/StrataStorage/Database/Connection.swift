@@ -12,7 +12,8 @@ final class Connection {
 
   private let handle: OpaquePointer
   private let survey = WriteSurvey()
-  private var statements = StatementCache(capacity: Connection.statementCount)
+  // One thread at a time uses it, and no call of it comes back here: checking each access would cost as much as a look-up.
+  @exclusivity(unchecked) private var statements = StatementCache(capacity: Connection.statementCount)
   /// Statements of `Database`'s own, such as `COMMIT`: those of the app never find them.
   private var controls = StatementCache(capacity: Connection.statementCount)
   private var bound = BoundStatements(capacity: Connection.statementCount)
@@ -64,58 +65,59 @@ final class Connection {
   }
   var totalChanges: Int32 { sqlite3_total_changes(handle) }
 
-  /// Runs a statement and passes its rows to `row`. Returns the statement, which names the tables it writes to, how
-  /// many rows of them it changed, and why it did not end well: also then it may have changed some.
-  func run(_ sql: borrowing SQL, row: (borrowing Row) throws -> RowOrder) throws(DatabaseError) -> Effect {
+  /// Begins a statement, which has to end: its first row, or that there is none. Nothing has begun where it throws.
+  func begin(_ sql: borrowing SQL) throws(DatabaseError) -> Row {
     let statement = try statement(for: sql)
-    guard statement.isReadOnly || !isReading else {
-      throw .sqlite(SQLiteFailure(code: SQLITE_READONLY, message: "a read cannot change anything", sql: sql.text))
+    if !statement.isReadOnly {
+      guard !isReading else {
+        throw .sqlite(SQLiteFailure(code: SQLITE_READONLY, message: "a read cannot change anything", sql: sql.text))
+      }
+      statement.changesBefore = totalChanges
     }
+    if !statement.holdsValues, sql.written.bound.count > 0 { bound.add(statement) }
     statement.isInUse = true
-    defer {
-      statement.isInUse = false
-      if statement.changesSchema { forgetStatements() }
-    }
-    let before = statement.isReadOnly ? 0 : totalChanges
-    var effect = Effect(statement: statement)
-    let heldValues = statement.holdsValues
     do throws(DatabaseError) {
       try statement.bind(sql)
-      try runRows(of: statement, &effect, row)
     } catch {
-      effect.failure = error
+      end(statement, hasFailed: true)
+      throw error
     }
-    if statement.holdsValues, !heldValues { bound.add(statement) }
+    let code = statement.begin()
+    if statement.isPreparedAnew { statement.writes(to: survey.take().tables) }
+    return Row(statement, code: code)
+  }
+
+  /// Ends a statement. Its counts are those of this run then, also where it throws.
+  /// - Parameter error: what the closure threw that got the rows.
+  func end(_ row: borrowing Row, _ error: (any Error)? = nil) throws(DatabaseError) {
+    try end(row.statement, row.code, error)
+  }
+
+  private func end(_ statement: Statement, _ last: Int32, _ error: (any Error)?) throws(DatabaseError) {
+    var code = last
+    // What changes rows runs to its end, or its constraints would not be checked.
+    while code == SQLITE_ROW, !statement.isReadOnly { code = statement.step() }
+    guard code == SQLITE_DONE || code == SQLITE_ROW else {
+      let failure = failure(code, sql: statement.text)
+      end(statement, hasFailed: true)
+      throw failure
+    }
+    end(statement, hasFailed: error != nil)
+    if let error { throw DatabaseError(error) }
+  }
+
+  private func end(_ statement: Statement, hasFailed: Bool) {
     // SQLite counts the changes of a statement when it ends.
     statement.reset()
-    if !statement.isReadOnly { effect.changes = Int(totalChanges &- before) }
-    return effect
+    statement.isInUse = false
+    guard !statement.onlyReads else { return }
+    statement.changes = statement.isReadOnly ? 0 : Int(totalChanges &- statement.changesBefore)
+    statement.hasFailed = hasFailed
+    if statement.changesSchema { forgetStatements() }
   }
 
   /// Takes the values from all statements, when their transaction has ended.
   func forgetValues() { bound.forgetValues() }
-
-  private func runRows(
-    of statement: Statement, _ effect: inout Effect, _ row: (borrowing Row) throws -> RowOrder
-  ) throws(DatabaseError) {
-    var code: Int32
-    (code, effect.isPreparedAnew) = statement.begin()
-    if effect.isPreparedAnew { statement.writes(to: survey.take().tables) }
-    let current = Row(statement: statement)
-    var isWanted = true
-    while code == SQLITE_ROW {
-      do {
-        if isWanted, try row(current) == .stop { isWanted = false }
-      } catch {
-        effect.failure = DatabaseError(error)
-        isWanted = false
-      }
-      // What changes rows runs to its end, or its constraints would not be checked.
-      if !isWanted, statement.isReadOnly { break }
-      code = statement.step()
-    }
-    guard code == SQLITE_DONE || code == SQLITE_ROW else { throw failure(code, sql: statement.text) }
-  }
 
   /// Runs a statement of the database itself, without rows.
   func control(_ sql: borrowing SQL) throws(DatabaseError) {
@@ -133,30 +135,25 @@ final class Connection {
       statement.forgetValues()
     }
     try statement.bind(sql)
-    var code = statement.begin().code
+    var code = statement.begin()
     while code == SQLITE_ROW { code = statement.step() }
     _ = survey.take()
     guard code == SQLITE_DONE else { throw failure(code, sql: sql.text) }
   }
 
   /// Runs all statements of a script; it takes no values.
-  /// - Parameter note: called with what each of them did, also with what the failing one did.
-  func run(script: String, note: (borrowing Effect) -> Void) throws(DatabaseError) {
+  /// - Parameter note: called after each of them, also after the failing one.
+  func run(script: String, note: (Statement) -> Void) throws(DatabaseError) {
     var rest = script.utf8CString.map(UInt8.init(bitPattern:))[...]
     while rest.contains(where: { $0 != 0 }) {
       let (prepared, length) = try prepare(Array(rest))
       rest = rest.dropFirst(max(length, 1))
       guard let statement = prepared else { continue }
-      defer { if statement.changesSchema { forgetStatements() } }
-      let before = totalChanges
-      var effect = Effect(statement: statement)
-      var code = SQLITE_ROW
+      defer { note(statement) }
+      statement.changesBefore = totalChanges
+      var code = statement.step()
       while code == SQLITE_ROW { code = statement.step() }
-      if code != SQLITE_DONE { effect.failure = failure(code, sql: statement.text) }
-      statement.reset()
-      effect.changes = Int(totalChanges &- before)
-      note(effect)
-      if let failure = effect.failure { throw failure }
+      try end(statement, code, nil)
     }
   }
 
@@ -225,7 +222,7 @@ final class Connection {
   }
 
   /// Begins a transaction.
-  func begin(_ sql: borrowing SQL) throws(DatabaseError) {
+  func beginTransaction(_ sql: borrowing SQL) throws(DatabaseError) {
     if isRolledBack { rollbackCause = nil }
     try control(sql)
   }

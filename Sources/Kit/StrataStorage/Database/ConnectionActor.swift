@@ -78,7 +78,7 @@ extension Connection {
   func reading<Value>(
     _ body: (ReadTransaction) throws -> Value
   ) throws(DatabaseError) -> Value {
-    try begin("BEGIN DEFERRED")
+    try beginTransaction("BEGIN DEFERRED")
     do {
       let value = try readingInTransaction(body)
       try control("COMMIT")
@@ -108,7 +108,7 @@ extension Connection {
   func writing<Value>(
     _ body: (WriteTransaction) throws -> Value
   ) throws(DatabaseError) -> (Value, WriteTransaction) {
-    try begin("BEGIN IMMEDIATE")
+    try beginTransaction("BEGIN IMMEDIATE")
     let transaction = WriteTransaction(self)
     defer {
       transaction.end()

@@ -16,10 +16,16 @@ public class ReadTransaction {
     _ sql: SQL, _ decode: (borrowing Row) throws -> Value
   ) throws(DatabaseError) -> [Value] {
     var values: [Value] = []
-    try run(sql) { row in
-      values.append(try decode(row))
-      return .next
+    var row = try begin(sql)
+    do {
+      while row.isThere {
+        values.append(try decode(row))
+        row.step()
+      }
+    } catch {
+      throw fail(row, error)
     }
+    try end(row)
     return values
   }
 
@@ -29,11 +35,14 @@ public class ReadTransaction {
   public final func first<Value>(
     _ sql: SQL, _ decode: (borrowing Row) throws -> Value
   ) throws(DatabaseError) -> Value? {
-    var value: Value?
-    try run(sql) { row in
-      value = try decode(row)
-      return .stop
+    let row = try begin(sql)
+    let value: Value?
+    do {
+      value = try row.isThere ? decode(row) : nil
+    } catch {
+      throw fail(row, error)
     }
+    try end(row)
     return value
   }
 
@@ -57,21 +66,52 @@ public class ReadTransaction {
   /// - Throws: `DatabaseError`, also what `body` throws: no further row is read then.
   @inlinable
   public final func forEach(_ sql: SQL, _ body: (borrowing Row) throws -> Void) throws(DatabaseError) {
-    try run(sql) { row in
-      try body(row)
-      return .next
+    var row = try begin(sql)
+    do {
+      while row.isThere {
+        try body(row)
+        row.step()
+      }
+    } catch {
+      throw fail(row, error)
     }
+    try end(row)
   }
 
+  /// The first row of a statement, which has to end.
   @usableFromInline
-  final func run(_ sql: SQL, row: (borrowing Row) throws -> RowOrder) throws(DatabaseError) {
+  final func begin(_ sql: borrowing SQL) throws(DatabaseError) -> Row {
     try checkNotEnded()
-    let effect = try connection.run(sql, row: row)
-    note(effect)
-    if let failure = effect.failure { throw failure }
+    return try connection.begin(sql)
   }
 
-  func note(_ effect: borrowing Effect) {}
+  /// Ends a statement whose rows are read, or not needed.
+  @usableFromInline
+  final func end(_ row: borrowing Row) throws(DatabaseError) {
+    do throws(DatabaseError) {
+      try connection.end(row)
+    } catch {
+      note(row.statement)
+      throw error
+    }
+    note(row.statement)
+  }
+
+  /// Ends a statement whose rows a closure could not read.
+  @usableFromInline
+  final func fail(_ row: borrowing Row, _ error: any Error) -> DatabaseError {
+    var cause = DatabaseError(error)
+    do throws(DatabaseError) {
+      try connection.end(row, error)
+    } catch let failure {
+      cause = failure
+    }
+    note(row.statement)
+    return cause
+  }
+
+  /// Called with each statement that has ended, well or not.
+  func note(_ statement: Statement) {}
 
   final func checkNotEnded() throws(DatabaseError) {
     if hasEnded { throw .transactionEnded }

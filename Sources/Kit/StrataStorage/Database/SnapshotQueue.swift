@@ -55,7 +55,7 @@ final class SnapshotQueue: Sendable {
     let kept = idle.withLock { $0.popLast() }
     let snapshot: Snapshot
     if let kept { snapshot = kept } else { snapshot = Snapshot(try open()) }
-    try snapshot.connection.begin("BEGIN DEFERRED")
+    try snapshot.connection.beginTransaction("BEGIN DEFERRED")
     // The transaction begins with its first read.
     try snapshot.connection.control("SELECT 1 FROM sqlite_master LIMIT 1")
     return snapshot

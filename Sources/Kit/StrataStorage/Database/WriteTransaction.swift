@@ -8,15 +8,15 @@ public final class WriteTransaction: ReadTransaction {
   var rowStatement: RowStatement?
   private var commitActions: [() -> Void] = []
   private var savepoints = 0
-  private var lastChanges = 0
 
   /// Runs a statement.
   /// - Returns: the number of rows that it, its triggers and foreign keys inserted, updated or deleted.
   @discardableResult
   public func execute(_ sql: SQL) throws(DatabaseError) -> Int {
-    lastChanges = 0
-    try run(sql) { _ in .next }
-    return lastChanges
+    var row = try begin(sql)
+    while row.isThere { row.step() }
+    try end(row)
+    return row.statement.changes
   }
 
   /// Runs an `INSERT` of one row, or of several.
@@ -90,12 +90,11 @@ public final class WriteTransaction: ReadTransaction {
     for action in commitActions { action() }
   }
 
-  override func note(_ effect: borrowing Effect) {
-    lastChanges = effect.changes
-    if effect.failure == nil, effect.statement.changesSchema { changedTables.formUnion(effect.statement.alteredTables) }
-    guard effect.changes > 0, effect.statement !== lastWriter || effect.isPreparedAnew else { return }
-    changedTables.formUnion(effect.statement.writtenTables)
-    lastWriter = effect.statement
+  override func note(_ statement: Statement) {
+    if statement.changesSchema, !statement.hasFailed { changedTables.formUnion(statement.alteredTables) }
+    guard statement.changes > 0, statement !== lastWriter || statement.isPreparedAnew else { return }
+    changedTables.formUnion(statement.writtenTables)
+    lastWriter = statement
   }
 }
 

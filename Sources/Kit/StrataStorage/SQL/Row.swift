@@ -1,3 +1,9 @@
+#if canImport(SQLite3)
+  import SQLite3
+#else
+  import CSQLite
+#endif
+
 /// One row of a result, for the time of the closure that decodes it.
 ///
 /// ```swift
@@ -8,13 +14,22 @@
 public struct Row: ~Copyable {
   @usableFromInline let statement: Statement
   @usableFromInline let handle: OpaquePointer
-  @usableFromInline let columnCount: Int
+  @usableFromInline let columnCount: Int32
+  /// What SQLite has returned for the last step.
+  @usableFromInline var code: Int32
 
-  init(statement: Statement) {
-    self.statement = statement
+  init(_ statement: consuming Statement, code: Int32) {
     handle = statement.handle
     columnCount = statement.columnCount
+    self.statement = statement
+    self.code = code
   }
+
+  /// Whether there is a row, or all have been read.
+  @inlinable var isThere: Bool { code == SQLITE_ROW }
+
+  /// Goes on to the next row.
+  @inlinable mutating func step() { code = sqlite3_step(handle) }
 
   /// The value of a column by its name, in the type that is asked for.
   /// - Throws: `DatabaseError.column` when there is no such column or it holds another type.
@@ -32,7 +47,7 @@ public struct Row: ~Copyable {
   @inlinable
   public subscript<Value: SQLConvertible>(_ position: Int) -> Value {
     get throws(DatabaseError) {
-      guard position >= 0, position < columnCount else { throw noColumn("\(position)", Value.self) }
+      guard position >= 0, position < Int(columnCount) else { throw noColumn("\(position)", Value.self) }
       let index = Int32(truncatingIfNeeded: position)
       guard let value = Value(column: SQLColumn(handle, index)) else { throw misfit(at: index, nil, Value.self) }
       return value

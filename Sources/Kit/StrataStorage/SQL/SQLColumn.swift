@@ -11,22 +11,20 @@ import Foundation
 /// Of the four properties that are named after kinds, only the one of the column's own kind has a value: nothing is
 /// converted.
 public struct SQLColumn: ~Copyable {
-  private let handle: OpaquePointer
-  private let index: Int32
+  // SQLite checks and locks the statement for each question about a column. It is asked once, for the value: one thread
+  // at a time uses the connection, and the row stays while the column is read.
+  @usableFromInline let stored: OpaquePointer?
 
-  @usableFromInline init(_ handle: OpaquePointer, _ index: Int32) {
-    self.handle = handle
-    self.index = index
-  }
+  @inlinable init(_ handle: OpaquePointer, _ index: Int32) { stored = sqlite3_column_value(handle, index) }
 
   /// Whether it holds `NULL`.
-  public var isNull: Bool { sqlite3_column_type(handle, index) == SQLITE_NULL }
+  @inlinable public var isNull: Bool { sqlite3_value_type(stored) == SQLITE_NULL }
 
   /// What it holds.
   public var value: SQLValue {
-    switch sqlite3_column_type(handle, index) {
-    case SQLITE_INTEGER: .integer(sqlite3_column_int64(handle, index))
-    case SQLITE_FLOAT: .real(sqlite3_column_double(handle, index))
+    switch sqlite3_value_type(stored) {
+    case SQLITE_INTEGER: .integer(sqlite3_value_int64(stored))
+    case SQLITE_FLOAT: .real(sqlite3_value_double(stored))
     case SQLITE_TEXT: text.map { .text($0) } ?? .null
     case SQLITE_BLOB: blob.map { .blob($0) } ?? .null
     default: .null
@@ -34,28 +32,26 @@ public struct SQLColumn: ~Copyable {
   }
 
   /// The whole number that it holds.
-  public var integer: Int64? {
-    sqlite3_column_type(handle, index) == SQLITE_INTEGER ? sqlite3_column_int64(handle, index) : nil
+  @inlinable public var integer: Int64? {
+    sqlite3_value_type(stored) == SQLITE_INTEGER ? sqlite3_value_int64(stored) : nil
   }
 
   /// The floating-point number that it holds.
-  public var real: Double? {
-    sqlite3_column_type(handle, index) == SQLITE_FLOAT ? sqlite3_column_double(handle, index) : nil
+  @inlinable public var real: Double? {
+    sqlite3_value_type(stored) == SQLITE_FLOAT ? sqlite3_value_double(stored) : nil
   }
 
   /// The text that it holds.
-  public var text: String? {
-    guard sqlite3_column_type(handle, index) == SQLITE_TEXT, let start = sqlite3_column_text(handle, index) else {
-      return nil
-    }
-    let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, index)))
+  @inlinable public var text: String? {
+    guard sqlite3_value_type(stored) == SQLITE_TEXT, let start = sqlite3_value_text(stored) else { return nil }
+    let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_value_bytes(stored)))
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The bytes that it holds.
   public var blob: Data? {
-    guard sqlite3_column_type(handle, index) == SQLITE_BLOB else { return nil }
-    let count = Int(sqlite3_column_bytes(handle, index))
-    return sqlite3_column_blob(handle, index).map { Data(bytes: $0, count: count) } ?? Data()
+    guard sqlite3_value_type(stored) == SQLITE_BLOB else { return nil }
+    let count = Int(sqlite3_value_bytes(stored))
+    return sqlite3_value_blob(stored).map { Data(bytes: $0, count: count) } ?? Data()
   }
 }

@@ -20,8 +20,17 @@ final class Statement {
   let changesSchema: Bool
   /// Whether SQLite has found that it changes nothing.
   let isReadOnly: Bool
-  private(set) var columnCount: Int
+  /// Whether it only reads rows: then there is nothing to count when it ends.
+  let onlyReads: Bool
+  private(set) var columnCount: Int32
   var isInUse = false
+  /// What the last run did, and whether it failed: also then it may have changed some rows.
+  var changes = 0
+  var hasFailed = false
+  /// Whether its tables may be others than those of the run before.
+  var isPreparedAnew = false
+  /// The connection's count of changes when it began.
+  var changesBefore: Int32 = 0
   var lastUse: UInt64 = 0
   private var columns: ColumnNames?
   /// Whether SQLite has the values of the last use.
@@ -37,18 +46,19 @@ final class Statement {
     writtenTables = written.tables
     alteredTables = written.alteredTables
     changesSchema = written.changesSchema
-    columnCount = Int(sqlite3_column_count(handle))
+    columnCount = sqlite3_column_count(handle)
     parameterCount = Int(sqlite3_bind_parameter_count(handle))
     isReadOnly = sqlite3_stmt_readonly(handle) != 0
+    onlyReads = isReadOnly && !written.changesSchema
   }
 
   /// Whether a statement is written like this one was first: what is written in another way may still be the same text.
   /// It compares the literals where they are, without a copy of either form.
   func isWritten(like sql: borrowing SQL) -> Bool {
     guard form.literals.0 == sql.written.form.literals.0, form.literals.1 == sql.written.form.literals.1,
-      form.literalCount == sql.written.form.literalCount, form.valueCount == sql.written.form.valueCount,
-      form.whole == sql.written.form.whole
+      form.literalCount == sql.written.form.literalCount, form.valueCount == sql.written.form.valueCount
     else { return false }
+    if form.whole != nil || sql.written.form.whole != nil { return form.whole == sql.written.form.whole }
     guard form.literalCount > 2 else { return true }
     guard form.literals.2 == sql.written.form.literals.2, form.literals.3 == sql.written.form.literals.3 else {
       return false
@@ -58,16 +68,17 @@ final class Statement {
       && form.literals.6 == sql.written.form.literals.6 && form.literals.7 == sql.written.form.literals.7
   }
 
-  /// The first row, and whether SQLite has found another schema than the last time and prepared anew: the columns are
-  /// others then.
-  func begin() -> (code: Int32, isPreparedAnew: Bool) {
+  /// Goes to the first row, and notes whether SQLite has found another schema than the last time and prepared anew: the
+  /// columns are others then.
+  func begin() -> Int32 {
     let code = sqlite3_step(handle)
     let count = sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_REPREPARE, 0)
-    guard count != preparations else { return (code, false) }
+    isPreparedAnew = count != preparations
+    guard isPreparedAnew else { return code }
     preparations = count
-    columnCount = Int(sqlite3_column_count(handle))
+    columnCount = sqlite3_column_count(handle)
     columns = nil
-    return (code, true)
+    return code
   }
 
   /// Counts tables that it writes to since it was prepared anew.
@@ -102,8 +113,8 @@ final class Statement {
     return code
   }
 
-  private func bind(_ value: borrowing SQLValue, at position: Int32) -> Int32 {
-    switch copy value {
+  private func bind(_ value: SQLValue, at position: Int32) -> Int32 {
+    switch value {
     case .null: return sqlite3_bind_null(handle, position)
     case .integer(let number): return sqlite3_bind_int64(handle, position, number)
     case .real(let number): return sqlite3_bind_double(handle, position, number)
@@ -136,13 +147,13 @@ final class Statement {
 
   @usableFromInline
   func index(of column: String) -> Int32? {
-    if columns == nil { columns = ColumnNames(handle, count: columnCount) }
+    if columns == nil { columns = ColumnNames(handle, count: Int(columnCount)) }
     return columns?.index(of: column)
   }
 
   /// The names of the columns, in order.
   var columnNames: [String] {
-    (0..<Int32(columnCount)).compactMap { index in sqlite3_column_name(handle, index).map { String(cString: $0) } }
+    (0..<columnCount).compactMap { index in sqlite3_column_name(handle, index).map { String(cString: $0) } }
   }
 }
 

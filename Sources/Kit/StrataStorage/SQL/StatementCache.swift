@@ -4,7 +4,7 @@ struct StatementCache {
   private var byText: [String: Statement] = [:]
   /// Those that ran last, found by where their literals are. A loop runs its statements in the same order again: the
   /// search begins behind the last one.
-  private var recent: [Statement] = []
+  private var recent: [(first: SQLText.Literal, statement: Statement)] = []
   private var last = 0
   private var uses: UInt64 = 0
   private static let recentCount = 8
@@ -16,10 +16,12 @@ struct StatementCache {
     uses += 1
     for _ in recent.indices {
       last = last + 1 < recent.count ? last + 1 : 0
-      let statement = recent[last]
-      guard statement.isWritten(like: sql) else { continue }
-      statement.lastUse = uses
-      return statement
+      // Most others are told apart without a look at them.
+      guard recent[last].first == sql.written.form.literals.0, recent[last].statement.isWritten(like: sql) else {
+        continue
+      }
+      recent[last].statement.lastUse = uses
+      return recent[last].statement
     }
     guard let statement = byText[sql.text] else { return nil }
     statement.lastUse = uses
@@ -43,13 +45,13 @@ struct StatementCache {
 
   private mutating func remember(_ statement: Statement) {
     // Written in another way, it is found by its text.
-    guard !recent.contains(where: { $0 === statement }) else { return }
+    guard !recent.contains(where: { $0.statement === statement }) else { return }
     if recent.count < Self.recentCount {
       last = recent.count
-      recent.append(statement)
+      recent.append((statement.form.literals.0, statement))
     } else {
       last = last + 1 < recent.count ? last + 1 : 0
-      recent[last] = statement
+      recent[last] = (statement.form.literals.0, statement)
     }
   }
 
@@ -57,7 +59,7 @@ struct StatementCache {
     let oldest = byText.values.filter { !$0.isInUse }.min { $0.lastUse < $1.lastUse }
     guard let oldest else { return }
     byText[oldest.form.string] = nil
-    recent.removeAll { $0 === oldest }
+    recent.removeAll { $0.statement === oldest }
     last = 0
   }
 }
