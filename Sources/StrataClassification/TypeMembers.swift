@@ -6,9 +6,11 @@ extension Graph {
   func hasMember(_ type: TypeID, _ glob: Glob) -> Bool {
     let declaration = types[type.index].declaration
     guard Int(declaration.index) < files[declaration.file.index].facts.declarations.count else { return false }
-    return countedMembers(of: type).contains { member in
-      let fact = self[member]
-      return (fact.kind == .function || fact.kind == .variable) && glob.matches(text(fact.name, in: member.file))
+    return members(of: type).contains { member in
+      let facts = files[member.file.index].facts
+      let fact = facts.declarations[Int(member.index)]
+      return (fact.kind == .function || fact.kind == .variable) && counts(member, for: type)
+        && facts.names.withBytes(of: fact.name, glob.matches)
     }
   }
 
@@ -16,9 +18,11 @@ extension Graph {
   func stores(_ type: TypeID, _ glob: Glob) -> Bool {
     outgoing[type.index].contains { number in
       let reference = references[Int(number)]
-      guard reference.declaration != noIndex, counts(reference, for: type),
+      // Most references are of another kind.
+      guard
         reference.kind == .stores
           || reference.kind == .creates && reference.context.contains(.propertyInitializer),
+        reference.declaration != noIndex, counts(reference, for: type),
         reference.context.isDisjoint(with: [.nestedCreation, .attribute, .constraint, .metatype]),
         glob.matches(lastComponent(name(of: reference.target)))
       else { return false }
@@ -35,8 +39,9 @@ extension Graph {
       return children(of: place).contains { member in
         let fact = facts.declarations[Int(member.index)]
         guard fact.kind == .function, counts(member, for: type) else { return false }
-        return facts.parameters[fact.parameters.range].contains { parameter in
-          facts.valueName(of: parameter.type).map { facts.names.withBytes(of: $0, glob.matches) } ?? false
+        return fact.parameters.range.contains { parameter in
+          facts.valueName(of: facts.parameters[parameter].type).map { facts.names.withBytes(of: $0, glob.matches) }
+            ?? false
         }
       }
     }
