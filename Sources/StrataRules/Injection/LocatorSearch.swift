@@ -37,7 +37,7 @@ struct LocatorSearch {
     let wrappers = wrappers
     isWrapper = graph.externals.map { wrappers.contains(lastComponent($0.name)) }
     let definition = context.project.definition
-    isInside = graph.typeIDs.map { type in
+    let isInside = graph.typeIDs.map { type in
       if let role = context.roleOfType[type.index] { return Self.insiders.contains(definition[role].id) }
       // A type in a layer counts, whatever its name is.
       guard let layer = context.layerOfType[type.index] else { return false }
@@ -45,11 +45,12 @@ struct LocatorSearch {
       return !definition[layer].isNeutral && !context.isRoot(type)
         && [.class, .struct, .actor, .enum].contains(kind)
     }
+    self.isInside = context.owner.map { isInside[$0.index] }
   }
 
   /// Whether code is inside a layer whose code has its dependencies injected: by its role or, outside types, by its layer.
   func isInside(_ owner: CodeOwner) -> Bool {
-    if let type = owner.type { return isInside[context.owner[type.index].index] }
+    if let type = owner.type { return isInside[type.index] }
     let layer = context.layer(of: owner).map { context.project.definition[$0] }
     if context.isAppDelegate(owner) { return false }
     return layer.map { !$0.isNeutral && !$0.isCompositionRoot } ?? false
@@ -164,31 +165,46 @@ struct LocatorSearch {
     }
   }
 
-  func violation(_ usage: Usage) -> Violation {
-    let graph = context.project.graph
-    let symbol = context.symbol(usage)
+  /// The name of the locator that a usage uses.
+  func locator(_ usage: Usage) -> String {
     let isMacro = usage.reference.target.declaringFile != nil
-    let target = isMacro ? memberName(usage.reference) : graph.name(of: usage.reference.target)
+    return isMacro ? memberName(usage.reference) : context.project.graph.name(of: usage.reference.target)
+  }
+
+  /// - Parameter remedy: nil for that of the usage alone, which costs more to find than the rest.
+  func violation(_ usage: Usage, remedy: String? = nil) -> Violation {
+    let (symbol, target) = (context.symbol(usage), locator(usage))
     let role = usage.site.role.map { context.project.definition[$0].id.noun + " `" } ?? "`"
     let subject = text(of: [role, symbol, "`"])
-    let taker = context.parameterTaker(usage.reference)
     if usage.reference.context.contains(.attribute) {
       return Violation(
         at: usage.reference, symbol: symbol, target: target,
         message: text(of: [subject, " resolves a dependency with `@", target, "`"]),
-        remedy: "take the dependency as a parameter of \(taker), and pass it from the composition root",
-        chain: [symbol, target])
+        remedy: remedy
+          ?? text(of: [
+            "take the dependency as a parameter of ", context.parameterTaker(usage.reference),
+            ", and pass it from the composition root",
+          ]), chain: [symbol, target])
     }
     if isContainer(usage.reference) {
       return Violation(
         at: usage.reference, symbol: symbol, target: target,
         message: text(of: [subject, " gets its dependencies from container `", target, "`"]),
-        remedy: text(of: [
-          "take each dependency that `", symbol, "` gets from `", target, "` as a parameter of ", taker,
-        ]),
-        chain: [symbol, target])
+        remedy: remedy
+          ?? text(of: [
+            "take each dependency that `", symbol, "` gets from `", target, "` as a parameter of ",
+            context.parameterTaker(usage.reference),
+          ]), chain: [symbol, target])
     }
     let singleton = text(of: ["`", target, ".", memberName(usage.reference), "`"])
+    return Violation(
+      at: usage.reference, symbol: symbol, target: target,
+      message: text(of: [subject, " uses ", singleton, " instead of having it injected"]),
+      remedy: remedy ?? self.remedy(for: usage, of: singleton, target), chain: [symbol, target])
+  }
+
+  private func remedy(for usage: Usage, of singleton: String, _ target: String) -> String {
+    let taker = context.parameterTaker(usage.reference)
     let held = between(usage) == nil ? context.heldDependency(after: usage.reference) : nil
     var passed = singleton
     if let held { passed = text(of: ["`", target, ".", memberName(usage.reference), ".", held.property, "`"]) }
@@ -199,18 +215,13 @@ struct LocatorSearch {
       injection = context.injection(of: type, usableFrom: layer, into: usage.user, of: taker)
       isUsable = context.interface(of: type, usableFrom: layer) != nil || context.mayUse(usage.site, type)
     }
-    let remedy =
-      between(usage).map { text(of: ["inject the ", $0, " between them instead of using ", singleton]) }
+    return between(usage).map { text(of: ["inject the ", $0, " between them instead of using ", singleton]) }
       ?? (isUsable
         ? text(of: [
           injection ?? context.injection(of: target, of: taker), ", and pass ", passed, " from the composition root",
         ])
         : "take a protocol of \(context.layerName(usage.site.layer)) with the operations it needs as a parameter of "
           + "\(taker); \(context.layerName(usage.site.layer)) may not use \(quoted(target))")
-    return Violation(
-      at: usage.reference, symbol: symbol, target: target,
-      message: text(of: [subject, " uses ", singleton, " instead of having it injected"]), remedy: remedy,
-      chain: [symbol, target])
   }
 
   /// What a user that must not hold the target itself should take instead.

@@ -77,7 +77,7 @@ struct ServiceLocator: Rule {
         found.append(usage)
       }
     }
-    outcome.violations = joined(found.map { search.violation($0) })
+    outcome.violations = violations(of: found, search, context)
     if !settings.flag("allow-container") {
       let containers = found.filter { usage in
         search.isContainer(usage.reference)
@@ -95,18 +95,16 @@ struct ServiceLocator: Rule {
   private static let typesOfDecision = 20
 
   /// The uses of a singleton, or of a container, by so many types are one finding.
-  private func joined(_ violations: [Violation]) -> [Violation] {
-    let groups = Dictionary(grouping: violations.sorted { $0.location < $1.location }, by: \.target)
-    return groups.values.flatMap { group in
-      let types = Set(group.map(\.symbol)).count
-      guard types >= Self.typesOfDecision else { return group }
-      let general = group.map { violation in
-        var violation = violation
-        violation.remedy =
-          "take what each of them needs of \(quoted(violation.target)) as a parameter, and pass it from the composition root"
-        return violation
-      }
-      return Conventions.joined(general, message: ", and so do \(counted(types - 1, "other type"))")
+  private func violations(of usages: [Usage], _ search: LocatorSearch, _ context: RuleContext) -> [Violation] {
+    let groups = Dictionary(grouping: usages.sorted { $0.location < $1.location }) { TextKey(search.locator($0)) }
+    return groups.flatMap { locator, group in
+      let types = Set(group.map { TextKey(context.symbol($0)) }).count
+      guard types >= Self.typesOfDecision else { return group.map { search.violation($0) } }
+      let remedy =
+        "take what each of them needs of \(quoted(locator.text)) as a parameter, and pass it from the composition root"
+      return Conventions.joined(
+        group.lazy.map { search.violation($0, remedy: remedy) },
+        message: ", and so do \(counted(types - 1, "other type"))")
     }.sorted { $0.location < $1.location }
   }
 }

@@ -14,6 +14,7 @@ package struct Usage: Sendable {
   package var user: TypeID? { site.type }
   /// The type that is used; nil outside the project.
   package var target: TypeID? { reference.target.typeID }
+  var location: CodeLocation { CodeLocation(reference.file, reference.offset) }
   /// Whether it is in production code outside composition roots.
   var isJudged: Bool { site.excuse == nil }
 }
