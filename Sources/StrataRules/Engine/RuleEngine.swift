@@ -79,7 +79,7 @@ package struct RuleEngine {
     var (findings, implied, locations) = findings(
       of: reports, names, &suppressions, &exemptions, &accepted, keepsLocations: keepingLocations,
       keepsImplied: keepsImplied)
-    let counts = findings.indices.reduce(into: [String: Int]()) { $0[findings[$1].rule, default: 0] += 1 }
+    let counts = findings.indices.reduce(into: [TextKey: Int]()) { $0[TextKey(findings[$1].rule), default: 0] += 1 }
     let unused = suppressions.findings() + exemptions.findings()
     findings += unused
     names.add(unused, in: project.graph)
@@ -93,7 +93,7 @@ package struct RuleEngine {
       return RuleRun(
         id: ids[rule], severity: project.definition.settings(of: ids[rule]).highestSeverity,
         examined: outcomes[rule].examined,
-        findings: counts[ids[rule], default: 0])
+        findings: counts[TextKey(ids[rule]), default: 0])
     }
     let production = context.parts.productionTypes(of: project)
     var result = CheckResult(

@@ -109,17 +109,15 @@ struct SwallowedError: Rule {
         for body in graph.allBodies(of: declaration) where signs.areIn(body.range, of: tree) {
           let type = graph.enclosingType(of: body.declaration)
           if let type, project.isReplacement(type) { continue }
-          let symbol = type.map { graph[$0].name } ?? context.fileLevelSymbol(body.declaration)
           let layer = type.map { context.layerOfType[$0.index] } ?? context.importingLayer(of: body.file)
           let errors = SwallowedErrors(
             body, isInner: layer.map { isInner($0, body) } ?? false,
             isInPresentation: layer.map { presentation.contains($0) } ?? false, hasOwnResults: hasOwnResults, context)
-          for item in errors.found() {
-            outcome.violations.append(
-              Violation(
-                file: file, offset: item.offset, symbol: symbol,
-                target: graph.signature(of: body.member),
-                message: item.message, remedy: item.remedy))
+          outcome.violations += errors.found().map { item in
+            Violation(
+              file: file, offset: item.offset,
+              symbol: type.map { graph[$0].name } ?? context.fileLevelSymbol(body.declaration),
+              target: graph.signature(of: body.member), message: item.message, remedy: item.remedy)
           }
         }
       }

@@ -50,8 +50,9 @@ struct ResponsibilityClassifier {
   mutating func shown(in type: TypeID, atLeast limit: Int) -> Kinds {
     let project = context.project
     var kinds: Kinds = []
+    let ofExternal = ofExternal
     for reference in project.graph.references(from: type) where !reference.isOfOwnType {
-      let kind = kind(of: reference.target)
+      let kind = kind(of: reference.target, ofExternal)
       if !kinds.isSuperset(of: kind), project.isProduction(reference) { kinds.formUnion(kind) }
     }
     if context.roleID(type) == .view { kinds.insert(.screens) }
@@ -123,7 +124,7 @@ struct ResponsibilityClassifier {
     (.formattingVerbs, .formats),
   ]
 
-  private mutating func kind(of target: Target) -> Kinds {
+  private func kind(of target: Target, _ ofExternal: [Kinds]) -> Kinds {
     switch target {
     case .external(let id): ofExternal[id.index]
     case .type(let id): context.roleOfType[id.index].map { ofRole[$0.index] } ?? []

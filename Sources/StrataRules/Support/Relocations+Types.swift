@@ -36,12 +36,14 @@ extension Relocations {
     let family = graph.family(of: type)
     var result = TypeCoupling()
     var layers: Set<LayerID> = []
-    var known: [LayerID: Set<String>] = [:]
+    var known: [LayerID: Set<TextKey>] = [:]
     func note(_ layer: LayerID?, _ name: @autoclosure () -> String) {
       guard let layer else { return }
       let user = name()
       if layers.insert(layer).inserted { result.users.append((layer, user)) }
-      if known[layer, default: []].insert(user).inserted { result.namesOfUsers[layer, default: []].append(user) }
+      if known[layer, default: []].insert(TextKey(user)).inserted {
+        result.namesOfUsers[layer, default: []].append(user)
+      }
     }
     for member in family.sorted() {
       for usage in context.usages(of: member) where usage.isJudged {

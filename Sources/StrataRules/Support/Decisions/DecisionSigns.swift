@@ -58,6 +58,7 @@ extension DecisionSigns {
   init(of body: CodeBody, _ vocabulary: Vocabulary) {
     self = []
     let tree = body.tree
+    let table = tree.names
     let names = vocabulary[.decidingMembers].names
     let labels = vocabulary[.dateShiftLabels].names
     for node in body.range {
@@ -78,11 +79,11 @@ extension DecisionSigns {
       case .caseBinding where Self.hasConstant(node, in: tree): insert(.constant)
       case .ternary where Self.choosesNumber(node, in: tree): insert(.choiceOfNumbers)
       case .if where Self.changesNumber(node, in: tree): insert(.choiceOfNumbers)
-      case .argument where tree.isNamed(node, oneOf: labels): insert(.dateShift)
+      case .argument where table.isOne(of: labels, tree[node].name): insert(.dateShift)
       case .for: insert(.loop)
       case .dictionaryLiteral: insert(.table)
       case .identifier, .member, .implicitMember, .macro:
-        if tree.isNamed(node, oneOf: names) { formUnion(Self.sign(of: node, in: tree, vocabulary)) }
+        if table.isOne(of: names, tree[node].name) { formUnion(Self.sign(of: node, in: tree, vocabulary)) }
       default: break
       }
     }

@@ -65,8 +65,8 @@ struct Operand {
         hasList = true
         return false
       case .identifier, .member, .implicitMember:
+        if tree.isNamed(node, "self") { return true }
         let name = tree.name(node)
-        if name == "self" { return true }
         names.append(name)
         // `timeIntervalSince` is a computation with dates, not an interval.
         if tree.isNamed(node, oneOf: vocabulary[.dateFunctions].names) { return true }
