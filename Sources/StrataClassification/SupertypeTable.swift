@@ -75,7 +75,9 @@ private struct NameMatcher {
       last = glob.alternatives.reduce(.none) { $0.union(ByteMask(ending: $1.tail)) }
     }
 
-    func mayMatch(_ name: Name) -> Bool { first.meets(name.first) && last.meets(name.last) }
+    func matches(_ name: Name) -> Bool {
+      first.meets(name.first) && last.meets(name.last) && glob.matches(name.text)
+    }
   }
 
   private struct Name {
@@ -130,8 +132,8 @@ private struct NameMatcher {
     let (qualified, simple) = (Name(name), Name(lastComponent(name)))
     for index in literals[simple.text] ?? [] { result[index / 64] |= 1 << UInt64(index % 64) }
     for number in wild.indices {
-      let name = wild[number].isQualified ? qualified : simple
-      guard wild[number].mayMatch(name), wild[number].glob.matches(name.text) else { continue }
+      // In place: to copy a name costs more than to compare its ends.
+      guard wild[number].isQualified ? wild[number].matches(qualified) : wild[number].matches(simple) else { continue }
       let index = wild[number].index
       result[index / 64] |= 1 << UInt64(index % 64)
     }

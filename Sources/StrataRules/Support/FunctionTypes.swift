@@ -32,11 +32,10 @@ extension Graph {
   /// The type that an alias stands for. What the alias itself names has references at the same location.
   func aliasedType(of node: Int, in file: FileID) -> (file: FileID, node: Int)? {
     let facts = self[file].facts
-    let name = facts.names[facts.types[node].name]
     for reference in references(in: file, at: facts.types[node].offset) {
-      guard let alias = reference.target.typeID, self[alias].kind == .typealias, self[alias].simpleName == name else {
-        continue
-      }
+      guard let alias = reference.target.typeID, types[alias.index].kind == .typealias,
+        facts.names.equals(facts.types[node].name, types[alias.index].simpleName)
+      else { continue }
       let declaration = self[alias].declaration
       let root = self[declaration].type
       return root == noIndex ? nil : (declaration.file, Int(root))
