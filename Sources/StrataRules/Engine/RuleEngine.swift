@@ -128,15 +128,19 @@ package struct RuleEngine {
     for (rule, outcome) in outcomes.enumerated() {
       // A contract is about the whole code base.
       let isContract = rules[rule] is ContractRule
-      for violation in outcome.violations
-      where !context.isUnchecked(violation.file) && (isContract || context.parts.contains(violation)) {
-        let severity = severities[rule, violation.file, violation.offset]
+      // By index: a violation is large, and copied once.
+      for index in outcome.violations.indices {
+        let (file, offset) = (outcome.violations[index].file, outcome.violations[index].offset)
+        guard !context.isUnchecked(file), isContract || context.parts.contains(outcome.violations[index]) else {
+          continue
+        }
+        let severity = severities[rule, file, offset]
         if severity == .off { continue }
-        let isOfType = violation.links?.isOfWholeType ?? false
+        let isOfType = outcome.violations[index].links?.isOfWholeType ?? false
         reports.append(
           RuleReport(
-            rule: rule, severity: severity, violation: violation,
-            member: isOfType ? noIndex : members.index(violation.file, violation.offset), leader: reports.count))
+            rule: rule, severity: severity, violation: outcome.violations[index],
+            member: isOfType ? noIndex : members.index(file, offset), leader: reports.count))
       }
     }
     return reports

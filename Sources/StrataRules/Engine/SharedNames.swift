@@ -82,19 +82,19 @@ struct SharedNames {
 
   /// Declarations at file level, extensions of types outside the project, and scripts, which have the name of their file.
   private mutating func noteFileLevel() {
-    var others: [String: Int] = [:]
-    for (number, name) in names.names.enumerated() where homes[number].isEmpty { others[name] = number }
+    var others: [TextKey: Int] = [:]
+    for (number, name) in names.names.enumerated() where homes[number].isEmpty { others[TextKey(name)] = number }
     if others.isEmpty { return }
-    let own = NameSet(others.keys.map { $0.prefix { $0 != "(" } }.map(String.init))
-    let hasScripts = others.keys.contains { $0.isSwiftFile }
+    let own = NameSet(others.keys.map { $0.text.prefix { $0 != "(" } }.map(String.init))
+    let hasScripts = others.keys.contains { $0.text.isSwiftFile }
     for index in graph.files.indices {
       let file = FileID(UInt32(index))
       if graph[graph[file].module].isTest { continue }
-      if hasScripts, let number = others[String(graph[file].path.lastPathComponent)] { note(number, file) }
+      if hasScripts, let number = others[TextKey(String(graph[file].path.lastPathComponent))] { note(number, file) }
       for local in graph[file].facts.topLevelDeclarations {
         let id = DeclarationID(file, UInt32(local))
         guard graph[file].facts.names.isOne(of: own, graph[id].name) else { continue }
-        if let number = others[graph.signature(of: id)] { note(number, file) }
+        if let number = others[TextKey(graph.signature(of: id))] { note(number, file) }
       }
     }
     // An extension has the name of its type, and overloads have that of each other.
