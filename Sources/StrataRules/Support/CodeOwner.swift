@@ -148,6 +148,15 @@ extension RuleContext {
       || owner(of: usage.reference).map { isPreviewOnly($0) || isAppDelegate($0) } ?? false
   }
 
+  /// Whether the system creates the objects of a type, so that no initializer can take what they need: `struct
+  /// OpenTimetable: AppIntent`.
+  func isCreatedBySystem(_ type: TypeID) -> Bool {
+    let graph = project.graph
+    return graph.types[type.index].supertypes.contains { supertype in
+      supertype.externalID != nil && vocabulary[.systemCreatedTypes].contains(graph.name(of: supertype))
+    }
+  }
+
   /// `extension ShopAppDelegate`, of a class that the project declares in Objective-C: it starts the app, and builds what that
   /// needs.
   func isAppDelegate(_ owner: CodeOwner) -> Bool {

@@ -67,21 +67,6 @@ extension RuleContext {
     return isSupplied && isInDefaultArgument(reference) ? .defaultArgument : nil
   }
 
-  /// `let log = XCGLogger(…)` at file level.
-  private func isLogger(_ declaration: DeclarationID) -> Bool {
-    let graph = project.graph
-    let (fact, facts) = (graph[declaration], graph.facts(of: declaration))
-    guard fact.kind == .variable, Words.contains(graph.name(of: declaration), in: vocabulary[.loggers]),
-      graph.enclosingType(of: declaration) == nil
-    else { return false }
-    let type =
-      fact.type == noIndex
-      ? (fact.initialValue.isEmpty ? nil : facts.tree.path(of: Int(fact.initialValue.start)).first)
-      : facts.nominalName(of: fact.type)
-    let own = graph.references(of: declaration).compactMap(\.target.typeID)
-    return type.map { Words.contains($0, in: vocabulary[.loggers]) } ?? false && own.allSatisfy { has(.logger, $0) }
-  }
-
   /// In a default argument of an initializer.
   func isInDefaultArgument(_ reference: Reference) -> Bool {
     reference.context.contains(.defaultArgument) && reference.declaration != noIndex

@@ -92,7 +92,7 @@ struct DependencyReasons {
     case .argumentOfAlias: return "argument of a generic type behind an alias, judged where the alias is declared"
     case .qualifier: return "names the type around the one that is used"
     case .injectedValue: return "injected by a framework; the type of the value is judged"
-    case .logger: return "a logger of a framework, which every layer may use"
+    case .logger: return "writes to the log, as every layer may"
     case .defaultArgument: return "default argument of an initializer, which this definition allows"
     }
   }

@@ -38,6 +38,12 @@ let screenLogger: XCGLogger? = nil
 let workoutLog = [String]()
 let loggerNames = WorkoutNames()
 final class WorkoutNames {}
+
+func logFailure(_ message: @autoclosure () -> String, level: Int = 3) { log.error(message()); print(message()) }
+func logSplit(_ text: String) { XCGLogger.logAppDetails(text) }
+func logWorkout(_ minutes: Int) { loggerNames.log(minutes) }
+func logOut(_ reason: String) { XCGLogger.logOut(reason) }
+func logName(_ text: String) -> String { print(text); return text }
 // file: Sources/Domain/UseCases/PauseWorkout.swift
 struct PauseWorkout {
   func execute() {
@@ -45,5 +51,10 @@ struct PauseWorkout {
     screenLogger?.debug("paused")
     _ = workoutLog.isEmpty  // ! dependency-rule PauseWorkout -> workoutLog
     _ = loggerNames  // ! dependency-rule PauseWorkout -> loggerNames
+    logFailure("paused")
+    logSplit("split")
+    logWorkout(3)  // ! dependency-rule PauseWorkout -> logWorkout(_:)
+    logOut("late")  // ! dependency-rule PauseWorkout -> logOut(_:)
+    _ = logName("")  // ! dependency-rule PauseWorkout -> logName(_:)
   }
 }
