@@ -42,7 +42,7 @@ extension RuleEngine {
           outcomes: Dictionary(uniqueKeysWithValues: kept.map { (ids[$0], outcomes[$0]) }),
           values: context.keptValues.values))
     }
-    return outcomes
+    return outcomes.indices.map { rules[$0].conclusion(of: outcomes[$0], context) }
   }
 
   /// Of a rule with `tests: true` that examines no more than without it.

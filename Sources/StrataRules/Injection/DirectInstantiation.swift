@@ -19,7 +19,7 @@ struct DirectInstantiation: Rule {
       collections have it or functions return it. The rule does not report:
       - values
       - view models that views create
-      - static factories of a type
+      - static factories of a type, other than those of use cases that create gateways, repositories or data sources
       - what a factory of the same layer provides as its result or in a property (`UseCaseFactory`)
       - what is created for a registration in a container (`register(Repository.self) { … }`, a list of \
       `Factory(type: Repository.self) { … }`)
@@ -28,9 +28,13 @@ struct DirectInstantiation: Rule {
       - what a function or a property outside the types of the project returns, the view models that it creates, and \
       what functions of a neutral layer create that extend no type
       - objects of the same layer that only keep values in memory for one type
+      - what types create that the system creates without arguments, such as app intents and providers of widgets
       - default arguments (see `default-argument-instantiation`); where that rule is on, also fallbacks in an \
       initializer (`service ?? Service()`)
       - tests, previews and debug code
+
+      Where one type creates 10 dependencies or more, it works as a composition root: one finding, with each creation as a \
+      location.
 
       A dependency that is created only as an argument of a reported one is part of that finding. If that finding is \
       accepted, the rule reports such an argument if it has another type and is on another line.
@@ -66,13 +70,35 @@ struct DirectInstantiation: Rule {
     let screens = BuiltScreens(context)
     let helpers = OwnHelpers(context)
     outcome.violations = context.violations(
-      of: creations.filter { !registrations.contains($0.reference) }, rule: Self.description.id,
+      of: OwnFactories.parts(of: creations, context).filter { !registrations.contains($0.reference) },
+      rule: Self.description.id,
       isAccepted: { isAllowed($0, keys, context) || helpers.contains($0) },
       violation: {
         var violation = Self.violation($0, root: root, context)
         screens.describe(&violation, $0.usage)
         return violation
       })
+    return outcome
+  }
+
+  /// A type that creates so many dependencies sets up the app.
+  private static let dependenciesOfRoot = 10
+
+  /// What such a type creates is one decision: to create the objects of the app there.
+  func conclusion(of outcome: RuleOutcome, _ context: RuleContext) -> RuleOutcome {
+    var outcome = outcome
+    let groups = Dictionary(grouping: outcome.violations.sorted { $0.location < $1.location }, by: \.symbol)
+    outcome.violations = groups.values.flatMap { group in
+      let created = Set(group.map(\.target)).count
+      guard created >= Self.dependenciesOfRoot, let symbol = group.first?.symbol else { return group }
+      let general = group.map { violation in
+        var violation = violation
+        violation.remedy =
+          "create these objects in a type that does nothing else, the composition root, and pass them to \(quoted(symbol))"
+        return violation
+      }
+      return Conventions.joined(general, message: ", and \(counted(created - 1, "other dependency"))")
+    }.sorted { $0.location < $1.location }
     return outcome
   }
 
@@ -148,6 +174,7 @@ struct DirectInstantiation: Rule {
     guard let source = creation.site.type else { return isAllowedOutsideTypes(creation, context) }
     // A type without a layer and a role may be a composition root.
     if creation.site.layer == nil, creation.site.role == nil { return true }
+    if context.isCreatedBySystem(source) { return true }
     if context.isSameFamily(source, creation.target) || context.project.isReplacement(source) { return true }
     if context.has(.viewModel, creation.target), context.has(.view, source) { return true }
     if context.has(.service, creation.target), isOwnState(creation, context) { return true }
@@ -217,6 +244,7 @@ struct DirectInstantiation: Rule {
       let tree = facts.tree
       result = tree.path(of: Int(member.initialValue.start)).first
     }
+    if OwnFactories.isWiredByUseCase(creation, context) { return false }
     return result == "Self" || result == context.project.graph[source].simpleName
   }
 }

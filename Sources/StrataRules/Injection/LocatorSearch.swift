@@ -38,6 +38,7 @@ struct LocatorSearch {
     isWrapper = graph.externals.map { wrappers.contains(lastComponent($0.name)) }
     let definition = context.project.definition
     let isInside = graph.typeIDs.map { type in
+      if context.isCreatedBySystem(type) { return false }
       if let role = context.roleOfType[type.index] { return Self.insiders.contains(definition[role].id) }
       // A type in a layer counts, whatever its name is.
       guard let layer = context.layerOfType[type.index] else { return false }
@@ -159,9 +160,13 @@ struct LocatorSearch {
     let names = ["Self", graph.types[source.index].simpleName]
     if let name = facts.nominalName(of: member.type), names.contains(name) { return true }
     // `static let shared: Playing = Player(queue: Queue.shared)`
-    let tree = facts.tree
-    return tree.calls(in: member.initialValue.range).contains { call in
-      tree[call.callee].kind == .identifier && names.contains(tree.name(call.callee))
+    return creates(member, oneOf: names, in: facts)
+  }
+
+  /// Whether the initial value of a property calls an initializer of one of these names.
+  private func creates(_ property: DeclarationFact, oneOf names: [String], in facts: FileFacts) -> Bool {
+    facts.tree.calls(in: property.initialValue.range).contains { call in
+      facts.tree[call.callee].kind == .identifier && names.contains(facts.tree.name(call.callee))
     }
   }
 
@@ -218,10 +223,22 @@ struct LocatorSearch {
     return between(usage).map { text(of: ["inject the ", $0, " between them instead of using ", singleton]) }
       ?? (isUsable
         ? text(of: [
-          injection ?? context.injection(of: target, of: taker), ", and pass ", passed, " from the composition root",
+          injection ?? context.injection(of: target, of: taker), ", and pass ", passed, " ", provider(of: usage.user),
         ])
         : "take a protocol of \(context.layerName(usage.site.layer)) with the operations it needs as a parameter of "
           + "\(taker); \(context.layerName(usage.site.layer)) may not use \(quoted(target))")
+  }
+
+  /// Where the user gets it from: a singleton creates itself.
+  private func provider(of user: TypeID?) -> String {
+    let graph = context.project.graph
+    guard let user,
+      let property = graph.members(of: user).first(where: { member in
+        graph[member].kind == .variable && graph[member].isStatic
+          && creates(graph[member], oneOf: ["Self", graph.types[user.index].simpleName], in: graph.facts(of: member))
+      })
+    else { return "from the composition root" }
+    return "where \(quoted("\(graph[user].name).\(graph.name(of: property))")) is created"
   }
 
   /// What a user that must not hold the target itself should take instead.

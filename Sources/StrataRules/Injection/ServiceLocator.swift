@@ -23,7 +23,7 @@ struct ServiceLocator: Rule {
       Where 20 types or more use one singleton or container, that is one decision: one finding, with each use as a location.
 
       It does not report default arguments, since another instance can be passed. It does not report composition \
-      roots, code that only registers objects in a container, or classes that only group constants such as colors, fonts and \
+      roots, types that the system creates without arguments (app intents, providers of widgets), code that only registers objects in a container, or classes that only group constants such as colors, fonts and \
       measures.
 
       A singleton is a static member with one of the listed names, of a type whose role is a dependency. For other \
@@ -77,7 +77,12 @@ struct ServiceLocator: Rule {
         found.append(usage)
       }
     }
-    outcome.violations = violations(of: found, search, context)
+    let decisions = decisions(among: found, search, context)
+    outcome.violations = found.map { usage in
+      // To find the remedy of each use costs more than the rest.
+      let locator = locator(of: usage, search)
+      return search.violation(usage, remedy: decisions.contains(locator) ? remedy(ofAll: locator.name) : nil)
+    }
     if !settings.flag("allow-container") {
       let containers = found.filter { usage in
         search.isContainer(usage.reference)
@@ -91,20 +96,47 @@ struct ServiceLocator: Rule {
     return outcome
   }
 
+  /// Two modules may have types of one name.
+  private struct Locator: Hashable {
+    var name: String
+    var type: TypeID?
+  }
+
   /// So many types that use one singleton are one decision.
   private static let typesOfDecision = 20
 
   /// The uses of a singleton, or of a container, by so many types are one finding.
-  private func violations(of usages: [Usage], _ search: LocatorSearch, _ context: RuleContext) -> [Violation] {
-    let groups = Dictionary(grouping: usages.sorted { $0.location < $1.location }) { TextKey(search.locator($0)) }
-    return groups.flatMap { locator, group in
-      let types = Set(group.map { TextKey(context.symbol($0)) }).count
-      guard types >= Self.typesOfDecision else { return group.map { search.violation($0) } }
-      let remedy =
-        "take what each of them needs of \(quoted(locator.text)) as a parameter, and pass it from the composition root"
-      return Conventions.joined(
-        group.lazy.map { search.violation($0, remedy: remedy) },
-        message: ", and so do \(counted(types - 1, "other type"))")
+  func conclusion(of outcome: RuleOutcome, _ context: RuleContext) -> RuleOutcome {
+    var outcome = outcome
+    let groups = Dictionary(grouping: outcome.violations.sorted { $0.location < $1.location }) {
+      Locator(name: $0.target, type: $0.targetType)
+    }
+    outcome.violations = groups.values.flatMap { group in
+      let types = Set(group.map(\.symbol)).count
+      guard types >= Self.typesOfDecision else { return group }
+      let general = group.map { violation in
+        var violation = violation
+        violation.remedy = remedy(ofAll: violation.target)
+        return violation
+      }
+      return Conventions.joined(general, message: ", and so do \(counted(types - 1, "other type"))")
     }.sorted { $0.location < $1.location }
+    return outcome
+  }
+
+  private func locator(of usage: Usage, _ search: LocatorSearch) -> Locator {
+    Locator(name: search.locator(usage), type: usage.target)
+  }
+
+  /// What so many types use; none in a process that stays resident, where an edit may lead below that number.
+  private func decisions(among usages: [Usage], _ search: LocatorSearch, _ context: RuleContext) -> Set<Locator> {
+    if context.isResident { return [] }
+    let groups = Dictionary(grouping: usages) { locator(of: $0, search) }
+    return Set(
+      groups.filter { Set($1.map { TextKey(context.symbol($0)) }).count >= Self.typesOfDecision }.keys)
+  }
+
+  private func remedy(ofAll locator: String) -> String {
+    "take what each of them needs of \(quoted(locator)) as a parameter, and pass it from the composition root"
   }
 }

@@ -19,7 +19,8 @@ struct PlatformTypeInViewModel: Rule {
     heuristic: """
       Platform types are names that begin with `UI` and a capital, and the well-known ones of AppKit, if the project \
       does not declare them. A file that declares view models and no view, and imports UIKit or AppKit without using \
-      any such type, is reported at the import; not the file of values such as `HomeModels.Fetch.ViewModel`.
+      any such type, is reported at the import; not the file of values such as `HomeModels.Fetch.ViewModel`. \
+      Where a protocol of the project demands such a type, what several view models do to satisfy it is one finding.
       """,
     badExample: """
       import UIKit
@@ -51,20 +52,39 @@ struct PlatformTypeInViewModel: Rule {
         guard let id = reference.target.externalID else { return false }
         return isPlatform[id.index]
       }
-      for reference in mentions {
+      for reference in mentions where !isQualifier(reference, of: mentions, graph) {
         let name = graph.name(of: reference.target)
         filesWithTypes.insert(reference.file)
-        outcome.violations.append(
-          Violation(
-            at: reference, symbol: graph[type].name, target: name,
-            message: "view model `\(graph[type].name)` uses platform type `\(name)`",
-            remedy: project.vocabulary[.platformServices].matches(name)
-              ? "tell the view what happened, and use `\(name)` there, or hide it behind a protocol that is injected"
-              : "store a value that does not depend on the platform, and create `\(name)` from it in the view"))
+        var violation = Violation(
+          at: reference, symbol: graph[type].name, target: name,
+          message: "view model `\(graph[type].name)` uses platform type `\(name)`",
+          remedy: project.vocabulary[.platformServices].matches(name)
+            ? "tell the view what happened, and use `\(name)` there, or hide it behind a protocol that is injected"
+            : "store a value that does not depend on the platform, and create `\(name)` from it in the view")
+        violation.demand(
+          DemandedMembers.requirement(around: reference, of: type, in: graph) { mention in
+            mention.target.externalID.map { isPlatform[$0.index] } ?? false
+          })
+        outcome.violations.append(violation)
       }
     }
     outcome.violations += idleImports(viewModels, except: filesWithTypes, in: project, isPlatform)
     return outcome
+  }
+
+  func conclusion(of outcome: RuleOutcome, _ context: RuleContext) -> RuleOutcome {
+    var outcome = outcome
+    outcome.violations = DemandedMembers.joined(outcome.violations, in: context.project.graph)
+    return outcome
+  }
+
+  /// `UINavigationItem` in `UINavigationItem.LargeTitleDisplayMode`, which is reported itself.
+  private func isQualifier(_ reference: Reference, of mentions: [Reference], _ graph: Graph) -> Bool {
+    let start = graph.name(of: reference.target) + "."
+    return mentions.contains {
+      $0.file == reference.file && $0.offset == reference.offset + UInt32(start.utf8.count)
+        && graph.name(of: $0.target).hasPrefix(start)
+    }
   }
 
   private func idleImports(

@@ -23,6 +23,9 @@ struct ViewModelKnowsView: Rule {
       - types of SwiftUI, UIKit and AppKit whose names are those of views, controllers and controls, in files that \
       import such a framework
 
+      Where a protocol of the project has a member for views (`var image: AnyView { get }`), what several view models do to \
+      satisfy it is one finding.
+
       A view that only qualifies another nested type (`LoginView.Mode`) does not count. The import of the framework is a \
       further location of the first view that a view model uses in the file. Importing one alone is not reported: \
       `@Published` and `@Observable` need SwiftUI. An import of a view (`import class UIKit.UIViewController`) is.
@@ -85,6 +88,11 @@ struct ViewModelKnowsView: Rule {
           violation.links = ViolationLinks(
             related: imports, acceptedAt: imports.isEmpty ? [] : Set(imports + [violation.location]))
         }
+        violation.demand(
+          DemandedMembers.requirement(around: reference, of: type, in: graph) { mention in
+            mention.target.externalID.map { platformViews[$0.index] } ?? true
+              && isView(mention, from: type, in: project)
+          })
         outcome.violations.append(violation)
       }
       let file = graph[type].declaration.file
@@ -92,6 +100,12 @@ struct ViewModelKnowsView: Rule {
         outcome.violations += importsOfViews(by: type, platform, in: graph)
       }
     }
+    return outcome
+  }
+
+  func conclusion(of outcome: RuleOutcome, _ context: RuleContext) -> RuleOutcome {
+    var outcome = outcome
+    outcome.violations = DemandedMembers.joined(outcome.violations, in: context.project.graph)
     return outcome
   }
 

@@ -12,11 +12,17 @@ package protocol RunnableRule: Sendable {
   /// engine applies severity, precedence among rules, suppressions, exemptions and the baseline.
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome
 
+  /// What it reports in the end, of all that it found: violations that are one decision are one finding. It is called with
+  /// the whole outcome, also where ``check(_:settings:)`` only examined the files in focus.
+  func conclusion(of outcome: RuleOutcome, _ context: RuleContext) -> RuleOutcome
+
   /// Itself, if it is one that predicts. To ask the type at run time costs more than many rules.
   var predicting: (any PredictingRule)? { get }
 }
 
 extension RunnableRule {
+  package func conclusion(of outcome: RuleOutcome, _ context: RuleContext) -> RuleOutcome { outcome }
+
   package var predicting: (any PredictingRule)? { nil }
 }
 

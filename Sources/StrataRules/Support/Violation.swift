@@ -62,6 +62,13 @@ package struct Violation: Sendable, Hashable {
     links?.because = reason
   }
 
+  /// States which requirement of a protocol its member satisfies.
+  mutating func demand(_ requirement: DeclarationID?) {
+    guard let requirement else { return }
+    links = links ?? ViolationLinks()
+    links?.demandedBy = requirement
+  }
+
   /// Adds further locations, at the names of declarations.
   mutating func locate(also declarations: some Sequence<DeclarationID>, in graph: Graph) {
     let further = declarations.map { CodeLocation($0.file, graph[$0].nameOffset) }
@@ -115,6 +122,8 @@ struct ViolationLinks: Sendable, Hashable {
   var acceptedAt: Set<CodeLocation> = []
   /// Each of ``related`` breaks the rule like the location of the violation: accepting that one accepts none of them.
   var isEachOpen = false
+  /// The requirement of a protocol that its member satisfies, if that demands what the rule reports.
+  var demandedBy: DeclarationID?
   /// What writes the remedy, if nothing has written it yet.
   var deferredRemedy: DeferredRemedy?
   /// The names of the finding, if it has others than the violation.

@@ -46,9 +46,9 @@ protocol MyUseCaseProtocol {}
 struct MyUseCase: MyUseCaseProtocol {
   let gateway: MyGateway
 
-  static let live = MyUseCase(gateway: MyGateway())
+  static let live = MyUseCase(gateway: MyGateway())  // ! direct-instantiation MyUseCase -> MyGateway
 
-  static func make() -> Self { Self(gateway: MyGateway()) }
+  static func make() -> Self { Self(gateway: MyGateway()) }  // ! direct-instantiation MyUseCase -> MyGateway
 }
 // file: Sources/Data/MyGateway.swift
 struct MyGateway {
