@@ -65,7 +65,19 @@ struct HandledErrors {
     let isInLoop = parents.ancestors(of: clause).prefix { tree[$0].kind != .closure }
       .contains { [.while, .for, .repeatWhile].contains(tree[$0].kind) }
     if isInLoop, tree.contains(.whereClause, in: pattern) || paths.contains(.passes) { paths.remove(.continues) }
+    if throwsAgain(block, what: pattern) { paths.remove(.replaces) }
     return handled(paths, at: clause, "catches", "remove the `do` and the `catch`, so that the use case gets the error")
+  }
+
+  /// `catch ClientError.unauthorized { …; throw ClientError.unauthorized }`: the error that it catches, by its name.
+  private func throwsAgain(_ block: Int, what pattern: Range<Int>) -> Bool {
+    guard let named = tree.all(.expressionPattern, in: pattern).first(where: { _ in true }),
+      let caught = tree.firstChild(of: named),
+      let name = tree.path(of: caught).last
+    else { return false }
+    let thrown = tree.all(.throw, in: tree.inside(block)).compactMap(tree.firstChild(of:))
+    return !thrown.isEmpty
+      && thrown.allSatisfy { tree.path(of: $0).last == name && !tree.contains(.call, in: tree.subtree(of: $0)) }
   }
 
   /// `case .failure: return nil`, unless other code gets the whole result.

@@ -91,8 +91,9 @@ struct UntypedError: Rule, PredictingRule {
     let errors = context.vocabulary[.untypedErrors].names
     return context.bodies(of: owner).flatMap { body -> [Violation] in
       let tree = body.tree
+      let locals = LocalVariables(of: tree, in: body.range)
       func violation(at node: Int, _ value: Int, _ verb: String) -> Violation? {
-        let base = tree.base(of: value)
+        let base = tree.base(of: created(value, locals, in: tree))
         guard tree.isNamed(base, oneOf: errors) else { return nil }
         let error = tree.name(base)
         return Violation(
@@ -105,6 +106,14 @@ struct UntypedError: Rule, PredictingRule {
       }
       return thrown + failures(in: body, context.vocabulary).compactMap { violation(at: $0.call, $0.value, "return") }
     }
+  }
+
+  /// Where a value is created: `NSError(…)` in `NSError(…) as Error`, and for `error` after `let error = NSError(…)`.
+  private func created(_ value: Int, _ locals: LocalVariables, in tree: CodeTree) -> Int {
+    let first = tree[value].kind == .sequence ? tree.firstChild(of: value) ?? value : value
+    guard tree[first].kind == .identifier, let initial = locals.variable(named: tree.name(first), at: first)?.value
+    else { return first }
+    return tree[initial].kind == .sequence ? tree.firstChild(of: initial) ?? initial : initial
   }
 
   /// The errors of failures: `.failure(NSError(…))`, `Result.failure(…)`.

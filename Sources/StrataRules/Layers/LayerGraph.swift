@@ -25,7 +25,7 @@ struct LayerGraph: PartGraph {
     let (reference, site) = (usage.reference, usage.site)
     guard let from = site.layer, let to = context.usedLayer(reference), from != to,
       !isMutual(from, to, reference.target), !context.isAllowedDefault(usage), site.folder == from,
-      !isOfOtherPart(usage)
+      !isOfOtherPart(usage), !context.isCompiledWithUser(usage)
     else { return }
     finder.add(from: from.index, to: to.index, at: usage.order)
     if !context.mayUse(from, to), context.verdict(of: usage) == .forbidden {

@@ -18,7 +18,8 @@ struct OneTypePerFile: Rule {
       - the protocol and the implementation of a use case or a gateway
       - with the option `companions`, a type and the small types beside it: those of up to 20 lines that only the file \
       uses, and, also if other files use them, those whose names begin with the same word as that of another type of \
-      the file (`OrderState` beside `OrderView`, `CartRouter` beside `CartModule`), and values that another type of the \
+      the file, if they are enums (`OrderState` beside `OrderView`) or one of the two uses the other (`CartRouter` beside \
+      `CartModule`), and values that another type of the \
       file stores (`LineDTO` beside `ReceiptDTO`)
 
       A view model, a use case or another type with such a role is not such a small type, unless it implements a \
@@ -107,6 +108,7 @@ struct OneTypePerFile: Rule {
     let isNamedAfter = types.contains { other in
       guard other != type, let first = Words.split(graph[other].name).first else { return false }
       return Words.split(name).first == first && name.count > first.count
+        && (graph[type].kind == .enum || isConnected(type, other, graph))
     }
     // A view may be part of the view that shows it; a view model, a use case and the like belong to no other type.
     switch context.roleID(type) {
@@ -116,6 +118,12 @@ struct OneTypePerFile: Rule {
       return role != .repository && isNamedAfter && isImplementation(type, of: types, graph)
     default: return isNamedAfter || isUsedInFileOnly(type, graph) || isPart(type, of: types, graph)
     }
+  }
+
+  /// Whether one of two types uses the other.
+  private func isConnected(_ one: TypeID, _ other: TypeID, _ graph: Graph) -> Bool {
+    graph.references(from: one).contains { $0.target.typeID == other }
+      || graph.references(from: other).contains { $0.target.typeID == one }
   }
 
   /// A value that another type of the file stores, such as the element of its list.

@@ -24,6 +24,9 @@ struct MutablePublishedState: Rule {
       before `$` is unknown, the name of the member decides. If `query` is itself published, `$query` is its \
       publisher, and what follows it is not a binding.
 
+      It does not report a property that an extension of a protocol sets for all of its types: a private setter would not \
+      satisfy the protocol.
+
       With `evidence: declared`, it does not report inputs either: properties to which a view assigns the value of a \
       control (`viewModel.query = field.text`) and that the view model itself only reads.
 
@@ -76,7 +79,9 @@ struct MutablePublishedState: Rule {
         outcome.examined += 1
         let name = graph.name(of: property)
         let requirements = graph.requirements(of: type, satisfiedBy: name)
-        guard graph.isSettable(property), !isBound(property, of: type) else { continue }
+        guard graph.isSettable(property), !isBound(property, of: type),
+          !requirements.contains(where: { isSet(byExtensionsAround: $0, graph) })
+        else { continue }
         let isAssigned = needsAssignment && (requirements + [property]).contains { bindings.assigned.contains($0) }
         guard isAssigned || (!needsAssignment || protected != nil) && !context.isInput(property, of: type) else {
           continue
@@ -96,5 +101,21 @@ struct MutablePublishedState: Rule {
       }
     }
     return outcome
+  }
+
+  /// `func startLoading() { isLoading = true }` in an extension of the protocol that requires `isLoading { get set }`.
+  private func isSet(byExtensionsAround requirement: DeclarationID, _ graph: Graph) -> Bool {
+    guard graph[requirement].modifiers.contains(.hasSetter), let port = graph.enclosingType(of: requirement) else {
+      return false
+    }
+    let name = graph.name(of: requirement)
+    return graph.members(of: port).contains { member in
+      graph.allBodies(of: member).contains { body in
+        // `isLoading = true`, `self.isLoading = true`
+        body.range.contains {
+          [.identifier, .member].contains(body.tree[$0].kind) && body.tree.isNamed($0, name)
+        }
+      }
+    }
   }
 }

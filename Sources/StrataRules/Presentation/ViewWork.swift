@@ -158,10 +158,16 @@ struct ViewWork {
     return body.range.compactMap { node in
       guard tree[node].kind == .identifier, !tree[node].flags.contains(.exempt) else { return nil }
       guard tree.isNamed(node, oneOf: clients) || tree.isNamed(node, oneOf: decoders) else { return nil }
-      guard isClient(node) else { return nil }
+      guard isClient(node), !isBeforeType(node) else { return nil }
       let name = tree.name(node)
       return Item(node: node, kind: "network", message: "calls the network or decodes (`\(name)`)")
     }
+  }
+
+  /// `URLSession.AuthChallengeDisposition`: a value of the framework.
+  private func isBeforeType(_ node: Int) -> Bool {
+    node + 1 < tree.nodes.count && tree[node + 1].kind == .member
+      && tree.name(node + 1).first?.isUppercase ?? false
   }
 
   /// A type of the project may have the name of a framework's client: then its role says whether it is one.

@@ -79,7 +79,7 @@ struct ConcreteDependency: Rule {
       }
       guard roles.contains(role), isJudged(user, in: project), !isTableData(role, user, in: project) else { continue }
       outcome.examined += 1
-      guard isConcrete(target, in: project) else { continue }
+      guard isConcrete(target, in: project), !isValuePart(target, in: project) else { continue }
       if let port = port(of: target, role: role, at: reference, for: user, relocations, in: project) {
         if isBundle(user, context) { continue }
         outcome.violations.append(violation(user, target, port, at: reference, context, relocations))
@@ -136,7 +136,13 @@ struct ConcreteDependency: Rule {
         + (isOfInstance ? ", and inject it through the initializer" : ""))
   }
 
-  /// Whether a type is the user itself or a type around it: a helper that is declared inside its owner calls it back.
+  /// A value that has its role only from the type around it: `Client.Page`.
+  private func isValuePart(_ type: TypeID, in project: ClassifiedGraph) -> Bool {
+    project[type].isInherited && [.struct, .enum].contains(project.graph[type].kind)
+      && project.graph.functions(of: type).isEmpty
+  }
+
+  /// Whether a type is the user itself or a type around it: a helper inside its owner calls it back.
   private func isEnclosing(_ type: TypeID, _ user: CodeOwner, in graph: Graph) -> Bool {
     user.type.map { graph.innermost(from: $0) { $0 == type } != nil } ?? false
   }

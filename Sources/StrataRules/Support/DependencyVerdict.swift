@@ -88,23 +88,29 @@ extension RuleContext {
     return .forbidden
   }
 
-  /// Whether the user's own target also compiles a file that only its first target puts into a layer: then each target has
-  /// the file in its own layer.
+  /// Whether one target compiles both files, of which one has the layer of another target only because that is its first
+  /// one: each target has its files in its own layer.
   func isCompiledWithUser(_ usage: Usage, _ file: FileID, _ home: LayerID?) -> Bool {
     let graph = project.graph
-    let modules = graph[file].modules
-    guard modules.count > 1, let home, let layer = usage.site.layer, layerOfFile[file.index] == home else {
-      return false
-    }
-    let own = graph[usage.reference.file].module
-    guard own != graph[file].module, modules.contains(own) else { return false }
-    func isModule(_ module: ModuleID, _ layer: LayerID, _ path: String) -> Bool {
+    let (user, used) = (graph[usage.reference.file], graph[file])
+    guard user.module != used.module, let home, let layer = usage.site.layer, layerOfFile[file.index] == home,
+      used.modules.contains(user.module) || user.modules.contains(used.module)
+    else { return false }
+    func isOfModule(_ file: SourceFile, _ layer: LayerID) -> Bool {
       project.definition[layer].selector.map {
-        $0.hasModule(named: graph[module].name) && !$0.hasPath(matching: path)
+        $0.hasModule(named: graph[file.module].name) && !$0.hasPath(matching: file.path)
       } ?? false
     }
-    return isModule(graph[file].module, home, graph[file].path)
-      && isModule(own, layer, graph[usage.reference.file].path)
+    return isOfModule(used, home) && isOfModule(user, layer)
+  }
+
+  /// The same of a usage of a type or of a declaration outside types.
+  func isCompiledWithUser(_ usage: Usage) -> Bool {
+    guard
+      let file = usage.target.map({ project.graph.types[$0.index].declaration.file })
+        ?? usage.reference.memberDeclaration?.file
+    else { return false }
+    return isCompiledWithUser(usage, file, layerOfFile[file.index])
   }
 
   /// `@Inject private var load: LoadUseCase`: a property wrapper of the composition root, which gives the property what it

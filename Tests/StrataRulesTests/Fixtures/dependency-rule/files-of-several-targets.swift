@@ -24,6 +24,10 @@ targets:
 // file: Common/Setup.swift
 struct Setup { let name = "shop" }
 let setupName = "shop"
+// file: Common/Mark.swift
+#if LOG
+struct Mark { let writer: Writer }
+#endif
 // file: Desk/Window.swift
 public struct Window { let setup: Setup }
 // file: Log/Writer.swift

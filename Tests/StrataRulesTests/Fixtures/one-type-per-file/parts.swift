@@ -21,3 +21,11 @@ struct InkDTO: Codable {  // ! one-type-per-file StampDTO
 protocol ReceiptDataSource {
   func append(_ line: LineDTO, in ink: InkDTO) async throws
 }
+// file: Sources/Implementation/Domain/BusinessModels/Stamp.swift
+struct Stamp {
+  let text: String
+}
+
+struct StampAlbum {  // ! one-type-per-file Stamp
+  let name: String
+}
