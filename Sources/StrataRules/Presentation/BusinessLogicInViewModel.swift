@@ -36,6 +36,12 @@ struct BusinessLogicInViewModel: Rule, PredictingRule {
       case of an enum is such a result (`exam.score >= 90 ? .excellent : .good`), unless the enum is named after \
       something on a screen (`RowStyle`): the list `screen-choices`. The same counts for a number that a function of the \
       type computes from a value of the domain (`ripeness(of: bed) >= 0.8`).
+      - the result of a use case or a repository that is changed by a number of the code, also where a yes-or-no value \
+      selects that number (`dose * 0.8`, `bed.isShaded ? dose * 0.8 : dose`, `if bed.isShaded { dose *= 0.8 }`, `factor = \
+      bed.isShaded ? 0.8 : 1`, `min(dose, 20)`), and a bound that selects such a value or a number of the domain (`bed.area \
+      > 40 ? dose + 2 : dose`)
+      - a yes-or-no value of the domain, if it alone decides that an error is shown (`guard !ferry.isFull else { \
+      setState(.showError("…")); return }`)
       - numbers that are entered, or that the domain has, with a limit in the code (`guests = min(guests + 1, 4)`), and \
       codes that the code knows: by the name of the entry (`couponCode == "SUMMER"`), or by what they look like (upper-case \
       letters and digits: `entry == "FIRST10"`)
@@ -79,7 +85,8 @@ struct BusinessLogicInViewModel: Rule, PredictingRule {
       `isOverdue` …; of a value of the domain also `state`, `phase`, `approval`) or a property of the domain with a \
       number, a constant or another property of the element, or two dates of the domain with each other; and a status, or another property of a value of the \
       domain, that is compared with a constant or with a property of another value and whose branch shows an error; filters \
-      also by any case of the domain (`$0.severity == .severe`)
+      also by any case of the domain (`$0.severity == .severe`), and `contains`, `allSatisfy` and `first` by such a case \
+      and another value of the domain (`kilns.contains { $0.heat == .high && !$0.isRetired }`)
       - the same in conditions that have a name or are in a list or a table (`let isLong: (Tour) -> Bool = { $0.stops > 9 }`), \
       and in operators of streams (`skip(while:)`, `distinctUntilChanged { … }`); elements by the time between two dates of \
       the domain, by a date that is some days before or after another one (other than a week, which may be a page of a \

@@ -34,7 +34,8 @@ struct LogicInView: Rule, PredictingRule {
       - sums and differences of numbers of the domain and of what is entered, except those that are only shown; in a text, \
       what is left of a number of one value (`Text("\\(hall.seats - hall.taken) seats")`)
       - a date of the domain that is compared with the current time, or a deadline with any time, combined with another \
-      value of the domain (`pass.end < Date() && !pass.isFrozen`), whatever it selects
+      value of the domain (`pass.end < Date() && !pass.isFrozen`), whatever it selects; a date alone, if an `if` chooses parts of the \
+      screen by it some days later (`if pass.end < Date().addingTimeInterval(-14 * 86_400) { Text("Renew") }`)
       - controls that a bound (also of such a number) or a regular expression disables (`.disabled(order.seats < 2)`, \
       `.allowsHitTesting(hall.seats - hall.taken >= 2)`)
       - `URLSession` and `JSONDecoder`

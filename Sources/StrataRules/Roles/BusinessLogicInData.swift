@@ -37,9 +37,12 @@ struct BusinessLogicInData: Rule {
       with a number, the time between two dates of a record less a number (`dto.to.timeIntervalSince(dto.from) - 8 * \
       3600`), and a number of a DTO less or more a share of it (`dto.slots - dto.slots / 10`)
       - what the domain gets of numbers and dates of DTOs: sums, averages, shares (`Double(done.count) / Double(rows.count)`), \
-      what is left (`dto.booked - dto.closed`), and dates some time after another one
+      a number less a number of parts times a constant (`dto.gross - Double(dto.crates) * crateWeight`), and dates some time after another one
       - orders by a number of an entity or a DTO (`sorted { $0.amount > $1.amount }`), other than that of a position
-      - amounts that a case of the domain selects
+      - amounts that a case of the domain, or something true or false, selects, and such numbers for a value of the domain \
+      (`Berth(places: dto.isMember ? 8 : 3)`)
+      - in gateways, repositories and data sources, a bound on a number that is passed, if it chooses what is called \
+      (`if seats >= 10 { try await api.bookGroup(id) }`), also by a local constant or as a path (`isGroup ? "group" : "single"`)
       - a string parameter that a regular expression refuses by an error
       - filters, `first(where:)` and `contains(where:)` that compare amounts, numbers of parts, dates with the \
       current time, or a status (`status`, `stage`, `isOverdue` …). A bound that a caller passes is a query.
@@ -67,7 +70,7 @@ struct BusinessLogicInData: Rule {
 
       It does not report caches and functions that keep them in order (`removeExpired`, `shouldRefresh`), tokens and \
       their expiry, paging, batches, retries, status codes and the status of a \
-      response, decoding, conversions of units, checks for nil and emptiness, or mapping. A comparison counts in every form, as in \
+      response, decoding, conversions of units, differences of two numbers of a DTO, checks for nil and emptiness, or mapping. A comparison counts in every form, as in \
       `business-logic-in-view-model`.
 
       The rule does not detect business rules on names and values that it does not know, or further checks without a \

@@ -1,6 +1,6 @@
 import StrataModel
 
-/// Numbers that a view model gets from a use case: values of the domain, whatever they are called.
+/// Numbers that a view model gets from a use case, or from a repository or gateway: values of the domain, whatever they are called.
 extension DecisionScanner {
   /// `level` after `let level = try await getLevel.execute()`, and in `for await level in observeLevel.execute()`.
   func isResultOfUseCase(_ operand: Operand) -> Bool {
@@ -19,8 +19,9 @@ extension DecisionScanner {
     guard let call = tree.calls(in: part).last(where: { Int(tree[$0.suffix].next) == part.upperBound }) else {
       return false
     }
-    return (typeUsed(at: call.callee) ?? typeOfProperty(called: call.callee)).map { project.role(of: $0) == .useCase }
-      ?? false
+    return (typeUsed(at: call.callee) ?? typeOfProperty(called: call.callee)).map { type in
+      project.role(of: type).map { [.useCase, .repository, .gateway].contains($0) } ?? false
+    } ?? false
   }
 
   /// The type of `observeLevel` in `observeLevel(sensor)`, which calls its `callAsFunction`.

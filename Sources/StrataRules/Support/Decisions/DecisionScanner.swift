@@ -31,7 +31,7 @@ final class DecisionScanner {
     let signs = DecisionSigns(of: body, project.vocabulary)
     guard
       !signs.isDisjoint(with: .deciding) || setting == .data && signs.contains(.refusal)
-        || setting == .viewModel && isRoute(body, in: project),
+        || setting == .viewModel && (signs.contains(.flag) || isRoute(body, in: project)),
       !project.graph.isOperator(body.member), setting != .data || !isUpkeep(body, in: project)
     else { return nil }
     return DecisionScanner(body, signs, in: project, setting: setting)
@@ -62,7 +62,7 @@ final class DecisionScanner {
   private(set) lazy var isCodeOfTransfer = setting == .data && role == .dto
   /// Whether the code is that of an endpoint.
   private(set) lazy var isCodeOfRoute = setting == .data && role == .networkRoute
-  private lazy var role = project.graph.enclosingType(of: body.member).flatMap { project.role(of: $0) }
+  private(set) lazy var role = project.graph.enclosingType(of: body.member).flatMap { project.role(of: $0) }
   /// The names of closures that tell the current time: `let clock: () -> Date`.
   private(set) lazy var clocks = namesOfClocks
   /// Whether the code reads the current time.

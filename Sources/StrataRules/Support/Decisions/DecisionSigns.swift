@@ -46,6 +46,9 @@ struct DecisionSigns: OptionSet {
   /// A date that is computed from another one, or the time between two in units of a calendar.
   static let dateShift = DecisionSigns(rawValue: 524_288)
 
+  /// A branch whose condition is a name, also a negated one.
+  static let flag = DecisionSigns(rawValue: 1_048_576)
+
   /// Without any of these there is no decision: a loop or an equality alone is none.
   static let deciding: DecisionSigns = [
     .bound, .length, .arithmetic, .switch, .choice, .sum, .textCheck, .containment, .standing, .secret, .constant,
@@ -78,7 +81,9 @@ extension DecisionSigns {
       case .caseBinding where Self.hasRange(node, in: tree): insert(.switch)
       case .caseBinding where Self.hasConstant(node, in: tree): insert(.constant)
       case .ternary where Self.choosesNumber(node, in: tree): insert(.choiceOfNumbers)
-      case .if where Self.changesNumber(node, in: tree): insert(.choiceOfNumbers)
+      case .if, .guard:
+        if Self.hasName(node, in: tree) { insert(.flag) }
+        if tree[node].kind == .if, Self.changesNumber(node, in: tree) { insert(.choiceOfNumbers) }
       case .argument where table.isOne(of: labels, tree[node].name): insert(.dateShift)
       case .for: insert(.loop)
       case .dictionaryLiteral: insert(.table)
@@ -128,6 +133,12 @@ extension DecisionSigns {
     case .identifier, .chain, .prefixOperator: return tree[only].kind == .sequence || tree[only].kind == .return
     default: return false
     }
+  }
+
+  /// `guard !ferry.isFull`
+  private static func hasName(_ statement: Int, in tree: CodeTree) -> Bool {
+    guard let condition = tree.firstChild(of: statement) else { return false }
+    return tree[condition].kind == .chain || tree[condition].kind == .prefixOperator
   }
 
   private static let lists: [(list: Vocabulary.List, meaning: DecisionSigns)] = [

@@ -47,7 +47,7 @@ final class ReportRepositoryImpl: ReportRepository {
     let minutes = dto.jobs.map(\.minutes).reduce(0, +)  // ! business-logic-in-data
     return Report(
       id: dto.id,
-      open: dto.booked - dto.closed,  // ! business-logic-in-data
+      open: dto.booked - dto.closed,
       minutes: minutes,
       average: Double(minutes) / Double(dto.jobs.count),  // ! business-logic-in-data
       doneShare: Double(dto.jobs.filter(\.isDone).count) / Double(dto.jobs.count),  // ! business-logic-in-data

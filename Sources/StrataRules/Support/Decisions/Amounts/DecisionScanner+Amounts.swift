@@ -40,12 +40,12 @@ extension DecisionScanner {
         || name == "*" && (isRate(left, per: right) || isRate(right, per: left))
         || name == "*" && isPropertyOfDomain(right) && isPropertyOfDomain(lastTerm(before: use))
         || accumulates(use, left, right) || computesOfDomain(use, left, right) || isShownRemainder(use, right)
-        || isRemainderOfTransfer(use, right)
         || name == "*" && multipliesOfDomain(use, right) || computesWithParameter(use, right)
         || name == "/" && (isAverage(use, right) || dividesOfDomain(use, right) || isShareOfDomain(use, right))
         || changesByConstant(use, right)
         || Self.products.contains(name) && changesInput(use, right) || changesParameter(use, right)
-        || changesTimeSpan(use, right) || changesByShare(use)
+        || changesTimeSpan(use, right) || changesByShare(use) || changesResult(use, right)
+        || isNetOfConstant(use)
         || Self.products.contains(name) && isMoneyTimesConstant(lastTerm(before: use), right)
     else { return nil }
     if let number = left.number ?? right.number {
@@ -73,7 +73,7 @@ extension DecisionScanner {
       || yieldsAmount(sequence) || multipliesProperties(sequence) || addsProperty(sequence)
       || all.names.contains { vocabulary[.moneyTypes].contains($0) }
       || dividesByCount(sequence) || isHandedToDomain(sequence) || changesParameter(in: sequence)
-      || changesTimeSpan(in: sequence)
+      || changesTimeSpan(in: sequence) || changesResult(in: sequence)
   }
 
   /// `dosePerHive`, of which the other factor is a number: `hiveCount`.

@@ -3,7 +3,7 @@ import StrataModel
 /// Amounts that something that is true or false selects: `fee = isExpress ? 12.5 : 0`, `if giftWrap { total += 3 }`.
 extension DecisionScanner {
   func flaggedAmounts() -> [Decision] {
-    guard setting == .viewModel else { return [] }
+    guard setting == .viewModel || setting == .data else { return [] }
     return flaggedValues() + flaggedBranches()
   }
 
@@ -63,13 +63,13 @@ extension DecisionScanner {
       case .tuple, .effect, .call: break
       case .chain:
         if let call = call(child, of: ancestor), !isMoneyType(call.callee) {
-          return !label.isEmpty && areOfAmount(label)
+          return !label.isEmpty && (areOfAmount(label) || isQuotaOfModel(ternary, label, call))
         }
       case .argument: if label.isEmpty { label = Words.split(tree.name(ancestor)) }
       case .return: return !isInClosure(ancestor) && answersAmountOrTotal
       case .localVariable:
         guard let pattern = tree.firstChild(of: ancestor), tree[pattern].kind == .bindingPattern else { return false }
-        return isAmountName(tree.name(pattern))
+        return isAmountName(tree.name(pattern)) || isFactor(ancestor)
       default: return false
       }
       child = ancestor
@@ -80,9 +80,18 @@ extension DecisionScanner {
   private func addsToNumber(in sequence: Int, _ flag: Int) -> Bool {
     if operand(tree.inside(sequence)).mentions(vocabulary[.amounts]) { return true }
     return tree.siblings(in: tree.inside(sequence)).contains {
-      $0 != flag && isNumberOfDomain(operand(tree.subtree(of: $0)))
+      $0 != flag
+        && (isNumberOfDomain(operand(tree.subtree(of: $0))) || isResultOfUseCase(operand(tree.subtree(of: $0))))
     }
       && isResultUsed(flag)
+  }
+
+  /// `Berth(places: dto.isMember ? 8 : 3)`: in Data, a number of a value of the domain.
+  private func isQuotaOfModel(_ ternary: Int, _ label: [String], _ call: CodeCall) -> Bool {
+    guard setting == .data, isConstruction(call), isOfDomain(call.callee), !isOfMachine(label),
+      let middle = tree.firstChild(of: ternary)
+    else { return false }
+    return areQuotas([middle, Int(tree[ternary].next)])
   }
 
   private func isMoneyType(_ callee: Int) -> Bool { tree.isNamed(callee, oneOf: vocabulary[.numberTypes].names) }
@@ -109,10 +118,13 @@ extension DecisionScanner {
       let change = tree.operators(in: tree.subtree(of: only)) { Self.assignments.contains($0) }
         .first { $0.sequence == only }
       guard let change, let number = operand(change.right).number, number != 0,
-        let name = tree.path(of: change.left.lowerBound).last
+        let name = tree.path(of: change.left.lowerBound).last,
+        // `total += 1` counts.
+        abs(number) != 1 || tree.operatorText(change.node) == "=" || isAmount(operand(change.left))
       else { return false }
       let isRate = number != number.rounded() && isCriterionName(name)
       return isAmountName(name) || isAmountOfLocal(name, at: only) || isRate
+        || isChangedValue(name, at: only, by: number)
     default: return false
     }
   }

@@ -118,9 +118,19 @@ extension DecisionScanner {
 
   // MARK: Remainders
 
-  /// `dto.total - dto.used`: in Data, what is left of a number of a DTO, if the domain gets it.
-  func isRemainderOfTransfer(_ use: OperatorUse, _ right: Operand) -> Bool {
-    setting == .data && isRemainder(use, right) && isResultUsed(use.node)
+  /// `dto.gross - Double(dto.crates) * crateWeight`: in Data, a number less a number of parts times a constant.
+  func isNetOfConstant(_ use: OperatorUse) -> Bool {
+    guard setting == .data, tree.isNamed(use.node, "-"), isNumberOfShare(lastTerm(before: use)) else { return false }
+    let parts = tree.siblings(in: tree.inside(use.sequence))
+    guard let position = parts.firstIndex(of: use.node), position + 3 < parts.count,
+      tree.isNamed(parts[position + 2], "*")
+    else { return false }
+    let factors = [parts[position + 1], parts[position + 3]].map { operand(tree.subtree(of: $0)) }
+    guard factors.contains(where: { isNumberOfShare($0) && !isOfMachine($0) }),
+      let constant = factors.lazy.compactMap({ $0.number ?? self.constant(among: [$0]) }).first
+    else { return false }
+    guard abs(constant) != 1, !isConversion(constant, "*") else { return false }
+    return isResultUsed(use.node) || call(around: use.node).map(isConstruction) ?? false
   }
 
   private func isRemainder(_ use: OperatorUse, _ right: Operand) -> Bool {

@@ -1,11 +1,12 @@
 import StrataClassification
 import StrataModel
 
-/// Conditions without a comparison, in Data: `if prescription.isExpired { throw … }`.
+/// Conditions without a comparison: `if prescription.isExpired { throw … }`.
 extension DecisionScanner {
   /// Yes-or-no values of an entity, stored, computed or returned by a function, that a branch refuses by an error; of a
   /// DTO, those whose names say that they are a matter of business.
   func flags() -> [Decision] {
+    if setting == .viewModel { return signs.contains(.flag) ? refusingFlags() : [] }
     guard setting == .data, signs.contains(.refusal) else { return [] }
     var found: [Decision] = []
     for statement in range where tree[statement].kind == .if || tree[statement].kind == .guard {
@@ -17,6 +18,19 @@ extension DecisionScanner {
       }
     }
     return found
+  }
+
+  /// In a view model, the only condition of a branch that shows an error and ends the operation.
+  private func refusingFlags() -> [Decision] {
+    range.flatMap { statement -> [Decision] in
+      guard tree[statement].kind == .if || tree[statement].kind == .guard, let block = tree.block(of: statement),
+        case let condition = statement + 1, Int(tree[condition].next) == block, tree[condition].kind != .sequence,
+        outcomes.reportsError(statement) || outcomes.isRefusedWithText(statement)
+      else { return [] }
+      return parts(of: condition).compactMap { statusFlag($0) }.filter {
+        !Words.contains($0.subject, in: vocabulary[.protocolResults])
+      }
+    }
   }
 
   /// The values that `&&`, `||` and `!` combine.

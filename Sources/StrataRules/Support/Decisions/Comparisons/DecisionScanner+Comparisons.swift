@@ -87,7 +87,8 @@ extension DecisionScanner {
       dateKind(of: comparison) ?? validation(comparison) ?? threshold(comparison)
       ?? (isSurcharge(comparison) || isChoiceForDomain(comparison) || isLimitOfViewModel(comparison)
         || isChoiceByValue(comparison) || isChoiceByTransfer(comparison) || isChoiceByInput(comparison)
-        || isChoiceByGiven(comparison) || limitsOwnList(comparison) || isRouteByValue(comparison) || isCap(comparison)
+        || isChoiceByGiven(comparison) || isChoiceByPassedNumber(comparison) || limitsOwnList(comparison)
+        || isRouteByValue(comparison) || isCap(comparison)
         ? .threshold : nil)
     guard let kind, !subjects.contains(where: { isBookkeeping($0) }) else { return nil }
     return kind

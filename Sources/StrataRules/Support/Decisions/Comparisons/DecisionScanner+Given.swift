@@ -12,6 +12,40 @@ extension DecisionScanner {
     return choosesOutcome(comparison) && !isOwnBound(ternary, number, subject)
   }
 
+  /// `if seats >= 10 { … }` and `seats >= 10 ? bookGroup : book` in Data, where a caller passes the number: it chooses what
+  /// is done. Pages, sizes and attempts are numbers of a machine, and so are those of functions that are named after them.
+  func isChoiceByPassedNumber(_ comparison: Comparison) -> Bool {
+    guard setting == .data, comparison.form == .ordering || comparison.form == .range,
+      let role, [.gateway, .repository, .dataSource, .apiService].contains(role),
+      let number = comparison.number ?? constant(among: comparison.subjects), abs(number) >= 2,
+      let subject = comparison.subjects.first(where: isBoundedParameter), let name = subject.names.first,
+      !isOfMachine(Words.split(name)), !isOfMachine(words), !isStatusCode(number, comparison.subjects),
+      !comparison.subjects.contains(where: { isNamedBound($0) && $0.isForDisplay })
+    else { return false }
+    if let ternary = ternary(of: comparison.node) { return choosesOperation(ternary) }
+    return comparison.statement.map(choosesOperation(inBranchesOf:)) ?? false
+  }
+
+  /// `isGroup ? "tours/group" : "tours"`, `isGroup ? api.bookGroup(id) : api.book(id)`
+  private func choosesOperation(_ ternary: Int) -> Bool {
+    guard !outcomes.isLogging(ternary), let middle = tree.firstChild(of: ternary),
+      case let other = Int(tree[ternary].next), other < range.upperBound
+    else { return false }
+    return [middle, other].allSatisfy { value in
+      tree[value].kind == .stringLiteral || tree.contains(.call, in: tree.subtree(of: value))
+    } && !returnsText
+  }
+
+  private func choosesOperation(inBranchesOf statement: Int) -> Bool {
+    let blocks = outcomes.blocks(of: statement)
+    return blocks.contains { block in
+      tree.children(of: block).contains { node in
+        let first = tree[node].kind == .return ? tree.firstChild(of: node) ?? node : node
+        return tree[first].kind == .effect && tree.contains(.call, in: tree.subtree(of: first))
+      }
+    }
+  }
+
   /// `persons * 20`, `adults + children`
   private func isComputedFromGiven(_ operand: Operand) -> Bool {
     let parts = tree.siblings(in: core(operand.range))

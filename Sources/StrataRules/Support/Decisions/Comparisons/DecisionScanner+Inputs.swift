@@ -222,6 +222,7 @@ extension DecisionScanner {
       if isInput(value) { return true }
       if isBoundedParameter(value) { return !value.isForDisplay && !value.mentions(vocabulary[.technicalInData]) }
     }
+    if isResultOfUseCase(value) { return true }
     guard isNumberOfDomain(value), let name = value.names.last else { return false }
     return !Words.split(name).contains(where: isMeasure)
   }

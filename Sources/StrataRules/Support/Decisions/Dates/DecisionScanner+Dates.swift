@@ -19,7 +19,7 @@ extension DecisionScanner {
     case .data:
       return isRuleOfDate(comparison, date) ? .dateRange : nil
     case .view, .viewModel:
-      if setting == .view, isPartOfState(comparison, date) { return .dateRange }
+      if setting == .view, isPartOfState(comparison, date) || choosesViews(comparison, date) { return .dateRange }
       if isAboutAppearance(comparison) { return nil }
       let isDecided =
         comparison.fails || isBranch(comparison) || isAnswer(comparison.node) || disables(comparison)

@@ -35,6 +35,20 @@ extension DecisionScanner {
     }
   }
 
+  /// `if hive.inspectedOn < Date().addingTimeInterval(-14 * 86_400) { Text("Inspect") }`: how many days after a date of the
+  /// domain something is due chooses the parts of a screen. Whether the date itself has passed may only be shown.
+  func choosesViews(_ comparison: Comparison, _ date: Operand) -> Bool {
+    guard let statement = comparison.statement, tree[statement].kind == .if, !returnsText,
+      isBoundOnShiftedDate(comparison),
+      let property = dateOfDomain(in: date.range), !isKept(property)
+    else { return false }
+    return outcomes.blocks(of: statement).allSatisfy { block in
+      tree.children(of: block).allSatisfy { node in
+        tree[node].kind == .chain && tree.name(tree.base(of: node)).first?.isUppercase == true
+      }
+    }
+  }
+
   /// The operands that are combined with a comparison, and the other conditions of its statement, except those that only
   /// bind a name.
   private func conditions(around node: Int) -> [Int] {

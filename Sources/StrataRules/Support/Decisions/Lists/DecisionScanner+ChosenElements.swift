@@ -17,6 +17,26 @@ extension DecisionScanner {
       || outcomes.statement(around: call.chain).map(outcomes.isRefusedWithText) ?? false
   }
 
+  /// `kilns.contains { $0.heat == .high && !$0.isRetired }`: a criterion of several values of the domain, as in a filter.
+  func keepsCriterion(_ call: CodeCall, _ closure: Int) -> Bool {
+    let lists = [vocabulary[.listChecks], vocabulary[.lookupMembers]]
+    guard lists.contains(where: { tree.isNamed(call.callee, oneOf: $0.names) }), isKept(call.chain) else {
+      return false
+    }
+    let statements = tree.statements(ofClosure: closure)
+    let elements = ["$0"] + tree.parameterNames(ofClosure: closure)
+    guard statements.contains(where: { tree.isNamed($0, "&&") || tree.isNamed($0, "||") }) else { return false }
+    let read = statements.filter { tree[$0].kind == .chain }.compactMap { chain -> DeclarationID? in
+      let value = operand(tree.subtree(of: chain))
+      guard isProperty(value, of: elements), let name = value.names.last,
+        !Words.contains(name, in: vocabulary[.identities]), !Words.contains(name, in: vocabulary[.discriminators]),
+        let property = trailingMembers(of: value.range).last.flatMap({ propertyRead(at: $0) })
+      else { return nil }
+      return project.graph.enclosingType(of: property).map(isModel) ?? false ? property : nil
+    }
+    return Set(read).count > 1
+  }
+
   private func isKept(_ chain: Int) -> Bool {
     guard !tree.isNamed(tree.lastMember(of: chain) ?? chain, "isEmpty") else { return false }
     if resultWords(of: chain).contains(where: {

@@ -94,7 +94,8 @@ extension DecisionScanner {
     let element = ["$0"] + tree.parameterNames(ofClosure: closure)
     let isFilter =
       setting == .viewModel
-      ? keepsChosen(call) : tree.isNamed(call.callee, oneOf: vocabulary[.filterFunctions].names)
+      ? keepsChosen(call) || keepsCriterion(call, closure)
+      : tree.isNamed(call.callee, oneOf: vocabulary[.filterFunctions].names)
     return criterion(in: statements, of: element) ?? membership(in: statements, of: element)
       ?? boundOnNumbers(in: statements, of: element, call)
       ?? standing(in: statements, of: element, isFilter: isFilter)

@@ -187,7 +187,9 @@ extension DecisionScanner {
       return values.contains { tree[tree.unwrapped($0)].kind == .chain && isActing(tree.unwrapped($0)) }
     }
     if setting == .view { return choosesResultOfView(values, ternary) }
-    let isChoice = values.contains { isNumber($0) || tree[$0].kind == .booleanLiteral }
+    let isChoice = values.contains {
+      isNumber($0) || tree[$0].kind == .booleanLiteral || setting == .viewModel && isChosenNumber($0)
+    }
     guard isChoice, !values.contains(where: { tree[$0].kind == .stringLiteral }),
       let words = destination(of: ternary) ?? quotaKeeper(of: ternary)
     else { return false }
