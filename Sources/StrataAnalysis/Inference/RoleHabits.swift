@@ -19,7 +19,7 @@ struct RoleHabits {
   /// Fewer users are exceptions.
   private static let fewestUsers = 3
   /// The domain of an app has more models.
-  private static let mostModels = 2
+  static let mostModels = 2
   private static let repositories: Set<RoleID> = [.gateway, .repository]
   private static let clients: Set<RoleID> = [.apiService, .networkClient]
 

@@ -52,7 +52,8 @@ struct RuleHabits {
   }
 
   func found() -> [Change] {
-    (Self.conventions.compactMap(change) + [folders(), defaults(), rings("of: [layers, modules]")].compactMap { $0 })
+    (Self.conventions.compactMap(change)
+      + [folders(), defaults(), state(), transfers(), rings("of: [layers, modules]")].compactMap { $0 })
       .sorted { $0.rule < $1.rule }
   }
 
@@ -60,7 +61,8 @@ struct RuleHabits {
   /// - Parameter cycles: what may form cycles besides features.
   func foundInOwnLayers(cycles: [String]) -> [Change] {
     let rings = rings("severity: warning, of: \(YAMLText.list(cycles))")
-    return (Self.conventions.compactMap(change) + screens() + [rings].compactMap { $0 }).sorted { $0.rule < $1.rule }
+    return (Self.conventions.compactMap(change) + screens() + [singletons(), state(), rings].compactMap { $0 })
+      .sorted { $0.rule < $1.rule }
   }
 
   /// Most features are part of cycles: the folders divide the screens, and are no parts that could do without each other.
@@ -90,6 +92,66 @@ struct RuleHabits {
       reason: "\(grouped(breaking.count)) of \(counted(all, "type")) that take dependencies have defaults for them")
   }
 
+  /// Types that reach what they need through singletons and containers, in an app that no style describes: few of its types
+  /// take it in their initializers.
+  private func singletons() -> Change? {
+    let rule = "service-locator"
+    let breaking = types(in: result.findings.filter { $0.rule == rule })
+    let taking = project.graph.typeIDs.filter { type in
+      project.isProduction(type) && !project.isReplacement(type) && !project.isCompositionRoot(type)
+        && project.graph.references(from: type).contains(where: isObjectOfInitializer)
+    }
+    let all = breaking.union(taking).count
+    guard breaking.count >= Self.fewest, breaking.count * 2 > all else { return nil }
+    return Change(
+      rule: rule,
+      reason: "\(grouped(breaking.count)) of \(counted(all, "type")) that use objects of the project get them from "
+        + "singletons and containers")
+  }
+
+  /// Whether an initializer takes an object of the project, or the protocol of one.
+  private func isObjectOfInitializer(_ reference: Reference) -> Bool {
+    guard reference.kind == .takes, reference.declaration != noIndex, let target = reference.target.typeID,
+      [.class, .actor, .protocol].contains(project.graph[target].kind)
+    else { return false }
+    return project.graph[DeclarationID(reference.file, reference.declaration)].kind == .initializer
+  }
+
+  /// Screens and view models that show what the network sends, in an app without a domain, where fewer show models and the
+  /// definition allows them to use the data: there is nothing to map to.
+  private func transfers() -> Change? {
+    let rule = "dto-leak"
+    guard project.definition.layer(named: "Presentation")?.uses.contains("Data") == true,
+      project.typesAtFileLevel(in: .entity).count <= RoleHabits.mostModels
+    else { return nil }
+    let showing = [RoleID.view, .viewModel, .baseViewModel, .presenter].flatMap(project.typesAtFileLevel(in:))
+    let breaking = types(in: result.findings.filter { $0.rule == rule }).intersection(showing)
+    let mapped = showing.filter { type in
+      project.graph.references(from: type).contains { reference in
+        reference.target.typeID.flatMap(project.role(of:)).map { $0 == .entity || $0 == "model" } ?? false
+      }
+    }
+    let all = breaking.union(mapped).count
+    let only = breaking.subtracting(mapped).count
+    guard only >= Self.fewest, only * 2 > all else { return nil }
+    return Change(
+      rule: rule,
+      reason:
+        "\(grouped(only)) of \(counted(all, "screen or view model", plural: "screens and view models")) that show "
+        + "models or DTOs show DTOs only")
+  }
+
+  /// View models whose state their users may set.
+  private func state() -> Change? {
+    let rule = "mutable-published-state"
+    let breaking = types(in: result.findings.filter { $0.rule == rule })
+    let classes = project.typesAtFileLevel(in: .viewModel).filter { project.graph[$0].kind == .class }
+    let all = breaking.union(classes).count
+    guard breaking.count >= Self.fewest, breaking.count * 2 > all else { return nil }
+    return Change(
+      rule: rule, reason: "\(grouped(breaking.count)) of \(counted(all, "view model")) let others set their state")
+  }
+
   private func isDependencyOfInitializer(_ reference: Reference) -> Bool {
     guard reference.kind == .takes, reference.declaration != noIndex, let target = reference.target.typeID,
       let role = project.role(of: target)
@@ -103,7 +165,7 @@ struct RuleHabits {
     let views = project.typesAtFileLevel(in: .view)
     let behind = views.count { view in
       project.graph.references(from: view).contains { reference in
-        reference.target.typeID.flatMap(project.role(of:)).map(Self.betweenRoles.contains) ?? false
+        reference.target.typeID.flatMap(project.role(of:)).map(StyleFit.betweenRoles.contains) ?? false
       }
     }
     let verdicts = [
@@ -119,8 +181,6 @@ struct RuleHabits {
           + "\(grouped(behind)) have a view model or presenter")
     }
   }
-
-  private static let betweenRoles: Set<RoleID> = [.viewModel, .baseViewModel, .presenter]
 
   /// Below the key `rules`, with the reasons as comments.
   static func lines(_ changes: [Change]) -> [String] {
@@ -161,16 +221,23 @@ struct RuleHabits {
       rule: rule, setting: "{ accept: \(YAMLText.list(accepted.map(\.role))) }", reason: listed(accepted.map(\.reason)))
   }
 
+  private struct Symbol: Hashable {
+    var name: String
+    var module: ModuleID?
+  }
+
   /// The types that break a rule. Where nearly all do, one finding has the name of each as a location.
   private func types(in findings: [Finding]) -> Set<TypeID> {
     let locations = Set(findings.flatMap { [$0.location] + $0.otherLocations })
-    let symbols = Set(findings.map(\.symbol))
     let graph = project.graph
+    let modules = Dictionary(graph.files.map { ($0.path, $0.module) }, uniquingKeysWith: { first, _ in first })
+    // Modules may have types of one name.
+    let symbols = Set(findings.map { Symbol(name: $0.symbol, module: modules[$0.location.file]) })
     return Set(
       graph.typeIDs.filter { type in
         let declaration = graph[type].declaration
         return project.isProduction(type)
-          && (symbols.contains(graph[type].name)
+          && (symbols.contains(Symbol(name: graph[type].name, module: graph[type].module))
             || locations.contains(graph.location(declaration.file, graph[declaration].nameOffset)))
       })
   }

@@ -22,6 +22,9 @@ struct StyleFit {
   private let sources: Int
   private let services: Int
   private let presenters: Int
+  /// The views that use a view model or a presenter, and those that use what gets data themselves.
+  private let viewsWithModels: Int
+  private let viewsWithData: Int
   /// Whether both Presentation and Data use Domain.
   private let dependsInwards: Bool
 
@@ -88,6 +91,16 @@ struct StyleFit {
     sources = [RoleID.dataSource, .networkClient, .apiService, .storage].reduce(0) { $0 + things($1) }
     services = things(.service)
     presenters = things(.presenter)
+    let views = ownTypes(in: .view)
+    func users(of roles: Set<RoleID>) -> Int {
+      views.count { view in
+        graph.references(from: view).contains { reference in
+          reference.target.typeID.flatMap(project.role(of:)).map(roles.contains) ?? false
+        }
+      }
+    }
+    viewsWithModels = users(of: Self.betweenRoles)
+    viewsWithData = users(of: [.dataSource, .networkClient, .apiService, .storage])
     for type in all {
       let name = graph[type].simpleName
       if graph.allSupertypeNames(of: type).contains(where: vocabulary[.assemblyProtocols].contains) {
@@ -116,11 +129,15 @@ struct StyleFit {
 
   private func hasLayers(_ names: String...) -> Bool { names.allSatisfy(layersWithTypes.contains) }
 
-  /// View models, and types behind them that have a role.
+  static let betweenRoles: Set<RoleID> = [.viewModel, .baseViewModel, .presenter]
+
+  /// View models, and types behind them that have a role. Where more views work with the data themselves, they are the
+  /// controllers of the app.
   private var hasViewModels: Bool {
     let all = evidence.gateways + evidence.repositories + evidence.useCases + sources + services
     // With presenters, the screens have another architecture, and what is called a view model is a value.
     return evidence.viewModels >= Self.fewestRoles && all >= Self.fewestRoles && presenters * 2 <= evidence.viewModels
+      && viewsWithData <= viewsWithModels
       && (evidence.viewModels >= Self.manyViewModels || evidence.viewModels * Self.typesForOneRole >= types)
       && (evidence.viewModels + all) * Self.typesForOneRole >= types
   }

@@ -110,4 +110,80 @@ import Testing
     #expect(definition.text.contains("  layer-cycle: { of: [layers, modules] }\n") == isOff, "\(definition.text)")
     #expect((found("layer-cycle", definition) == 0) == isOff)
   }
+
+  /// Screens that reach their services, in an app that no style describes.
+  /// - Parameter singletons: how many of the nine get theirs from a singleton; the others take it.
+  private func screens(withSingletons singletons: Int) -> [String: String] {
+    var files: [String: String] = [:]
+    for number in 1...9 {
+      let isSingleton = number <= singletons
+      files["App/Screens/Stop\(number)Screen.swift"] = """
+        final class Stop\(number)Screen {
+          \(isSingleton ? "" : "let board: Board\(number)\n  init(board: Board\(number)) { self.board = board }")
+          func open() { \(isSingleton ? "Board\(number).shared" : "board").show() }
+        }
+        """
+      files["App/Boards/Board\(number).swift"] = """
+        final class Board\(number) {
+          \(isSingleton ? "static let shared = Board\(number)()" : "")
+          func show() {}
+        }
+        """
+    }
+    return files
+  }
+
+  @Test(arguments: [(6, true), (4, false)])
+  func singletonsThatMostTypesUseAreAConvention(singletons: Int, isOff: Bool) throws {
+    let definition = try inferred(screens(withSingletons: singletons))
+    #expect(definition.style == nil, "\(definition.text)")
+    #expect(
+      definition.text.contains(
+        """
+          # 6 of 9 types that use objects of the project get them from singletons and containers.
+          service-locator: off
+        """) == isOff, "\(definition.text)")
+    #expect(found("service-locator", definition) == (isOff ? 0 : singletons))
+  }
+
+  /// - Parameter open: how many of the twelve view models let others set their state.
+  @Test(arguments: [(7, true), (6, false)])
+  func stateThatOthersMaySetIsAConvention(open: Int, isOff: Bool) throws {
+    var files = viewModels(withDefaults: 0)
+    for number in 1...12 {
+      files["App/Screens/Stop\(number)ViewModel.swift"] = """
+        final class Stop\(number)ViewModel: ObservableObject {
+          @Published \(number <= open ? "" : "private(set) ")var trams: [Int] = []
+          let service: Stop\(number)Service
+          init(service: Stop\(number)Service) { self.service = service }
+        }
+        """
+    }
+    let definition = try inferred(files)
+    #expect(
+      definition.text.contains(
+        """
+          # 7 of 12 view models let others set their state.
+          mutable-published-state: off
+        """) == isOff, "\(definition.text)")
+    #expect(found("mutable-published-state", definition) == (isOff ? 0 : open))
+  }
+
+  /// Two modules have types of one name: of one of them, nothing is known to break the rule.
+  @Test func typesOfOneNameInTwoModulesAreTwo() throws {
+    var files = viewModels(withDefaults: 9)
+    files["Kit/Package.swift"] = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """
+    for number in 1...3 {
+      files["Kit/Sources/Kit/Stop\(number)ViewModel.swift"] = """
+        public final class Stop\(number)ViewModel { let board: Board; init(board: Board) { self.board = board } }
+        """
+    }
+    files["Kit/Sources/Kit/Board.swift"] = "final class Board {}"
+    let text = try inferred(files).text
+    #expect(text.contains("# 9 of 12 types that take dependencies have defaults for them."), "\(text)")
+  }
 }

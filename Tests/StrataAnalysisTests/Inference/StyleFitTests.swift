@@ -103,6 +103,23 @@ import Testing
     #expect(definition.result?.findings.contains { $0.rule == "dependency-rule" } == false)
   }
 
+  /// Where more views read the data themselves than have a view model, they are the controllers of the app.
+  @Test(arguments: [(12, true), (13, false)])
+  func controllersThatReadTheDataAreAnotherArchitecture(controllers: Int, fits: Bool) throws {
+    var files = screens(usingDomain: 0)
+    for number in 1...12 {
+      files["App/Screens/Stop\(number)ViewController.swift"] =
+        "import UIKit\nfinal class Stop\(number)ViewController: UIViewController { var model: Stop\(number)ViewModel? }\n"
+    }
+    files["App/Data/BoardStorage.swift"] = "final class BoardStorage { func boards() -> [Int] { [] } }\n"
+    for number in 1...controllers {
+      files["App/Screens/Board\(number)ViewController.swift"] =
+        "import UIKit\nfinal class Board\(number)ViewController: UIViewController { let storage: BoardStorage? = nil }\n"
+    }
+    let definition = try inferred(files)
+    #expect((definition.style == "repository") == fits, "\(definition.text)")
+  }
+
   /// Between types that may use everything, a style finds nothing.
   @Test(arguments: [(10, true), (14, false)])
   func aStyleThatLeavesMuchNeutralDoesNotFit(helpers: Int, fits: Bool) throws {
