@@ -49,6 +49,21 @@ import Testing
     #expect(run.output.contains("4: LoginViewModel, layer Presentation, role view-model"))
   }
 
+  /// A type without open findings may have accepted ones.
+  @Test func acceptedFindings() throws {
+    let use = "final class LoginViewModel { func load() { _ = OrderStore.shared } }"
+    let folder = try TestFolder([
+      "strata.yml": "style: repository\n",
+      "Sources/Presentation/LoginViewModel.swift":
+        "// strata:disable:next service-locator — until the store is injected\n\(use)\n",
+      "Sources/Presentation/OrderStore.swift":
+        "final class OrderStore { static let shared = OrderStore(); func load() {} }\n",
+    ])
+    let text = Run("explain", "LoginViewModel", in: folder.path).output
+    #expect(text.contains("No open findings\n\nAccepted by comments, exemptions or the baseline\n"), "\(text)")
+    #expect(text.contains("LoginViewModel.swift:2:"), "\(text)")
+  }
+
   @Test func typesOfSeveralTargets() throws {
     let folder = try TestFolder([
       "strata.yml": "style: repository",

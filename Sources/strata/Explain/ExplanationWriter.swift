@@ -44,7 +44,7 @@ struct ExplanationWriter {
       return Use(layer: layer(of: .type(source)), name: graph[source].name, kind: reference.kind)
     }
     lines += uses("Used by", users)
-    lines += findings(result.findings.filter { $0.symbol == entity.name || $0.target == entity.name })
+    lines += findings { $0.symbol == entity.name || $0.target == entity.name }
     return lines.rendered(colors)
   }
 
@@ -64,7 +64,7 @@ struct ExplanationWriter {
       let place = "layer \(assignment.layer ?? "none"), role \(assignment.role?.rawValue ?? "none")"
       lines.append("  \(graph.location(of: type).line): \(graph[type].name), \(place)")
     }
-    lines += findings(result.findings.filter { $0.location.file == source.path })
+    lines += findings { $0.location.file == source.path }
     return lines.rendered(colors)
   }
 
@@ -161,14 +161,21 @@ struct ExplanationWriter {
     return lines
   }
 
-  private func findings(_ findings: [Finding]) -> [StyledLine] {
-    guard !findings.isEmpty else { return ["", .bold("No findings")] }
-    return ["", .bold("Findings")]
-      + findings.map { finding in
-        let location = finding.location
-        let start = "\(location.file):\(location.line):\(location.column)"
-        let text = "\(start): \(finding.severity.rawValue): \(finding.message)"
-        return "  \(text) " + .dim("[\(finding.rule)]")
-      }
+  private func findings(where isAbout: (Finding) -> Bool) -> [StyledLine] {
+    let open = result.findings.filter(isAbout)
+    let accepted = result.acceptedFindings.map(\.finding).filter(isAbout)
+    var lines: [StyledLine] =
+      open.isEmpty
+      ? ["", .bold(accepted.isEmpty ? "No findings" : "No open findings")] : ["", .bold("Findings")] + open.map(line)
+    if !accepted.isEmpty {
+      lines += ["", .bold("Accepted by comments, exemptions or the baseline")] + accepted.map(line)
+    }
+    return lines
+  }
+
+  private func line(_ finding: Finding) -> StyledLine {
+    let location = finding.location
+    let start = "\(location.file):\(location.line):\(location.column)"
+    return "  \(start): \(finding.severity.rawValue): \(finding.message) " + .dim("[\(finding.rule)]")
   }
 }
