@@ -72,9 +72,7 @@ struct RoleHabits {
 
   /// How many of some types use a type of one of the roles.
   private func users(of roles: Set<RoleID>, among types: [TypeID]) -> Int {
-    types.count { type in
-      graph.references(from: type).contains { $0.target.typeID.flatMap(project.role(of:)).map(roles.contains) ?? false }
-    }
+    types.count { project.uses(roles, by: $0) }
   }
 
   private func change(of role: RoleID, allowing open: Set<RoleID>, _ reason: String) -> Change? {

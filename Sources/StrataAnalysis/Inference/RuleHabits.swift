@@ -27,6 +27,8 @@ struct RuleHabits {
   private let result: CheckResult
   /// The names of the features, and of the screens inside them.
   private let features: Set<String>
+  /// By the path of a file.
+  private let modules: [String: ModuleID]
 
   /// Fewer are exceptions.
   private static let fewest = 3
@@ -49,6 +51,8 @@ struct RuleHabits {
   init(_ project: ClassifiedGraph, _ result: CheckResult, _ verdicts: UsageVerdicts) {
     (self.project, self.result) = (project, result)
     features = verdicts.featuresOfCycles
+    modules = Dictionary(
+      project.graph.files.map { ($0.path, $0.module) }, uniquingKeysWith: { first, _ in first })
   }
 
   func found() -> [Change] {
@@ -79,42 +83,41 @@ struct RuleHabits {
 
   /// Types whose initializers supply a dependency where the caller passes none: each shows what it depends on.
   private func defaults() -> Change? {
-    let rule = "default-argument-instantiation"
-    let breaking = types(in: result.findings.filter { $0.rule == rule })
-    let taking = project.graph.typeIDs.filter { type in
-      project.isProduction(type) && !project.isReplacement(type) && !project.isCompositionRoot(type)
-        && project.graph.references(from: type).contains(where: isDependencyOfInitializer)
-    }
-    let all = breaking.union(taking).count
-    guard breaking.count >= Self.fewest, breaking.count * 2 > all else { return nil }
-    return Change(
-      rule: rule,
-      reason: "\(grouped(breaking.count)) of \(counted(all, "type")) that take dependencies have defaults for them")
+    change(
+      of: "default-argument-instantiation", "that take dependencies have defaults for them",
+      among: typesWithInitializers { target in
+        project.role(of: target).flatMap(project.definition.role)?.isDependency ?? false
+      })
   }
 
   /// Types that reach what they need through singletons and containers, in an app that no style describes: few of its types
   /// take it in their initializers.
   private func singletons() -> Change? {
-    let rule = "service-locator"
-    let breaking = types(in: result.findings.filter { $0.rule == rule })
-    let taking = project.graph.typeIDs.filter { type in
-      project.isProduction(type) && !project.isReplacement(type) && !project.isCompositionRoot(type)
-        && project.graph.references(from: type).contains(where: isObjectOfInitializer)
-    }
-    let all = breaking.union(taking).count
-    guard breaking.count >= Self.fewest, breaking.count * 2 > all else { return nil }
-    return Change(
-      rule: rule,
-      reason: "\(grouped(breaking.count)) of \(counted(all, "type")) that use objects of the project get them from "
-        + "singletons and containers")
+    change(
+      of: "service-locator", "that use objects of the project get them from singletons and containers",
+      among: typesWithInitializers { [.class, .actor, .protocol].contains(project.graph[$0].kind) })
   }
 
-  /// Whether an initializer takes an object of the project, or the protocol of one.
-  private func isObjectOfInitializer(_ reference: Reference) -> Bool {
-    guard reference.kind == .takes, reference.declaration != noIndex, let target = reference.target.typeID,
-      [.class, .actor, .protocol].contains(project.graph[target].kind)
-    else { return false }
-    return project.graph[DeclarationID(reference.file, reference.declaration)].kind == .initializer
+  /// Types that do something in the way of most of those that break a rule or do it in another way.
+  private func change(of rule: String, _ verdict: String, among others: [TypeID]) -> Change? {
+    let breaking = types(in: result.findings.filter { $0.rule == rule })
+    let all = breaking.union(others).count
+    guard breaking.count >= Self.fewest, breaking.count * 2 > all else { return nil }
+    return Change(rule: rule, reason: "\(grouped(breaking.count)) of \(counted(all, "type")) \(verdict)")
+  }
+
+  /// The production types with an initializer that takes a certain type.
+  private func typesWithInitializers(taking isMeant: (TypeID) -> Bool) -> [TypeID] {
+    let graph = project.graph
+    return graph.typeIDs.filter { type in
+      project.isProduction(type) && !project.isReplacement(type) && !project.isCompositionRoot(type)
+        && graph.references(from: type).contains { reference in
+          guard reference.kind == .takes, reference.declaration != noIndex, let target = reference.target.typeID,
+            isMeant(target)
+          else { return false }
+          return graph[DeclarationID(reference.file, reference.declaration)].kind == .initializer
+        }
+    }
   }
 
   /// Screens and view models that show what the network sends, in an app without a domain, where fewer show models and the
@@ -126,11 +129,7 @@ struct RuleHabits {
     else { return nil }
     let showing = [RoleID.view, .viewModel, .baseViewModel, .presenter].flatMap(project.typesAtFileLevel(in:))
     let breaking = types(in: result.findings.filter { $0.rule == rule }).intersection(showing)
-    let mapped = showing.filter { type in
-      project.graph.references(from: type).contains { reference in
-        reference.target.typeID.flatMap(project.role(of:)).map { $0 == .entity || $0 == "model" } ?? false
-      }
-    }
+    let mapped = showing.filter { project.uses([.entity, "model"], by: $0) }
     let all = breaking.union(mapped).count
     let only = breaking.subtracting(mapped).count
     guard only >= Self.fewest, only * 2 > all else { return nil }
@@ -152,22 +151,10 @@ struct RuleHabits {
       rule: rule, reason: "\(grouped(breaking.count)) of \(counted(all, "view model")) let others set their state")
   }
 
-  private func isDependencyOfInitializer(_ reference: Reference) -> Bool {
-    guard reference.kind == .takes, reference.declaration != noIndex, let target = reference.target.typeID,
-      let role = project.role(of: target)
-    else { return false }
-    return project.graph[DeclarationID(reference.file, reference.declaration)].kind == .initializer
-      && project.definition.role(role)?.isDependency ?? false
-  }
-
   /// What views do themselves where fewer have something between that could do it: the screens are the controllers.
   private func screens() -> [Change] {
     let views = project.typesAtFileLevel(in: .view)
-    let behind = views.count { view in
-      project.graph.references(from: view).contains { reference in
-        reference.target.typeID.flatMap(project.role(of:)).map(StyleFit.betweenRoles.contains) ?? false
-      }
-    }
+    let behind = views.count { project.uses(StyleFit.betweenRoles, by: $0) }
     let verdicts = [
       ("skipped-layer", "use storages and clients of the network"),
       ("logic-in-view", "compute what they show, or call what loads it,"),
@@ -230,7 +217,6 @@ struct RuleHabits {
   private func types(in findings: [Finding]) -> Set<TypeID> {
     let locations = Set(findings.flatMap { [$0.location] + $0.otherLocations })
     let graph = project.graph
-    let modules = Dictionary(graph.files.map { ($0.path, $0.module) }, uniquingKeysWith: { first, _ in first })
     // Modules may have types of one name.
     let symbols = Set(findings.map { Symbol(name: $0.symbol, module: modules[$0.location.file]) })
     return Set(

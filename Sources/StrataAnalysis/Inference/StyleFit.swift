@@ -92,15 +92,8 @@ struct StyleFit {
     services = things(.service)
     presenters = things(.presenter)
     let views = ownTypes(in: .view)
-    func users(of roles: Set<RoleID>) -> Int {
-      views.count { view in
-        graph.references(from: view).contains { reference in
-          reference.target.typeID.flatMap(project.role(of:)).map(roles.contains) ?? false
-        }
-      }
-    }
-    viewsWithModels = users(of: Self.betweenRoles)
-    viewsWithData = users(of: [.dataSource, .networkClient, .apiService, .storage])
+    viewsWithModels = views.count { project.uses(Self.betweenRoles, by: $0) }
+    viewsWithData = views.count { project.uses([.dataSource, .networkClient, .apiService, .storage], by: $0) }
     for type in all {
       let name = graph[type].simpleName
       if graph.allSupertypeNames(of: type).contains(where: vocabulary[.assemblyProtocols].contains) {
@@ -206,6 +199,11 @@ extension ClassifiedGraph {
 
   /// Those of them with a role.
   func typesAtFileLevel(in role: RoleID) -> [TypeID] { types(in: role).filter(isAtFileLevel) }
+
+  /// Whether a type uses one with one of the roles.
+  func uses(_ roles: Set<RoleID>, by type: TypeID) -> Bool {
+    graph.references(from: type).contains { $0.target.typeID.flatMap(role(of:)).map(roles.contains) ?? false }
+  }
 
   private func isAtFileLevel(_ type: TypeID) -> Bool {
     isProduction(type) && !isReplacement(type) && graph[type].outer == nil

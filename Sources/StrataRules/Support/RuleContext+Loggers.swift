@@ -6,7 +6,7 @@ extension RuleContext {
   /// A variable that holds a logger of a framework, or a function that only writes to one. Its name is not enough.
   func isLogger(_ declaration: DeclarationID) -> Bool {
     let graph = project.graph
-    guard graph.enclosingType(of: declaration) == nil,
+    guard isNamedLikeLog(graph.name(of: declaration)), graph.enclosingType(of: declaration) == nil,
       graph.references(of: declaration).compactMap(\.target.typeID).allSatisfy({ has(.logger, $0) })
     else { return false }
     switch graph[declaration].kind {
@@ -19,7 +19,6 @@ extension RuleContext {
   /// `let log = XCGLogger(…)`
   private func holdsLogger(_ declaration: DeclarationID) -> Bool {
     let (fact, facts) = (project.graph[declaration], project.graph.facts(of: declaration))
-    guard isNamedLikeLog(project.graph.name(of: declaration)) else { return false }
     let type =
       fact.type == noIndex
       ? (fact.initialValue.isEmpty ? nil : facts.tree.path(of: Int(fact.initialValue.start)).first)
@@ -32,7 +31,7 @@ extension RuleContext {
   private func writesToLog(_ function: DeclarationID) -> Bool {
     let graph = project.graph
     let facts = graph.facts(of: function)
-    guard isNamedLikeLog(graph.name(of: function)), !graph.returnsValue(function),
+    guard !graph.returnsValue(function),
       facts.parameters[graph[function].parameters.range].contains(where: { parameter in
         parameter.type != noIndex
           && facts.typeSubtree(of: Int(parameter.type)).contains {

@@ -16,7 +16,7 @@ struct StatementCache {
     uses += 1
     for _ in recent.indices {
       last = last + 1 < recent.count ? last + 1 : 0
-      // Most others are told apart without a look at them.
+      // Most others begin at another address: nothing more of them is compared.
       guard recent[last].first == sql.written.form.literals.0, recent[last].statement.isWritten(like: sql) else {
         continue
       }
