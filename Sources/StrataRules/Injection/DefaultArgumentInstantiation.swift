@@ -15,7 +15,7 @@ struct DefaultArgumentInstantiation: Rule {
       """,
     heuristic: """
       Equivalent to a default argument are a fallback for a parameter (`service ?? Service()`, not after a cast) and an initializer that passes the \
-      dependency to another one of the type (`self.init(service: Service())`). A default that supplies a dependency \
+      dependency to another one of the type (`self.init(service: Service())`, `self.init(service: .live)`). A default that supplies a dependency \
       without creating it counts, too: a static member (`Service.shared`, `.live`, `Service.make()`), a container \
       (`Container.shared.service()`), a global variable or function. So does a singleton of any class of the project, if \
       the parameter has that class (`tracker: Tracker = .shared`) or a protocol of it (`clock: Clocking = \
@@ -61,7 +61,9 @@ struct DefaultArgumentInstantiation: Rule {
     let name = usage.reference.target.typeID == nil || member.isEmpty ? target : "\(target).\(member)"
     return Violation(
       at: usage.reference, symbol: symbol, target: target,
-      message: "\(quoted(symbol)) takes \(quoted(name)) in a default argument",
+      message: "\(quoted(symbol)) takes \(quoted(name)) "
+        + (usage.reference.context.contains(.defaultArgument)
+          ? "in a default argument" : "where the caller passes none"),
       remedy: "remove the default, and pass \(quoted(name)) from \(root)", chain: [symbol, target],
       includes: [usage.reference.offset])
   }

@@ -69,9 +69,7 @@ struct RegistrationLists {
     for (index, file) in graph.files.enumerated() where !file.isTest {
       let facts = file.facts
       for (number, fact) in facts.declarations.enumerated() where fact.kind == .function && fact.marks.isEmpty {
-        guard fact.parent != noIndex, facts.declarations[Int(fact.parent)].kind == .extension,
-          vocabulary[.frameworkContainers].contains(facts.names[facts.declarations[Int(fact.parent)].name])
-        else { continue }
+        guard isInContainer(fact, facts) else { continue }
         declared[facts.names[fact.name], default: []].append(DeclarationID(FileID(UInt32(index)), UInt32(number)))
       }
     }
@@ -95,13 +93,22 @@ struct RegistrationLists {
     }
   }
 
+  /// Whether a declaration is in an extension of the container.
+  private func isInContainer(_ fact: DeclarationFact, _ facts: FileFacts) -> Bool {
+    guard fact.parent != noIndex else { return false }
+    let outer = facts.declarations[Int(fact.parent)]
+    return outer.kind == .extension && vocabulary[.frameworkContainers].contains(facts.names[outer.name])
+  }
+
+  /// `container.registerPayments()`; in an extension of the container also `registerPayments()`.
   private func calls(of names: NameSet, in file: FileID) -> [(site: RegistrationSite, name: String)] {
     let facts = graph[file].facts
     let tree = facts.tree
     return facts.declarations.enumerated().flatMap { index, fact -> [(site: RegistrationSite, name: String)] in
       guard fact.marks.isEmpty, !fact.body.isEmpty else { return [] }
       return tree.calls(in: fact.body.range).filter {
-        tree[$0.callee].kind == .member && tree.isNamed($0.callee, oneOf: names)
+        tree.isNamed($0.callee, oneOf: names)
+          && (tree[$0.callee].kind == .member || tree.base(of: $0.chain) == $0.callee && isInContainer(fact, facts))
       }.map { call in
         let branch = tree.branch(around: call.chain, in: fact.body.range)
         let container = Array(tree.path(of: call.chain).dropLast())

@@ -1,7 +1,8 @@
 import StrataDefinition
 import StrataModel
 
-/// Default arguments that supply a dependency without creating it: `Service.shared`, `.make()`, a container, a global.
+/// Default arguments, and arguments of a type's own initializer, that supply a dependency without creating it:
+/// `Service.shared`, `.make()`, a container, a global.
 struct SuppliedDefaults {
   private let context: RuleContext
 
@@ -13,15 +14,21 @@ struct SuppliedDefaults {
     members = context.vocabulary[.singletonMembers].names
   }
 
-  /// The first usage of each such default.
+  /// The first usage of each such default argument, and each such argument.
   func usages(examined: inout Int) -> [Usage] {
     var result: [Usage] = []
     var last: (file: FileID, parameter: UInt32)?
     for usage in context.usages.judged {
       let reference = usage.reference
-      guard reference.context.contains(.defaultArgument), reference.kind == .calls, isSupplier(usage),
-        let parameter = parameter(around: reference)
-      else { continue }
+      guard reference.kind == .calls else { continue }
+      guard reference.context.contains(.defaultArgument) else {
+        if suppliesOwnInitializer(usage) {
+          examined += 1
+          result.append(usage)
+        }
+        continue
+      }
+      guard isSupplier(usage), let parameter = context.parameter(around: reference) else { continue }
       examined += 1
       if let last, last == (reference.file, parameter.offset) { continue }
       guard
@@ -32,6 +39,25 @@ struct SuppliedDefaults {
       result.append(usage)
     }
     return result
+  }
+
+  /// `convenience init() { self.init(service: .live) }`, `self.service = service ?? .shared`: an instance of a dependency that its
+  /// type makes or holds.
+  private func suppliesOwnInitializer(_ usage: Usage) -> Bool {
+    let reference = usage.reference
+    guard reference.context.contains(.staticMember), let target = reference.target.typeID, context.isDependency(target),
+      reference.memberDeclaration.map({ context.project.graph[$0].isStatic }) ?? false, isSupplier(usage)
+    else { return false }
+    return (givesItself(reference, target) || isFunction(reference))
+      && (context.isPassedToOwnInitializer(reference) || context.isDefaultInBody(reference))
+  }
+
+  /// Whether a static property has its own type, or the initial value creates it.
+  private func givesItself(_ reference: Reference, _ target: TypeID) -> Bool {
+    guard let member = reference.memberDeclaration, context.holdsItself(reference, target) == true else { return false }
+    let graph = context.project.graph
+    return graph[member].type != noIndex
+      || graph.references(of: member).contains { $0.kind == .creates && $0.target.typeID == target }
   }
 
   /// A static member of a dependency or a container, or a declaration at file level.
@@ -64,7 +90,7 @@ struct SuppliedDefaults {
     let protocols = graph.allProjectSupertypes(of: target)
     let member = graph.text(usage.reference.member, in: usage.reference.file)
     let isNamed = vocabulary[.singletonMembers].contains(member) && !vocabulary[.valueSingletons].contains(member)
-    return takes(parameter, before: usage.reference) {
+    return context.takes(parameter, before: usage.reference) {
       context.isInterface($0) && protocols.contains($0) || isNamed && $0 == target
     }
   }
@@ -72,33 +98,17 @@ struct SuppliedDefaults {
   /// `queue: Queue = Queue.make()`, `queue: Queue = defaultQueue`: a further instance of a class that has a shared one.
   private func takesInstance(_ parameter: ParameterFact, _ usage: Usage) -> Bool {
     if usage.reference.target.typeID != nil, !isFunction(usage.reference) { return false }
-    return takes(parameter, before: usage.reference) { context.mayBeSingleton($0) && context.hasSharedInstance($0) }
+    return context.takes(parameter, before: usage.reference) {
+      context.mayBeSingleton($0) && context.hasSharedInstance($0)
+    }
   }
 
   private func isFunction(_ reference: Reference) -> Bool {
     reference.memberDeclaration.map { context.project.graph[$0].kind == .function } ?? false
   }
 
-  private func parameter(around reference: Reference) -> ParameterFact? {
-    guard reference.declaration != noIndex else { return nil }
-    let facts = context.project.graph[reference.file].facts
-    let declaration = facts.declarations[Int(reference.declaration)]
-    guard [.initializer, .function, .subscript].contains(declaration.kind) else { return nil }
-    return facts.parameters[declaration.parameters.range].last { $0.offset <= reference.offset }
-  }
-
   /// Whether a dependency is in the type of the parameter: a page size of a repository is none.
   private func takesDependency(_ parameter: ParameterFact, before reference: Reference) -> Bool {
-    takes(parameter, before: reference) { context.isDependency($0) || context.has(.moduleInterface, $0) }
-  }
-
-  private func takes(
-    _ parameter: ParameterFact, before reference: Reference, _ isWanted: (TypeID) -> Bool
-  ) -> Bool {
-    let references = context.project.graph.references(in: reference.file)
-    let start = references.partitionPoint(while: { $0.offset < parameter.offset })
-    return references[start...].prefix { $0.offset < reference.offset }.contains {
-      $0.kind == .takes && ($0.target.typeID.map(isWanted) ?? false)
-    }
+    context.takes(parameter, before: reference) { context.isDependency($0) || context.has(.moduleInterface, $0) }
   }
 }

@@ -156,14 +156,18 @@ struct BusinessLogicInViewModel: Rule, PredictingRule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     var outcome = RuleOutcome(in: context)
+    let home = context.homeOfDecisions
     for type in context.typesInFocus(Self.roles) where !project.isReplacement(type) {
       outcome.examine(type, in: context)
       let owner = project.role(of: type) == .uiState ? RoleID.uiState : .viewModel
       outcome.violations += project.decisions(in: type, setting: .viewModel) { place, decision in
-        (message: "\(place) \(decision.phrase) in \(owner.nounWithArticle)", remedy: decision.kind.remedy)
+        (message: "\(place) \(decision.phrase) in \(owner.nounWithArticle)", remedy: decision.kind.remedy(into: home))
       }
       outcome.violations += project.decisionsBeside(type, of: Self.roles, setting: .viewModel) { place, decision in
-        (message: "\(place) \(decision.phrase) in the file of \(owner.nounWithArticle)", remedy: decision.kind.remedy)
+        (
+          message: "\(place) \(decision.phrase) in the file of \(owner.nounWithArticle)",
+          remedy: decision.kind.remedy(into: home)
+        )
       }
     }
     return outcome

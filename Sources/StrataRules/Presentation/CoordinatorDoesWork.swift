@@ -20,7 +20,7 @@ struct CoordinatorDoesWork: Rule {
       - calls of use cases whose result the coordinator uses
       - the decisions that `business-logic-in-view-model` reports in a view model
       - routes that depend on a yes-or-no value of an entity or on a case of an enum of the domain (`if visit.isPaid`, \
-      `switch member.tier`), unless the enum is named after routes, screens or errors
+      `switch member.tier`, `path.append(visit.isPaid ? .visit : .fees)`), unless the enum is named after routes, screens or errors
 
       It checks coordinators and routers.
 
@@ -51,6 +51,7 @@ struct CoordinatorDoesWork: Rule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let (project, graph) = (context.project, context.project.graph)
     var outcome = RuleOutcome()
+    let home = context.homeOfDecisions
     let stores = FrameworkStores(context, settings: project.definition.settings(of: RuleIDs.skippedLayer))
     for type in project.types(in: [.coordinator, .router])
     where !project.isReplacement(type) && !context.isInterface(type) {
@@ -72,7 +73,7 @@ struct CoordinatorDoesWork: Rule {
       outcome.violations += project.decisions(in: type, setting: .viewModel) { place, decision in
         (
           message: "\(place) \(decision.phrase) in \((context.roleID(type) ?? .coordinator).nounWithArticle)",
-          remedy: decision.kind.remedy
+          remedy: decision.kind.remedy(into: home)
         )
       }
     }

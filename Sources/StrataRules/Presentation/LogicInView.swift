@@ -78,6 +78,7 @@ struct LogicInView: Rule, PredictingRule {
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
     var outcome = RuleOutcome(in: context)
+    let home = context.homeOfDecisions
     let graph = project.graph
     let names = ViewWork.names(project.vocabulary)
     var filesWithNames = FileProperty { $0.names.mentions(oneOf: names) }
@@ -86,14 +87,17 @@ struct LogicInView: Rule, PredictingRule {
       let beside = project.decisionsBeside(type, of: [.view], setting: .view) { place, decision in
         (
           message: "\(place) \(decision.phrase) in the file of a view",
-          remedy: decision.kind.remedy + "; call it from the view model"
+          remedy: decision.kind.remedy(into: home) + "; call it from the view model"
         )
       }
       let bodies = graph.bodies(of: type)
       let decided =
         beside
         + project.decisions(in: bodies, of: type, setting: .view) { place, decision in
-          (message: "view \(place) \(decision.phrase)", remedy: decision.kind.remedy + "; call it from the view model")
+          (
+            message: "view \(place) \(decision.phrase)",
+            remedy: decision.kind.remedy(into: home) + "; call it from the view model"
+          )
         }
       // Both searches find filters by amounts.
       var transformed: [Violation] = []

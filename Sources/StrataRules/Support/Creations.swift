@@ -73,7 +73,18 @@ extension RuleContext {
     }
     let graph = project.graph
     guard graph.types[type.index].module != graph[reference.file].module else { return false }
-    let facts = graph.files[reference.file.index].facts
+    return isPassedToOwnInitializer(reference)
+  }
+
+  /// `self.service = service ?? .shared` in an initializer, where the style allows no default arguments.
+  func isDefaultInBody(_ reference: Reference) -> Bool {
+    !allowsDefaultArguments && isFallback(reference, in: project.graph.files[reference.file.index].facts)
+  }
+
+  /// Whether an initializer passes what it names to another one of the type.
+  func isPassedToOwnInitializer(_ reference: Reference) -> Bool {
+    guard mayBeFallback(reference) else { return false }
+    let facts = project.graph.files[reference.file.index].facts
     return codeNode(of: reference, in: facts).map { isArgumentOfOwnInitializer($0, in: reference, facts) } ?? false
   }
 

@@ -10,12 +10,21 @@ extension ClassifiedGraph {
 
   /// Whether views can observe a type: it, or a supertype of the project, is declared as observable.
   package func isObservable(_ type: TypeID) -> Bool {
-    declaresObservable(type) || graph.allProjectSupertypes(of: type).contains { declaresObservable($0) }
+    ([type] + graph.allProjectSupertypes(of: type)).contains { hasObservableMacro($0) || conformsToObservable($0) }
   }
 
-  /// Whether the type itself is declared as observable, and not only a supertype.
+  /// Whether the type itself is declared as observable, also by a protocol of the project, and not only a superclass.
   func declaresObservable(_ type: TypeID) -> Bool {
-    if hasObservableMacro(type) { return true }
+    if hasObservableMacro(type) || conformsToObservable(type) { return true }
+    let above = graph.projectSupertypes(of: type)
+    let superclass = above.first { graph[$0].kind == .class }
+    let inherited = superclass.map { graph.allProjectSupertypes(of: $0) } ?? []
+    return graph.allProjectSupertypes(of: type).contains {
+      graph[$0].kind == .protocol && !inherited.contains($0) && conformsToObservable($0)
+    }
+  }
+
+  private func conformsToObservable(_ type: TypeID) -> Bool {
     let protocols = vocabulary[.observableProtocols]
     return graph[type].supertypes.contains { protocols.contains(lastComponent(graph.name(of: $0))) }
   }

@@ -1,3 +1,5 @@
+import StrataDefinition
+
 /// A decision of a piece of code by business criteria.
 struct Decision {
   enum Kind: UInt8, Comparable {
@@ -23,16 +25,16 @@ struct Decision {
     static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
 
     /// How to move it out of a view or a view model.
-    var remedy: String {
+    /// - Parameter home: what it belongs in: "a use case".
+    func remedy(into home: String) -> String {
       switch self {
-      case .validation: return "move the check into a use case that throws, and show its error"
-      case .status: return "move the check into a use case that throws, and show its error"
-      case .threshold: return "move the decision into a use case, and show its result"
-      case .tariff: return "move the choice of the amount into a use case, and show its result"
-      case .dateRange, .dateDifference: return "move the date rule into a use case that throws, and show its error"
-      case .calculation: return "move the calculation into a use case, and show its result"
-      case .order: return "move the order into the use case, and show the elements as it returns them"
-      case .filter: return "move the filter into the use case, and show the elements that it returns"
+      case .validation, .status: return "move the check into \(home) that throws, and show its error"
+      case .threshold: return "move the decision into \(home), and show its result"
+      case .tariff: return "move the choice of the amount into \(home), and show its result"
+      case .dateRange, .dateDifference: return "move the date rule into \(home) that throws, and show its error"
+      case .calculation: return "move the calculation into \(home), and show its result"
+      case .order: return "move the order into \(home), and show the elements as it returns them"
+      case .filter: return "move the filter into \(home), and show the elements that it returns"
       }
     }
   }
@@ -69,4 +71,13 @@ struct Decision {
 /// The layer of the code, which changes what counts as a business decision.
 enum DecisionSetting {
   case viewModel, view, data
+}
+
+extension RuleContext {
+  /// What decisions of the business belong in: a use case, unless the definition has no place for use cases.
+  var homeOfDecisions: String {
+    let definition = project.definition
+    return definition.layerID(of: .useCase) != nil && definition.role(.viewModel)?.through == .useCase
+      ? RoleID.useCase.nounWithArticle : "a type of its own"
+  }
 }

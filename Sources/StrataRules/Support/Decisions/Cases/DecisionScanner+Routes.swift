@@ -3,7 +3,7 @@ import StrataDefinition
 import StrataModel
 
 /// Routes that a coordinator chooses by what a value of the domain says: `if visit.isPaid { … }`,
-/// `switch member.tier { … }`. Which route somebody asks for is no such value.
+/// `switch member.tier { … }`, `path.append(visit.isPaid ? .visit : .fees)`. Which route somebody asks for is no such value.
 extension DecisionScanner {
   func routesByStatus() -> [Decision] {
     guard isRoute else { return [] }
@@ -11,6 +11,7 @@ extension DecisionScanner {
       switch tree[node].kind {
       case .if, .guard: return routeByCondition(node)
       case .switch: return routeByCase(node)
+      case .ternary: return routeByTernary(node)
       default: return nil
       }
     }
@@ -18,7 +19,40 @@ extension DecisionScanner {
 
   private func routeByCondition(_ statement: Int) -> Decision? {
     guard let block = tree.block(of: statement) else { return nil }
-    for condition in tree.siblings(in: (statement + 1)..<block) {
+    return status(in: tree.siblings(in: (statement + 1)..<block))
+  }
+
+  /// The branches of a ternary are texts and colours, too.
+  private func routeByTernary(_ ternary: Int) -> Decision? {
+    guard let sequence = outcomes.parents[ternary], tree[sequence].kind == .sequence else { return nil }
+    let end = Int(tree[sequence].next)
+    let branches = [tree.firstChild(of: ternary), Int(tree[ternary].next) < end ? Int(tree[ternary].next) : nil]
+    guard branches.contains(where: { $0.map(isRouteValue) ?? false }) else { return nil }
+    return status(in: Array(tree.siblings(in: tree.inside(sequence)).prefix { $0 != ternary }))
+  }
+
+  /// `.fees(visit.id)`, `VisitRoute.fees`, `showFees()`: a case of an enum of routes, or what shows one.
+  private func isRouteValue(_ value: Int) -> Bool {
+    let value = tree.unwrapped(value)
+    let call = tree[value].kind == .chain ? tree.calls(ofChain: value).last : nil
+    if let call, tree.base(of: value) == call.callee, tree[call.callee].kind == .identifier {
+      return isOwnAction(tree.name(call.callee))
+    }
+    guard let type = typeUsed(at: call?.callee ?? tree.lastMember(of: value) ?? value),
+      project.graph[type].kind == .enum
+    else { return false }
+    return Words.contains(project.graph[type].simpleName, in: vocabulary[.navigationEnums])
+  }
+
+  /// Whether a name is that of a function of the coordinator that gives no value.
+  private func isOwnAction(_ name: String) -> Bool {
+    let graph = project.graph
+    guard let type = graph.enclosingType(of: body.member) else { return false }
+    return graph.functions(of: type).contains { graph.name(of: $0) == name && !graph.returnsValue($0) }
+  }
+
+  private func status(in conditions: [Int]) -> Decision? {
+    for condition in conditions {
       if let flag = parts(of: condition).lazy.compactMap({ self.statusFlag($0) }).first { return flag }
       for use in equalities where condition..<Int(tree[condition].next) ~= use.node {
         guard let constant = use.right.first, tree.isConstant(constant), isStatusCase(constant) else { continue }

@@ -58,10 +58,10 @@ extension DecisionScanner {
     }
   }
 
-  /// Whether a branch refuses a value of the domain, or a number that is read from a text, with anything that is shown.
+  /// Whether a branch refuses a value of the domain, or a number that somebody enters, with anything that is shown.
   private func refusesValue(_ comparison: Comparison) -> Bool {
     guard let statement = comparison.statement, outcomes.refuses(statement, with: .anything) else { return false }
-    return comparison.subjects.contains { $0.isEntered || isDomainValue($0) }
+    return comparison.subjects.contains { isInput($0) || isDomainValue($0) }
   }
 
   private func decision(_ kind: Decision.Kind, _ comparison: Comparison, isInput: Bool) -> Decision {

@@ -13,7 +13,8 @@ extension DecisionScanner {
       let base = tree.base(of: call.chain)
       let bounds =
         Int(tree[base].next) == call.callee
-        ? rangeBounds(tree.subtree(of: base)) : intervalBounds(base, before: call.callee)
+        ? rangeBounds(tree.subtree(of: base))
+        : ownBounds(base, before: call.callee) ?? intervalBounds(base, before: call.callee)
       return comparison(
         tree.inside(argument), isIn: bounds, at: call.chain, call.chain,
         self.tree.shortened(self.tree.text(of: self.tree.subtree(of: call.chain))))
@@ -115,6 +116,15 @@ extension DecisionScanner {
       } ?? []
     default: return []
     }
+  }
+
+  /// `Self.allowed` and `self.allowed`: the bounds in the initial value of a constant of the type.
+  private func ownBounds(_ base: Int, before callee: Int) -> [Range<Int>]? {
+    let member = Int(tree[base].next)
+    guard tree.isNamed(base, "Self") || tree.isNamed(base, "self"), tree[member].kind == .member,
+      Int(tree[member].next) == callee
+    else { return nil }
+    return ownConstant(named: tree.name(member)).map { rangeBounds(tree.subtree(of: $0)) }
   }
 
   /// `DateInterval(start: first, end: last)`

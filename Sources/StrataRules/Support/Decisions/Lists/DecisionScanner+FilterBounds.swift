@@ -31,12 +31,22 @@ extension DecisionScanner {
     {
       return true
     }
+    if isNumberOfDomain(operand), isScaled(left) || isScaled(right) { return true }
     guard left.names.last != right.names.last else { return false }
     if isOfElement(left, element), isOfElement(right, element), isQuantityOfDomain(left), isQuantityOfDomain(right) {
       return !isShape(left, right)
     }
     // `$0.starts < visit.ends`, `$0.ends <= $1.starts`
     return dateOfDomain(in: left.range) != nil && dateOfDomain(in: right.range) != nil
+  }
+
+  /// `draft * 1.2`, `load + 50`: a value that the code changes by a number of its own, other than from one unit into another.
+  private func isScaled(_ operand: Operand) -> Bool {
+    let parts = tree.siblings(in: core(operand.range))
+    guard operand.number == nil, parts.count == 3, tree[parts[1]].kind == .binaryOperator,
+      let number = tree.number(parts[0]) ?? tree.number(parts[2]), !Comparison.isTrivial(number)
+    else { return false }
+    return Self.arithmetic.contains(tree.operatorText(parts[1])) && !isConversion(number, tree.name(parts[1]))
   }
 
   private func isOfElement(_ operand: Operand, _ element: [String]) -> Bool {
@@ -79,7 +89,8 @@ extension DecisionScanner {
   /// Whether a bound is what a caller searches for: `maxWeight` as a parameter, `filter.minGuests`. The elements that
   /// fit are the answer to a question, not the result of a rule.
   func isAskedFor(_ operand: Operand, by element: [String]) -> Bool {
-    guard operand.number == nil, let first = operand.names.first, !isOfElement(operand, element) else { return false }
+    guard operand.number == nil, let first = operand.names.first, !isOfElement(operand, element), !isScaled(operand)
+    else { return false }
     if operand.names.count > 1, Words.contains(first, in: vocabulary[.queryWords]) { return true }
     if let type = typeOfParameter(first) {
       if vocabulary[.numberTypes].contains(type) || vocabulary[.dateTypes].contains(type) {
