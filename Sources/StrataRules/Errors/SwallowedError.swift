@@ -21,6 +21,8 @@ struct SwallowedError: Rule {
       the logger (`print`, `os_log`, `logger.error(…)`)
       - the same for `case .failure(let error)` of a `switch`, or of an `if` without another condition; in the domain and \
       data layers and in that of view models also for `case .failure:`
+      - in these layers the same for the error that a closure gets (`guard error == nil else { return }`, `if let error { \
+      print(error) }`), if the closure does not read it elsewhere
       - `try?` as a statement, or with its value assigned to `_`
       - in the layer of view models, `try?` that waits for a dependency other than a storage, with a default (`(try? await \
       countOrders.execute()) ?? 0`), also through a local constant, kept in a property (`orders = try? await load.execute()`), in an `if let` without `else`, \
@@ -50,6 +52,8 @@ struct SwallowedError: Rule {
       It does not report:
       - a `catch` that writes to a logger of the project that also makes an alert of the error
       - a `catch` of cancellation or of one named case, or one after code that only sleeps
+      - a `catch` whose `do` returns, if the code after it does something else than to return an empty value
+      - the code of loggers
       - a failure without its error (`case .failure: break`) outside these layers
       - a failure that is logged before other code gets the whole result
       - a case `failure` of the project's own types; where one has the cases of `Result`, also cases of unknown types
@@ -90,7 +94,10 @@ struct SwallowedError: Rule {
     let outer = project.definition.layerIDs(of: [.networkClient])
     let presentation = project.definition.layerIDs(of: [.viewModel])
     let hasOwnResults = SwallowedErrors.hasOwnResults(graph, context.vocabulary)
-    func isInner(_ layer: LayerID, _ body: CodeBody) -> Bool {
+    func isInner(_ layer: LayerID?, _ type: TypeID?, _ body: CodeBody) -> Bool {
+      // With layers of its own a project may have none of these.
+      if let role = type.flatMap({ context.roleID($0) }), Self.innerRoles.contains(role) { return true }
+      guard let layer else { return false }
       // What a client answers without an error is part of its work, unless it could throw.
       return inner.contains(layer) || outer.contains(layer) && graph[body.declaration].modifiers.contains(.throws)
     }
@@ -108,21 +115,31 @@ struct SwallowedError: Rule {
         guard isScript || signs.areIn(tree.nodes(in: graph[declaration]), of: tree) else { continue }
         for body in graph.allBodies(of: declaration) where signs.areIn(body.range, of: tree) {
           let type = graph.enclosingType(of: body.declaration)
-          if let type, project.isReplacement(type) { continue }
+          // What a logger does about its own errors is its end.
+          if let type, project.isReplacement(type) || context.has(.logger, type) { continue }
           let layer = type.map { context.layerOfType[$0.index] } ?? context.importingLayer(of: body.file)
           let errors = SwallowedErrors(
-            body, isInner: layer.map { isInner($0, body) } ?? false,
+            body, isInner: isInner(layer, type, body),
             isInPresentation: layer.map { presentation.contains($0) } ?? false, hasOwnResults: hasOwnResults, context)
           outcome.violations += errors.found().map { item in
             Violation(
               file: file, offset: item.offset,
               symbol: type.map { graph[$0].name } ?? context.fileLevelSymbol(body.declaration),
-              target: graph.signature(of: body.member), message: item.message, remedy: item.remedy)
+              target: graph.signature(of: body.member), message: item.message,
+              remedy: isSetter(body, graph)
+                ? "show the error, or let a function that throws do what is set" : item.remedy)
           }
         }
       }
     }
     return outcome
+  }
+
+  private static let innerRoles: Set<RoleID> = [.useCase, .repository, .gateway, .dataSource]
+
+  /// A setter or an observer of a property, which cannot throw.
+  private func isSetter(_ body: CodeBody, _ graph: Graph) -> Bool {
+    body.kind == .accessor && ["set", "willSet", "didSet"].contains(graph.name(of: body.declaration))
   }
 
   /// The domain, and the layers of repositories, gateways and data sources.

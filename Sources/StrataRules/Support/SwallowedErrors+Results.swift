@@ -31,16 +31,30 @@ extension SwallowedErrors {
   }
 
   /// `if let error { completion([]) }` and `guard error == nil else { completion([]); return }`, where a closure gets
-  /// the error.
+  /// the error; and branches that do nothing with it, or only write to the log.
   func item(forErrorValue statement: Int) -> Item? {
-    guard isInner, !isDeinit, [.guard, .if].contains(tree[statement].kind) else { return nil }
+    guard isInner || isInPresentation, !isDeinit, [.guard, .if].contains(tree[statement].kind) else { return nil }
     let conditions = Array(tree.conditions(of: statement))
     let isGuard = tree[statement].kind == .guard
     guard isGuard || conditions.count == 1,
-      conditions.contains(where: { isGuard ? comparesError($0, "==") : comparesError($0, "!=") || bindsError($0) }),
-      let block = tree.block(of: statement), let value = replacement(in: block)
+      let condition = conditions.first(where: {
+        isGuard ? comparesError($0, "==") : comparesError($0, "!=") || bindsError($0)
+      }), let block = tree.block(of: statement)
     else { return nil }
-    return replacementItem(at: statement, value)
+    if isInner, let value = replacement(in: block) { return replacementItem(at: statement, value) }
+    guard tree.elseBranch(of: statement) == nil, isOnlyRead(errorIn: condition, by: statement) else { return nil }
+    return item(at: statement, for: block, "")
+  }
+
+  /// Whether a closure reads the error that it gets only in a statement.
+  private func isOnlyRead(errorIn condition: Int, by statement: Int) -> Bool {
+    guard let node = tree.subtree(of: condition).first(where: { isErrorOfClosure($0) }),
+      let closure = closure(thatGets: node)
+    else { return false }
+    return !tree.statements(ofClosure: closure).contains { other in
+      tree[other].kind == .identifier && tree[other].name == tree[node].name
+        && !tree.subtree(of: statement).contains(other)
+    }
   }
 
   private func replacementItem(at statement: Int, _ value: Int) -> Item? {
@@ -69,7 +83,12 @@ extension SwallowedErrors {
     guard tree[node].kind == .identifier || tree[node].kind == .bindingPattern,
       tree.isNamed(node, oneOf: vocabulary[.errorNames].names)
     else { return false }
-    return parents.ancestors(of: node).contains { closure in
+    return closure(thatGets: node) != nil
+  }
+
+  /// The closure with a parameter of that name around a node.
+  private func closure(thatGets node: Int) -> Int? {
+    parents.ancestors(of: node).first { closure in
       tree[closure].kind == .closure
         && tree.children(of: closure).contains {
           tree[$0].kind == .closureParameter && tree[$0].name == tree[node].name

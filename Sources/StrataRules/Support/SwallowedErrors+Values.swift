@@ -94,6 +94,17 @@ extension SwallowedErrors {
     return result
   }
 
+  /// Whether the code after a `do` runs only if that fails, because it returns otherwise, and does more than to give an empty
+  /// value: `do { return try compressed(data) } catch { log(error) }; return data`.
+  func isFollowedByOtherWay(_ clause: Int) -> Bool {
+    guard let attempt = parents[clause], tree[attempt].kind == .do, let block = tree.block(of: attempt),
+      let last = Array(tree.children(of: block)).last, tree[last].kind == .return
+    else { return false }
+    let end = parents[attempt].map { Int(tree[$0].next) } ?? body.range.upperBound
+    let rest = Int(tree[attempt].next)..<end
+    return tree.roots(in: rest).contains { !isSilent($0) && !isEnd($0) } && replacement(in: rest) == nil
+  }
+
   /// The empty value of `return []`, of `result = []` with a `return result`, of `continuation.yield([])`,
   /// `completion([])` or `single(.success([]))`.
   private func answer(of statement: Int) -> Int? {

@@ -69,7 +69,7 @@ struct SwallowedErrors {
 
   private func item(forCatch clause: Int) -> Item? {
     guard let block = tree.block(of: clause), !catchesCancellation(clause, before: block),
-      !namesCase(clause, before: block), !followsHarmlessCalls(clause)
+      !namesCase(clause, before: block), !followsHarmlessCalls(clause), !isFollowedByOtherWay(clause)
     else { return nil }
     return item(at: clause, for: block, "caught and ") ?? item(at: clause, replacedIn: block, "caught and ")
       ?? item(at: clause, resetIn: block)
