@@ -15,7 +15,19 @@ struct LayerHabit {
   private static let nearlyAll = 0.9
 
   /// Whether there is hardly another way, so that the style without an exception would report the architecture itself.
-  var isUsual: Bool { Double(count) >= Self.nearlyAll * Double(count + allowed) }
+  private var isUsual: Bool { Double(count) >= Self.nearlyAll * Double(count + allowed) }
+
+  /// The habits that a definition allows: what is usual, and everything where the style forbids more references between layers
+  /// than it allows. It fits such an app with these exceptions only.
+  static func allowed(
+    of habits: [LayerHabit], in traffic: [LayerTraffic.Way: Int], by definition: Definition
+  ) -> [LayerHabit] {
+    let allowed = traffic.reduce(0) { sum, entry in
+      sum + (definition.layer(named: entry.key.from)?.uses.contains(entry.key.to) == true ? entry.value : 0)
+    }
+    let isMostlyFollowed = allowed * 2 >= traffic.values.reduce(0, +)
+    return isMostlyFollowed ? habits.filter(\.isUsual) : habits
+  }
 
   /// - Parameter traffic: between the layers of the architecture, neither neutral nor composition roots.
   static func found(in traffic: [LayerTraffic.Way: Int], by definition: Definition) -> [LayerHabit] {

@@ -11,6 +11,8 @@ struct RoleHabits {
     var role: String
     var reason: String
     var lines: [String]
+    /// The family of frameworks that screens import for the types of the role.
+    var family: String?
   }
 
   private let project: ClassifiedGraph
@@ -25,7 +27,7 @@ struct RoleHabits {
 
   init(_ project: ClassifiedGraph) { self.project = project }
 
-  func found() -> [Change] { skips() + [models()].compactMap { $0 } }
+  func found() -> [Change] { skips() + [models(), interfaces(.repository), interfaces(.gateway)].compactMap { $0 } }
 
   private func production(_ role: RoleID) -> [TypeID] { project.typesAtFileLevel(in: role) }
 
@@ -50,12 +52,14 @@ struct RoleHabits {
     let open = isAboutRepositories ? Self.repositories : Self.repositories.union(Self.clients)
     let count = isAboutRepositories ? ofRepositories : ofClients
     let what = isAboutRepositories ? "gateways and repositories" : "services and clients of the network"
-    var changes: [Change?] = []
+    var changes: [Change] = []
     if count >= Self.fewestUsers {
-      changes.append(
-        change(
-          of: .viewModel, allowing: open,
-          "\(cause): \(grouped(count)) of \(counted(models.count, "view model")) use \(what), and may do so"))
+      changes +=
+        [
+          change(
+            of: .viewModel, allowing: open,
+            "\(cause): \(grouped(count)) of \(counted(models.count, "view model")) use \(what), and may do so")
+        ].compactMap { $0 }
     }
     let screens = users(of: Self.repositories, among: Self.screens.flatMap(production))
     if screens >= Self.fewestUsers, screens > ofRepositories {
@@ -63,9 +67,24 @@ struct RoleHabits {
         "\(cause): \(counted(screens, "screen")) and \(counted(ofRepositories, "view model")) use gateways and "
         + "repositories, and may do so"
       let roles = count >= Self.fewestUsers ? Self.screens : Self.screens + [.viewModel]
-      changes += roles.map { change(of: $0, allowing: Self.repositories, sentence) }
+      changes += roles.compactMap { change(of: $0, allowing: Self.repositories, sentence) }
     }
-    return changes.compactMap { $0 }
+    return production(.useCase).isEmpty ? between(changes) : changes
+  }
+
+  /// Without use cases, the remedies name what the app has between its screens and its data: repositories, gateways or services.
+  private func between(_ changes: [Change]) -> [Change] {
+    let role = [RoleID.repository, .gateway].first { !production($0).isEmpty } ?? .service
+    var result = changes
+    for user in project.definition.roles where user.through == .useCase && !production(user.id).isEmpty {
+      let line = "through: \(role.rawValue)"
+      if let index = result.firstIndex(where: { $0.role == user.id.rawValue }) {
+        result[index].lines.append(line)
+      } else {
+        result.append(Change(role: user.id.rawValue, reason: "no use cases", lines: [line]))
+      }
+    }
+    return result
   }
 
   private static let screens: [RoleID] = [.view, .listDataSource]
@@ -79,6 +98,21 @@ struct RoleHabits {
     guard let known = project.definition.role(role)?.skips, !known.isDisjoint(with: open) else { return nil }
     let skips = known.filter { !open.contains($0) }.map(\.rawValue).sorted()
     return Change(role: role.rawValue, reason: reason, lines: ["skips: " + YAMLText.list(skips)])
+  }
+
+  /// Without use cases, protocols of repositories may be where their implementations are: nothing in the domain needs them.
+  private func interfaces(_ id: RoleID) -> Change? {
+    guard production(.useCase).isEmpty, let role = project.definition.role(id), let home = role.layer,
+      let wanted = role.interfaceLayer, wanted != home
+    else { return nil }
+    let protocols = production(id).filter { graph[$0].kind == .protocol }
+    let beside = protocols.count { project[$0].folderLayer == home }
+    guard Conventions.isOwn(beside, of: protocols.count) else { return nil }
+    return Change(
+      role: id.rawValue,
+      reason: "no use cases: \(grouped(beside)) of \(counted(protocols.count, "protocol")) are declared in \(home), "
+        + "beside what implements them",
+      lines: ["interface-layer: \(home)"])
   }
 
   /// Values that can be encoded, and objects of a database, that screens show, where no type is a model of a domain: they are
@@ -96,7 +130,8 @@ struct RoleHabits {
       )
       selectors.append(Self.selectorOfValues)
     }
-    if shownRecords.count >= Self.fewestUsers, shownRecords.count * 2 >= records.count {
+    let showsRecords = shownRecords.count >= Self.fewestUsers && shownRecords.count * 2 >= records.count
+    if showsRecords {
       reasons.append("\(grouped(shownRecords.count)) of \(counted(records.count, "object")) of a database")
       selectors.append(["name: " + YAMLText.list(records.map { graph[$0].simpleName }.sorted()), "kind: class"])
     }
@@ -109,7 +144,7 @@ struct RoleHabits {
       role: "model",
       reason:
         "no domain: \(reasons.joined(separator: " and ")) are shown by screens, so they are the models of the app",
-      lines: ["match:"] + match + ["decides-layer: false"])
+      lines: ["match:"] + match + ["decides-layer: false"], family: showsRecords ? "persistence" : nil)
   }
 
   private func isValue(_ type: TypeID) -> Bool {

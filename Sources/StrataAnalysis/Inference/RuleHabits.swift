@@ -57,7 +57,7 @@ struct RuleHabits {
 
   func found() -> [Change] {
     (Self.conventions.compactMap(change)
-      + [folders(), defaults(), state(), transfers(), rings("of: [layers, modules]")].compactMap { $0 })
+      + [folders(), defaults(), state(), transfers(), results(), rings("of: [layers, modules]")].compactMap { $0 })
       .sorted { $0.rule < $1.rule }
   }
 
@@ -138,6 +138,20 @@ struct RuleHabits {
       reason:
         "\(grouped(only)) of \(counted(all, "screen or view model", plural: "screens and view models")) that show "
         + "models or DTOs show DTOs only")
+  }
+
+  /// Repositories that return what a database or the network gives, in an app without models of a domain.
+  private func results() -> Change? {
+    let rule = "repository-returns-dto"
+    guard project.typesAtFileLevel(in: .entity).count <= RoleHabits.mostModels else { return nil }
+    let repositories = project.typesAtFileLevel(in: .repository)
+    let breaking = types(in: result.findings.filter { $0.rule == rule })
+    let returning = breaking.union(repositories.filter { project.uses([.entity, "model"], by: $0) }).count
+    guard breaking.count >= Self.fewest, breaking.count * 2 > returning else { return nil }
+    return Change(
+      rule: rule,
+      reason: "\(grouped(breaking.count)) of "
+        + "\(counted(returning, "repository", plural: "repositories")) that return models or DTOs return DTOs")
   }
 
   /// View models whose state their users may set.

@@ -40,14 +40,15 @@ struct StyleWithDifferences {
       folders = (folders + values).sorted { $0.folder < $1.folder }
       placed = try classified(lines(suffixes, folders))
     }
-    let habits = LayerHabit.found(
-      in: StyleFit.traffic(placed.project, generatedFiles), by: placed.definition)
-    let usual = habits.filter(\.isUsual)
+    let traffic = StyleFit.traffic(placed.project, generatedFiles)
+    let habits = LayerHabit.found(in: traffic, by: placed.definition)
+    let usual = LayerHabit.allowed(of: habits, in: traffic, by: placed.definition)
     let changes = RoleHabits(placed.project).found()
     let roots = RootUse(placed.project)
     let permissions =
       usual.map { Permission(layer: $0.layer, sentence: $0.sentence, line: $0.permission) }
       + (roots.map { [Permission(layer: RootUse.layer, sentence: $0.sentence, line: RootUse.permission)] } ?? [])
+      + changes.compactMap { $0.family.flatMap { family in permission(toImport: family, placed.definition) } }
     var differing = lines(suffixes, folders, permissions, changes)
     var final = permissions.isEmpty && changes.isEmpty ? placed : try classified(differing)
     let layers = final.definition.layers.filter { !$0.isNeutral && !$0.isCompositionRoot }.map(\.name)
@@ -67,7 +68,8 @@ struct StyleWithDifferences {
       + folders.map { "\($0.folder) is \($0.layer): \($0.reason)" } + permissions.map { $0.sentence + ": allowed" }
       + changes.map(\.reason) + rules.map(\.sentence) + sentences
     let head = DefinitionInference.header(snapshot.graph, [observation] + share + support + sentences)
-    let text = head + ["extends: \(style)"] + differing + Self.advice(habits.filter { !$0.isUsual })
+    let others = habits.filter { habit in !usual.contains { $0.layer == habit.layer } }
+    let text = head + ["extends: \(style)"] + differing + Self.advice(others)
     let definition = InferredDefinition(
       text: text.joined(separator: "\n") + "\n", style: style, reason: reason, observations: observations,
       result: final.reads(like: snapshot) ? result : nil)
@@ -92,6 +94,16 @@ struct StyleWithDifferences {
     var layer: String
     var sentence: String
     var line: String
+  }
+
+  /// What lets screens import the framework of the models that they show.
+  private func permission(toImport family: String, _ definition: Definition) -> Permission? {
+    guard let layer = definition.layer(named: "Presentation"), layer.forbiddenFrameworks.contains(family) else {
+      return nil
+    }
+    return Permission(
+      layer: layer.name, sentence: "The models of the app are of frameworks of family '\(family)'",
+      line: "forbids: \(YAMLText.list(layer.forbiddenFrameworks.filter { $0 != family }))")
   }
 
   /// The keys after `extends`.

@@ -53,8 +53,11 @@ import Testing
           view-model:
             # No use cases: 12 of 12 view models use services and clients of the network, and may do so.
             skips: [data-source, network-route, storage]
+            through: service
         """), "\(definition.text)")
     #expect(skips(definition) == ["UserDefaults"], "\(skips(definition))")
+    let remedies = (definition.result?.findings ?? []).filter { $0.rule == "skipped-layer" }.map(\.remedy)
+    #expect(remedies.allSatisfy { $0.hasPrefix("extract a service that calls `UserDefaults`") }, "\(remedies)")
   }
 
   @Test func withUseCasesTheyBypassThem() throws {
