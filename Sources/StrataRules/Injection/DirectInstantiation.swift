@@ -87,17 +87,13 @@ struct DirectInstantiation: Rule {
   /// What such a type creates is one decision: to create the objects of the app there.
   func conclusion(of outcome: RuleOutcome, _ context: RuleContext) -> RuleOutcome {
     var outcome = outcome
-    let groups = Dictionary(grouping: outcome.violations.sorted { $0.location < $1.location }, by: \.symbol)
+    let groups = Dictionary(grouping: outcome.violations, by: \.symbol)
     outcome.violations = groups.values.flatMap { group in
       let created = Set(group.map(\.target)).count
-      guard created >= Self.dependenciesOfRoot, let symbol = group.first?.symbol else { return group }
-      let general = group.map { violation in
-        var violation = violation
-        violation.remedy =
-          "create these objects in a type that does nothing else, the composition root, and pass them to \(quoted(symbol))"
-        return violation
+      guard created >= Self.dependenciesOfRoot else { return group }
+      return Conventions.decision(group, message: ", and \(counted(created - 1, "other dependency"))") {
+        "create these objects in a type that does nothing else, the composition root, and pass them to \(quoted($0.symbol))"
       }
-      return Conventions.joined(general, message: ", and \(counted(created - 1, "other dependency"))")
     }.sorted { $0.location < $1.location }
     return outcome
   }

@@ -133,7 +133,12 @@ private struct DependencyProperty {
   private func isMissing(_ context: RuleContext) -> Bool {
     (wrapper == .implicitlyUnwrapped || wrapper == .optional) && isPlain(context) && startsEmpty
       && fact.modifiers.isDisjoint(with: [.constant, .lazy, .weak, .unowned, .override])
-      && !context.project.graph.inherits(type, from: context.vocabulary[.reusedViews])
+      && !isReused(context)
+  }
+
+  private func isReused(_ context: RuleContext) -> Bool {
+    let names = context.project.graph.allSupertypeNames(of: type)
+    return names.contains { context.vocabulary[.reusedViews].matches(lastComponent($0)) }
   }
 
   /// Whether nothing wraps the property: `@ObservationIgnored` does not.

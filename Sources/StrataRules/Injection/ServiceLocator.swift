@@ -108,18 +108,13 @@ struct ServiceLocator: Rule {
   /// The uses of a singleton, or of a container, by so many types are one finding.
   func conclusion(of outcome: RuleOutcome, _ context: RuleContext) -> RuleOutcome {
     var outcome = outcome
-    let groups = Dictionary(grouping: outcome.violations.sorted { $0.location < $1.location }) {
-      Locator(name: $0.target, type: $0.targetType)
-    }
+    let groups = Dictionary(grouping: outcome.violations) { Locator(name: $0.target, type: $0.targetType) }
     outcome.violations = groups.values.flatMap { group in
       let types = Set(group.map(\.symbol)).count
       guard types >= Self.typesOfDecision else { return group }
-      let general = group.map { violation in
-        var violation = violation
-        violation.remedy = remedy(ofAll: violation.target)
-        return violation
+      return Conventions.decision(group, message: ", and so do \(counted(types - 1, "other type"))") {
+        remedy(ofAll: $0.target)
       }
-      return Conventions.joined(general, message: ", and so do \(counted(types - 1, "other type"))")
     }.sorted { $0.location < $1.location }
     return outcome
   }

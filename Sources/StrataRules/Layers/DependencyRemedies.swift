@@ -155,7 +155,7 @@ struct DependencyRemedies {
   private func relocated(_ target: TypeID, at site: UsageSite) -> Remedy {
     let name = quoted(context.project.graph[target].name)
     guard let layer = site.layer else { return Remedy("") }
-    let layers = relocations.layers(for: target, usableFrom: layer, by: site.type)
+    let layers = relocations.nearest(of: relocations.layers(for: target, usableFrom: layer, by: site.type))
     var options = layers.isEmpty ? [] : [Remedy("move \(name) to \(listed(layers.map(context.layerName), "or"))")]
     if !layers.isEmpty { options[0].changes = layers.compactMap { relocations.move(target, to: $0) } }
     if let home = relocations.layerOfProtocol(for: target, at: site) {

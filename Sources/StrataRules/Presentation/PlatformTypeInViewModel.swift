@@ -1,5 +1,6 @@
 import StrataClassification
 import StrataDefinition
+import StrataFrameworks
 import StrataModel
 
 /// `platform-type-in-view-model`
@@ -52,7 +53,8 @@ struct PlatformTypeInViewModel: Rule {
         guard let id = reference.target.externalID else { return false }
         return isPlatform[id.index]
       }
-      for reference in mentions where !isQualifier(reference, of: mentions, graph) {
+      for reference in mentions
+      where !isQualifier(reference, of: mentions, graph) && !context.isDefaultOfInterface(reference) {
         let name = graph.name(of: reference.target)
         filesWithTypes.insert(reference.file)
         var violation = Violation(
@@ -111,11 +113,17 @@ struct PlatformTypeInViewModel: Rule {
     return result
   }
 
+  /// `NSDiffableDataSourceSnapshotReference`: a type with this prefix that no other framework is known to declare.
+  private func mayBePlatform(_ name: String, _ vocabulary: Vocabulary) -> Bool {
+    name.hasPrefix("NS")
+      && KnownTypes.modules(declaring: outermostName(name)).allSatisfy { vocabulary[.platformFrameworks].contains($0) }
+  }
+
   private func holdsOnlyViewModels(_ file: FileID, in project: ClassifiedGraph, _ isPlatform: [Bool]) -> Bool {
     let graph = project.graph
     let usesPlatform = graph.references(in: file).contains {
       guard let id = $0.target.externalID else { return false }
-      return isPlatform[id.index]
+      return isPlatform[id.index] || mayBePlatform(graph[id].name, project.vocabulary)
     }
     guard !usesPlatform else { return false }
     return !graph.typeOfDeclaration[file.index].contains { type in

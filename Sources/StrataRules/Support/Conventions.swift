@@ -26,4 +26,17 @@ package enum Conventions {
       return violation
     }
   }
+
+  /// The same for what is one decision: each location has a remedy of the whole.
+  /// - Parameter violations: in any order.
+  static func decision(
+    _ violations: [Violation], message end: String, remedy: (Violation) -> String
+  ) -> [Violation] {
+    let general = violations.sorted { $0.location < $1.location }.map { violation in
+      var violation = violation
+      violation.remedy = remedy(violation)
+      return violation
+    }
+    return joined(general, message: end)
+  }
 }

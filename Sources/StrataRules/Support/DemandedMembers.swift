@@ -21,7 +21,8 @@ enum DemandedMembers {
 
   /// One finding for what several view models do to satisfy a requirement.
   static func joined(_ violations: [Violation], in graph: Graph) -> [Violation] {
-    Dictionary(grouping: violations) { $0.links?.demandedBy }.flatMap { requirement, group in
+    guard violations.contains(where: { $0.links?.demandedBy != nil }) else { return violations }
+    return Dictionary(grouping: violations) { $0.links?.demandedBy }.flatMap { requirement, group in
       requirement.map { joined(group, demandedBy: $0, in: graph) } ?? group
     }.sorted { $0.location < $1.location }
   }
@@ -32,11 +33,8 @@ enum DemandedMembers {
     let viewModels = Set(group.map(\.symbol)).count
     guard viewModels > 1, let port = graph.enclosingType(of: requirement) else { return group }
     let name = quoted("\(graph[port].name).\(graph.name(of: requirement))")
-    let general = group.sorted { $0.location < $1.location }.map { violation in
-      var violation = violation
-      violation.remedy = "let \(name) be a value from which the view creates \(quoted(violation.target))"
-      return violation
+    return Conventions.decision(group, message: ", as \(name) demands of \(counted(viewModels, "view model"))") {
+      "let \(name) be a value from which the view creates \(quoted($0.target))"
     }
-    return Conventions.joined(general, message: ", as \(name) demands of \(counted(viewModels, "view model"))")
   }
 }

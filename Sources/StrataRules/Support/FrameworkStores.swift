@@ -53,7 +53,7 @@ struct FrameworkStores {
   func role(of usage: Usage) -> RoleIndex? {
     guard let target = usage.reference.target.externalID else { return nil }
     if let role = role(of: target, usedBy: usage.site.role) {
-      return asksPermission(usage.reference) ? nil : role
+      return asksPermission(usage.reference) || namesNotification(usage.reference) ? nil : role
     }
     return databases.contains(usage.reference) ? context.project.definition.roleIndex(of: .storage) : nil
   }
@@ -69,6 +69,11 @@ struct FrameworkStores {
       tree.isNamed(call.callee, oneOf: context.vocabulary[.permissionFunctions].names)
         && tree.subtree(of: call.chain).contains { tree[$0].offset == reference.offset }
     }
+  }
+
+  /// `UserDefaults.didChangeNotification`: the name of a notification.
+  private func namesNotification(_ reference: Reference) -> Bool {
+    context.project.graph.text(reference.member, in: reference.file).hasSuffix("Notification")
   }
 
   /// The name of what a usage uses: for a value of the environment, that of the value.

@@ -22,14 +22,17 @@ struct Registrations {
     guard reference.declaration != noIndex else { return false }
     let facts = graph[reference.file].facts
     let fact = facts.declarations[Int(reference.declaration)]
-    guard [.function, .initializer, .variable, .accessor].contains(fact.kind), !fact.body.isEmpty else { return false }
+    guard [.function, .initializer, .variable, .accessor].contains(fact.kind) else { return false }
+    // `lazy var container = { … }()`
+    let code = fact.body.isEmpty ? fact.initialValue : fact.body
+    if code.isEmpty { return false }
     let tree = facts.tree
-    let calls = registrations(in: DeclarationID(reference.file, reference.declaration), fact.body, tree)
+    let calls = registrations(in: DeclarationID(reference.file, reference.declaration), code, tree)
     if calls.isEmpty { return false }
     if calls.contains(where: { tree.subtree(of: $0.chain).contains { tree[$0].offset == reference.offset } }) {
       return true
     }
-    if isRegisteredLater(reference, calls, in: fact.body.range, tree) { return true }
+    if isRegisteredLater(reference, calls, in: code.range, tree) { return true }
     let chains = Set(calls.map(\.chain))
     return fact.kind == .function && fact.type == noIndex
       && tree.roots(of: fact.body).allSatisfy { statement in

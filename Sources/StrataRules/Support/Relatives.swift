@@ -66,7 +66,7 @@ extension RuleContext {
     of taker: String = RuleContext.initializerAsTaker
   ) -> String {
     let graph = project.graph
-    let candidates = interfaces(of: type, usableFrom: layer)
+    let candidates = interfaces(of: type, usableFrom: layer).filter(isPort)
     if candidates.isEmpty { return injection(of: graph.types[type.index].name, of: taker) }
     let relocations = Relocations(self)
     let called = user.map { relocations.members(of: type, calledBy: $0) } ?? []
@@ -88,6 +88,12 @@ extension RuleContext {
     let wanted = quoted(graph[fitting ?? candidates[fewest]].name)
     return (fitting != nil ? "" : "add what it calls of \(quoted(graph[type].name)) to \(wanted), ")
       + "take \(wanted) as a parameter of \(taker)"
+  }
+
+  /// Whether a protocol is one of a dependency, or something holds or takes a value of it: one that only adds functions to its
+  /// types is none.
+  private func isPort(_ interface: TypeID) -> Bool {
+    isDependency(interface) || usages(of: interface).contains { [.stores, .takes].contains($0.reference.kind) }
   }
 
   func injection(of name: String, of taker: String = RuleContext.initializerAsTaker) -> String {

@@ -13,7 +13,7 @@ extension Relocations {
     if definition[home].isCompositionRoot, !isMacro {
       return "take what \(name) provides as a parameter of the initializer, and pass it from \(owner)"
     }
-    let layers = layers(for: declaration, usableFrom: from)
+    let layers = nearest(of: layers(for: declaration, usableFrom: from))
     var options: [String] = []
     if !layers.isEmpty {
       options.append("move \(noun(of: declaration))\(name) to \(listed(layers.map(context.layerName), "or"))")
@@ -32,6 +32,13 @@ extension Relocations {
           : "replace \(name) by code that \(user) may use, or pass the value as a parameter")
     }
     return options.joined(separator: "; or ")
+  }
+
+  /// Of many layers for a declaration, in the order of their nearness, the nearest and the first neutral one: with layers of
+  /// its own a project may have a dozen.
+  func nearest(of layers: [LayerID]) -> [LayerID] {
+    guard layers.count > 2 else { return layers }
+    return [layers[0]] + [layers.dropFirst().first { definition[$0].isNeutral }].compactMap { $0 }
   }
 
   /// The layers that a layer may use, itself first, to which a declaration could be moved.

@@ -64,3 +64,15 @@ final class LiveFireKilnUseCase: FireKilnUseCase {
 }
 
 private func make() -> KilnRepositoryImpl { fatalError() }  // ! dependency-rule make() -> KilnRepositoryImpl
+// file: Sources/Data/KilnParts.swift
+final class KilnParts {
+  private lazy var registry: Registry = {
+    let registry = Registry()
+    registry.register(type: KilnRepository.self, part: KilnRepositoryImpl(client: KilnNetworkClient()))
+    return registry
+  }()
+  private lazy var client: KilnNetworkClient = {
+    let client = KilnNetworkClient()  // ! direct-instantiation KilnParts -> KilnNetworkClient
+    return client
+  }()
+}
