@@ -25,10 +25,19 @@ extension Double: FieldValue {
   /// Its shortest form.
   public var fieldText: String { description.withDecimalSeparator(of: .current) }
 
-  /// The exponent that ``fieldText`` writes for very large and very small numbers is read, too.
-  public init?(fieldText: String) {
-    let separator = NumberSeparators.of(.current).decimal
-    guard let value = Double(fieldText.trimmed.replacing(separator, with: ".")), value.isFinite else { return nil }
+  /// Read as a `Decimal` is, and with the exponent that ``fieldText`` writes for very large and very small numbers.
+  public init?(fieldText: String) { self.init(fieldText: fieldText, locale: .current) }
+
+  init?(fieldText: String, locale: Locale) {
+    // A grouping separator must not reach `Double`, which reads each point as a decimal one.
+    let parts = fieldText.split(maxSplits: 1, omittingEmptySubsequences: false) { "eE".contains($0) }.map(String.init)
+    guard let number = parts.first.flatMap({ TypedNumber($0, .of(locale), allowsGrouping: false) }) else { return nil }
+    var text = number.plainText
+    if parts.count > 1 {
+      guard let exponent = Int(parts[1].trimmed) else { return nil }
+      text += "e\(exponent)"
+    }
+    guard let value = Double(text), value.isFinite else { return nil }
     self = value
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
-import StrataPresentation
 import Testing
+
+@testable import StrataPresentation
 
 @Suite struct FieldValueTests {
   /// Each value is read from its own text.
@@ -32,5 +33,18 @@ import Testing
     #expect(URL(fieldText: " ") == nil && UUID(fieldText: "1") == nil)
     #expect(Optional<Int>(fieldText: "x") == nil)
     #expect([Int](fieldText: "1; ;2") == nil && [Int](fieldText: "1;2") == [1, 2])
+  }
+
+  /// A grouping separator is never taken for a decimal one, nor are other ways to write numbers read.
+  @Test func aDoubleIsReadWithTheSeparatorOfTheLocale() {
+    func value(_ text: String, _ locale: String) -> Double? {
+      Double(fieldText: text, locale: Locale(identifier: locale))
+    }
+    #expect(value("31,5", "de_DE") == 31.5 && value("31.5", "en_US") == 31.5 && value("-0,5", "de_DE") == -0.5)
+    #expect(value("1,5e-07", "de_DE") == 1.5e-7 && value("1e+300", "en_US") == 1e300 && value("3", "de_DE") == 3)
+    for text in ["1.234", "31.50", "1.234,5", "1,2,3"] { #expect(value(text, "de_DE") == nil, "\(text)") }
+    for text in ["1,234", "0x10", "nan", "1e", "e5", "1e999", "1e5e5", "1 2"] {
+      #expect(value(text, "en_US") == nil, "\(text)")
+    }
   }
 }
