@@ -43,6 +43,20 @@ import Testing
     key: UUID(), photo: Data([0, 255]), isActive: true, size: 65_535, ratio: 0.5,
     address: Address(street: "Main", numbers: [1, 2]), tags: [])
 
+  private struct Title: RawRepresentable, Codable { let rawValue: String }
+
+  /// A type of its own for a text is read as it was written, also where the text looks like JSON.
+  @Test(arguments: ["Ann", "", "\"Ann\"", "\"", "12", "1.5", "true", "null", "[1]", "{\"a\": 1}", " 12 "])
+  func aTextIsReadAsItWasWritten(text: String) async throws {
+    struct Item: Codable { let title: Title }
+    let database = try Database(.memory, migrations: [Migration(1, "items", "CREATE TABLE items (title TEXT)")])
+    let read = try await database.write { tx in
+      try tx.insert(Item(title: Title(rawValue: text)), into: "items")
+      return try tx.first("SELECT * FROM items", as: Item.self)?.title.rawValue
+    }
+    #expect(read == text)
+  }
+
   /// An enum of raw values is bound and read without code of its own.
   @Test func rawValuesAreValues() async throws {
     enum Color: String, SQLConvertible { case red, green }

@@ -19,7 +19,8 @@ extension WriteTransaction {
   ///
   /// An `id` that SQLite is to choose is an optional property that is `nil`.
   /// - Returns: the row id of the new row.
-  /// - Throws: `DatabaseError`, a broken constraint also; `.unsupported` for a value that is no set of properties.
+  /// - Throws: `DatabaseError`, a broken constraint also; `.unsupported` for a value that is no set of properties;
+  ///   `.nothingInserted` for a table `WITHOUT ROWID`: use ``upsert(_:in:key:)`` there.
   @discardableResult
   public func insert(_ value: some Encodable, into table: String) throws(DatabaseError) -> Int64 {
     try insert(try statement("INSERT INTO", value, table))

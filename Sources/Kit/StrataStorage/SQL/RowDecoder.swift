@@ -33,22 +33,23 @@ struct RowDecoder: Decoder {
       }
       return value
     }
-    let data: Data? =
-      switch stored {
-      case .text(let text): Data(text.utf8)
-      case .blob(let data): data
-      case .integer(let number): Data("\(number)".utf8)
-      case .real(let number): Data("\(number)".utf8)
-      case .null: nil
-      }
-    // An enum of raw values is a text or a number; a text that is no JSON is one without its quotes.
-    if let data, let value = StoredJSON.decode(type, from: data) { return value }
-    if case .text(let text) = stored, let quoted = StoredJSON.encode(text),
-      let value = StoredJSON.decode(type, from: quoted)
-    {
-      return value
-    }
+    if let value = fromJSON(type, stored) { return value }
     throw .column(name, expected: "\(type)", found: stored.kind)
+  }
+
+  private static func fromJSON<Value: Decodable>(_ type: Value.Type, _ stored: SQLValue) -> Value? {
+    switch stored {
+    case .text(let text):
+      let whole = { StoredJSON.decode(type, from: Data(text.utf8)) }
+      let string = { StoredJSON.encode(text).flatMap { StoredJSON.decode(type, from: $0) } }
+      // A value that is one string, such as an enum of raw values, is stored without the quotes of JSON. What somebody
+      // typed may be JSON by itself: `12`, or a word in quotes. Objects and lists are stored as they are.
+      return text.hasPrefix("{") || text.hasPrefix("[") ? whole() ?? string() : string() ?? whole()
+    case .blob(let data): return StoredJSON.decode(type, from: data)
+    case .integer(let number): return StoredJSON.decode(type, from: Data("\(number)".utf8))
+    case .real(let number): return StoredJSON.decode(type, from: Data("\(number)".utf8))
+    case .null: return nil
+    }
   }
 }
 

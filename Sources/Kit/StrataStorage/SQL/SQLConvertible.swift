@@ -147,7 +147,7 @@ extension UUID: SQLConvertible {
 }
 
 extension Date: SQLConvertible {
-  /// Seconds since 1970.
+  /// Seconds since 1970, as a `Double` has them: a date may come back up to a quarter of a microsecond off.
   public var sqlValue: SQLValue { .real(timeIntervalSince1970) }
   /// Seconds since 1970, with or without fractions.
   public init?(sqlValue: SQLValue) {
