@@ -31,6 +31,33 @@ import Testing
     try await until { clock.sleeping == 0 }
   }
 
+  /// `wake()` at the moment at which a wait is about to begin.
+  @Test func aWaitThatIsCutShortBeforeItBeginsIsNotLeftBehind() async throws {
+    let (clock, attempts, outbox) = (ManualClock(), Locked(0), Locked<Outbox<Int>?>(nil))
+    let backoff = Backoff(
+      first: .seconds(3600), limit: .seconds(3600),
+      random: {
+        outbox.withLock { $0 }?.wake()
+        return 0
+      })
+    let woken = Outbox<Int>(
+      try Database(.memory), backoff: backoff, clock: clock,
+      send: { _ in
+        attempts.withLock {
+          $0 += 1
+          return $0 == 1 ? .retry() : .accepted
+        }
+      })
+    outbox.withLock { $0 = woken }
+    try await woken.admit(1, orderedBy: "a")
+    let sending = Task { try await woken.run() }
+    for try await pending in woken.observePending() where pending.isEmpty { break }
+    try await until { clock.sleeping == 0 }
+    sending.cancel()
+    try await sending.value
+    outbox.withLock { $0 = nil }
+  }
+
   /// The answer to a creation renames the lanes of its temporary id; others go on waiting for their next attempt.
   @Test func aCreationEndsNoWaitOfAnotherLane() async throws {
     let (clock, sent) = (ManualClock(), Locked<[String]>([]))
@@ -54,6 +81,32 @@ import Testing
     try await until { sent.withLock { $0.contains("other") } }
     clock.advance(by: .seconds(3600))
     try await until { sent.withLock { $0 == ["rename", "create", "other", "rename"] } }
+    sending.cancel()
+    try await sending.value
+  }
+
+  /// `Retry-After: 0`, from a server that goes on failing.
+  @Test func aServerThatAsksForNoTimeIsNotCalledAllTheTime() async throws {
+    let (clock, attempts) = (ManualClock(), Locked(0))
+    let outbox = Outbox<Int>(
+      try Database(.memory), backoff: Backoff(first: .seconds(1), limit: .seconds(2), random: { 0 }), clock: clock,
+      send: { _ in
+        attempts.withLock { $0 += 1 }
+        return .retry(after: .zero)
+      })
+    try await outbox.admit(1, orderedBy: "a")
+    let sending = Task { try await outbox.run() }
+    // The first wait is as short as the server asked, the others are not.
+    for (attempt, wait) in [(1, Duration.zero), (2, .seconds(1)), (3, .seconds(2)), (4, .seconds(2))] {
+      if wait > .zero {
+        await clock.sleepers(1)
+        #expect(attempts.withLock { $0 } == attempt)
+        clock.advance(by: wait - .milliseconds(1))
+        #expect(clock.sleeping == 1)
+        clock.advance(by: .milliseconds(1))
+      }
+      try await until { attempts.withLock { $0 } == attempt + 1 }
+    }
     sending.cancel()
     try await sending.value
   }

@@ -80,4 +80,16 @@ import Testing
     try await database.write { tx in _ = try source.update("a", startingWith: "", in: tx) { "\($0)!" } }
     #expect(await shown.next()?.value == "VALUE OF A!")
   }
+
+  /// Also what is begun by a change counts: such as accepted writes in searches that nobody has fetched.
+  @Test func whatAChangeBeginsIsLimitedToo() async throws {
+    let database = try Database(.memory)
+    let source = DatabaseSourceOfTruth<Int, [String]>(database, .documents(named: "lists", limit: 2))
+    for key in 1...5 {
+      try await database.write { tx in _ = try source.update(key, startingWith: [], in: tx) { $0 + ["row"] } }
+    }
+    let kept = try await database.read { tx in try tx.value("SELECT count(*) FROM strata_documents", as: Int.self) }
+    #expect(kept == 2)
+    #expect(try await source.read(5)?.value == ["row"])
+  }
 }

@@ -54,7 +54,7 @@ extension Outbox {
   }
 
   /// Gives writes without an owner to the owner: those of a version of the app that did not name owners yet, or of the
-  /// time before signing in. Only the app can know who made them.
+  /// time before signing in. Only the app can know who made them. Nothing happens while nobody is signed in.
   public func adoptUnowned() async throws(DatabaseError) {
     try await journal.schema.make(in: database)
     try await database.write { tx in

@@ -103,7 +103,9 @@ extension Outbox {
         putOff(state.withLock { $0.machine.fail(id) }, delay)
       }
     } catch {
-      // The end of the entry could not be stored: it stays pending and is sent again under the same key.
+      // The end of the entry could not be stored: it stays pending and is sent again under the same key. Where nothing can
+      // be stored, the reason cannot either.
+      try? await database.write { tx in try journal.fail(id, "\(error)", mayHaveArrived: true, tx) }
       putOff(state.withLock { $0.machine.fail(id) }, nil)
     }
   }
@@ -222,13 +224,15 @@ extension Outbox {
   /// - Parameter failure: `nil` for what does not wait.
   private func putOff(_ failure: (lane: String, failures: Int)?, _ delay: Duration?) {
     guard let (lane, failures) = failure else { return }
-    // A server may ask for any time at all; clocks overflow.
-    let delay = min(delay ?? backoff.delay(after: failures), Self.longestDelay)
+    // A server may ask for any time at all. Clocks overflow; and one that asks for no time would be called all the time.
+    let least = delay == nil ? failures : failures - 1
+    let pause = max(delay ?? .zero, least > 0 ? backoff.delay(after: least) : .zero)
+    let delay = min(pause, Self.longestDelay)
     let wait = Task { [weak self, clock] in
       guard (try? await clock.sleep(for: delay)) != nil, let self else { return }
       self.state.withLock { $0.machine.resume(lane, after: failures) }
       OutboxState<Payload>.signal(self.state)
     }
-    state.withLock { $0.waits.updateValue(wait, forKey: lane) }?.cancel()
+    state.withLock { $0.keep(wait, of: lane, after: failures) }?.cancel()
   }
 }

@@ -14,7 +14,8 @@ public enum OutboxAnswer<Payload: Sendable>: Sendable {
   case created(ids: [String: String])
   /// Not now: no connection, a timeout, a server in trouble. Whether the server has it may be unknown.
   /// - Parameters:
-  ///   - after: as the server asked, else the outbox's backoff.
+  ///   - after: as the server asked, else the outbox's backoff. From the second failure in a row on it is no shorter
+  ///     than the backoff of the one before: a server that asks for no time gets some.
   ///   - reason: the new ``OutboxEntry/lastFailure``. It is stored: put no secrets in it.
   ///   - mayHaveArrived: `false` where the request has certainly not been executed, as without a connection: the
   ///     attempt does not count. A write without a counted attempt gets the real ids that the server has given

@@ -19,7 +19,8 @@ public struct OutboxEntry<Payload: Sendable>: Sendable, Identifiable {
   /// How often it has been sent, this attempt included, without those that cannot have arrived. 0 means that no server
   /// has it.
   public let attempts: Int
-  /// Why the last attempt failed, as `send` said with ``OutboxAnswer/retry(after:reason:mayHaveArrived:)``.
+  /// Why the last attempt failed, as `send` said with ``OutboxAnswer/retry(after:reason:mayHaveArrived:)``; or why its
+  /// result could not be stored, such as a `DatabaseError` of `onAcceptance`.
   public let lastFailure: String?
 
   /// For tests of what sends entries; an outbox makes its own.

@@ -71,6 +71,15 @@ struct OutboxState<Payload: Sendable> {
     return waits.removeValue(forKey: lane).map { [$0] } ?? []
   }
 
+  /// Keeps the task that waits for a lane.
+  /// - Returns: the task that nobody needs: an older one, or this one where the lane was woken before it was kept.
+  mutating func keep(_ wait: Task<Void, Never>, of lane: String, after failures: Int) -> Task<Void, Never>? {
+    guard let waiting = machine.lanes[lane], waiting.phase == .waiting, waiting.failures == failures else {
+      return wait
+    }
+    return waits.updateValue(wait, forKey: lane)
+  }
+
   /// Cuts all waits short.
   /// - Returns: the tasks that wait; to be cancelled outside of the lock, which their cancellation may need.
   mutating func resumeAll() -> [Task<Void, Never>] {

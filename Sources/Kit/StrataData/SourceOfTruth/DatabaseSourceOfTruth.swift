@@ -120,10 +120,16 @@ public final class DatabaseSourceOfTruth<Key: Hashable & Sendable, Value: Sendab
     _ key: Key, startingWith initial: Value? = nil, in tx: WriteTransaction,
     _ change: @escaping @Sendable (Value) -> Value
   ) throws(DatabaseError) -> Stored<Value>? {
-    let found = try read(key, in: tx) ?? initial.map { Stored($0, storedAt: .distantPast, origin: .local) }
+    let known = try read(key, in: tx)
+    let found = known ?? initial.map { Stored($0, storedAt: .distantPast, origin: .local) }
     let stored = found.map { Stored(change($0.value), storedAt: $0.storedAt, origin: .local) }
     if let stored { try DatabaseError.typing { try mapping.write(stored.value, stored.storedAt, key, tx) } }
-    tx.afterCommit { [observers] in observers.notify(.updated(key, stored, change: change)) }
+    // Only what was not there before makes more of them.
+    let evicted = known == nil && stored != nil ? try DatabaseError.typing { try mapping.evict(key, tx) } : []
+    tx.afterCommit { [observers] in
+      observers.notify(.updated(key, stored, change: change))
+      for key in evicted { observers.notify(.evicted(key)) }
+    }
     return stored
   }
 

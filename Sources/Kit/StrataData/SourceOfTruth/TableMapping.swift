@@ -59,6 +59,9 @@ public struct TableMapping<Key: Hashable & Sendable, Value: Sendable>: Sendable 
 extension TableMapping where Key: Codable, Value: Codable {
   /// Values as JSON in a table that the kit creates: for a cache that needs no queries. See ``bytes(named:limit:)`` for
   /// `Data`.
+  ///
+  /// A key that is no `String` is found by its JSON, so equal keys must be encoded equally: a `Set` is not, whose elements
+  /// have another order in each run of the app. Give keys a sorted array in its place.
   /// - Parameters:
   ///   - name: distinguishes the kinds of one database.
   ///   - version: raise it when the meaning of the values changes; what older versions stored is then not found. What

@@ -34,7 +34,8 @@ public enum Fetched<Value: Sendable>: Sendable {
 }
 
 /// A fetch has asked the store for the value that it is fetching: it would wait for itself. Read what is stored with
-/// ``Store/cached(_:)``, or make the store with `revalidate:`.
+/// ``Store/cached(_:)``, or make the store with `revalidate:`. Only the task of the fetch is recognized, none that it
+/// starts: one of these, such as an `async let`, for which the fetch waits, waits for ever.
 public struct ReadByOwnFetch: Error, Sendable {
   @usableFromInline init() {}
 }
