@@ -127,4 +127,24 @@ import Testing
     #expect(clock.passed == [1, 2, 4, 8, 8].map { .seconds($0) })
     #expect(try await iterator.next() == nil)
   }
+
+  /// A server may ask for any pause; doubled after some failures, it would end the process.
+  @Test func aPauseBeyondAllClocksIsOne() async throws {
+    let count = Shared(0)
+    let transport = InMemoryTransport { _ throws(NetworkError) in
+      if count.with({
+        $0 += 1; return $0
+      }) <= 20 {
+        throw .noConnection
+      }
+      let body = Data("retry: 9223372036854775807\n\n".utf8)
+      return HTTPResponse(headers: ["Content-Type": "text/event-stream"], body: body)
+    }
+    let client = NetworkClient.test(nil, transport, clock: PauseClock())
+    let reading = Task { for try await _ in client.events(.get("news"), pause: .seconds(1)) {} }
+    while count.value < 21 { try await Task.sleep(for: .milliseconds(1)) }
+    try await Task.sleep(for: .milliseconds(50))
+    reading.cancel()
+    await #expect(throws: NetworkError.cancelled) { try await reading.value }
+  }
 }

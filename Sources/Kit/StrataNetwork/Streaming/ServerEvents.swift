@@ -112,7 +112,8 @@ public struct ServerEvents: AsyncSequence, Sendable {
     }
 
     private func wait() async throws(NetworkError) {
-      let pause = Swift.max(asked ?? firstPause, Self.shortestPause)
+      // A server may ask for any time at all; doubled, it would overflow.
+      let pause = Swift.min(Swift.max(asked ?? firstPause, Self.shortestPause), Timing.longest)
       let doubled = pause * (1 << Swift.min(failures - 1, 16))
       do {
         try await client.timing.sleep(Swift.min(doubled, Swift.max(pause, client.configuration.retry.maximumDelay)))
