@@ -101,4 +101,33 @@ import Testing
     let (_, body) = try await client.stream(.get("log"))
     await #expect(throws: NetworkError.responseTooLarge) { for try await _ in body.lines {} }
   }
+
+  /// Pieces of 64 KiB, as many as are asked for.
+  private struct Pieces: AsyncSequence, Sendable {
+    let taken: Shared<Int>
+
+    func makeAsyncIterator() -> AsyncStream<Data>.Iterator {
+      AsyncStream { [taken] in
+        taken.with { $0 += 1 }
+        return taken.value <= 100 ? Data(repeating: 1, count: 1 << 16) : nil
+      }.makeAsyncIterator()
+    }
+  }
+
+  /// What a transport of the app brings waits there, not in memory, while nobody reads.
+  @Test func aBodyIsNotReadFarAheadOfItsReader() async throws {
+    let taken = Shared(0)
+    let body = HTTPBody(Pieces(taken: taken))
+    while taken.value < 16 { try await Task.sleep(for: .milliseconds(1)) }
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(taken.value == 16)
+    var count = 0
+    for try await piece in body { count += piece.count }
+    #expect(count == 100 << 16)
+    // Who lets go of it ends the reading.
+    let left = Shared(0)
+    do { _ = HTTPBody(Pieces(taken: left)) }
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(left.value <= 17)
+  }
 }

@@ -23,12 +23,15 @@ public struct HTTPBody: AsyncSequence, Sendable {
   }
 
   /// A body that arrives as `pieces` does, for transports of your own. A failure of `pieces` that is no
-  /// ``NetworkError`` is a lost connection.
+  /// ``NetworkError`` is a lost connection. They are read ahead by a megabyte, and then as fast as the body is.
   public init<Pieces: AsyncSequence & Sendable>(_ pieces: Pieces) where Pieces.Element == Data {
     let arriving = BodyPieces(limit: .max)
     let task = Task {
       do {
-        for try await piece in pieces { arriving.push(piece) }
+        for try await piece in pieces {
+          arriving.push(piece)
+          await arriving.room(for: Self.readAhead)
+        }
         arriving.end(nil)
       } catch {
         arriving.end(error as? NetworkError ?? .connectionLost)
@@ -37,6 +40,9 @@ public struct HTTPBody: AsyncSequence, Sendable {
     arriving.onEnd { task.cancel() }
     self.init(arriving)
   }
+
+  /// How many bytes of a body of a transport of your own may wait for the reader.
+  private static let readAhead = 1 << 20
 
   init(_ pieces: BodyPieces) { reader = BodyReader(pieces) }
 
@@ -92,6 +98,8 @@ final class BodyPieces: Sendable {
     var unread = Data()
     var end: Outcome?
     var reader: CheckedContinuation<Outcome, Never>?
+    /// What brings the pieces, while too many of them are unread.
+    var writer: CheckedContinuation<Void, Never>?
     var onEnd: (@Sendable () -> Void)?
   }
 
@@ -126,27 +134,39 @@ final class BodyPieces: Sendable {
     if isFull { end(.responseTooLarge) }
   }
 
+  /// Returns when fewer bytes than `limit` are unread, or the body has ended. For the one who brings the pieces.
+  func room(for limit: Int) async {
+    await withCheckedContinuation { continuation in
+      let isFree = state.withLock { state in
+        guard state.end == nil, state.unread.count >= limit else { return true }
+        state.writer = continuation
+        return false
+      }
+      if isFree { continuation.resume() }
+    }
+  }
+
   func end(_ error: NetworkError?) {
     let outcome: Outcome = error.map { .failure($0) } ?? .success(nil)
-    let (reader, onEnd) = state.withLock { state -> (CheckedContinuation<Outcome, Never>?, (@Sendable () -> Void)?) in
-      guard state.end == nil else { return (nil, nil) }
+    let ended = state.withLock { state -> State? in
+      guard state.end == nil else { return nil }
       state.end = outcome
-      defer {
-        state.reader = nil
-        state.onEnd = nil
-      }
-      return (state.reader, state.onEnd)
+      defer { (state.reader, state.writer, state.onEnd) = (nil, nil, nil) }
+      return state
     }
-    reader?.resume(returning: outcome)
-    onEnd?()
+    ended?.reader?.resume(returning: outcome)
+    ended?.writer?.resume()
+    ended?.onEnd?()
   }
 
   /// All that is unread, or the next piece. A second reader at the same time ends the body.
   func next() async -> Outcome {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
+        var writer: CheckedContinuation<Void, Never>?
         let (known, isSecond) = state.withLock { state -> (Outcome?, Bool) in
           if !state.unread.isEmpty {
+            (writer, state.writer) = (state.writer, nil)
             defer { state.unread = Data() }
             return (.success(state.unread), false)
           }
@@ -155,6 +175,7 @@ final class BodyPieces: Sendable {
           state.reader = continuation
           return (nil, false)
         }
+        writer?.resume()
         if let known { continuation.resume(returning: known) }
         if isSecond { end(.cancelled) }
       }
