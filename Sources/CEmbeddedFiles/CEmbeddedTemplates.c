@@ -786,6 +786,9 @@ static const unsigned char file_Sources_Kit_StrataNetwork_Streaming_DownloadProg
 static const unsigned char file_Sources_Kit_StrataNetwork_Streaming_EventParser_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Streaming/EventParser.swift" suffix(,)
 0};
+static const unsigned char file_Sources_Kit_StrataNetwork_Streaming_FileTurns_swift[] = {
+#embed "../../Sources/Kit/StrataNetwork/Streaming/FileTurns.swift" suffix(,)
+0};
 static const unsigned char file_Sources_Kit_StrataNetwork_Streaming_HTTPBody_Lines_swift[] = {
 #embed "../../Sources/Kit/StrataNetwork/Streaming/HTTPBody+Lines.swift" suffix(,)
 0};
@@ -3389,6 +3392,7 @@ static const struct strata_embedded_file files[] = {
   {"Sources/Kit/StrataNetwork/Streaming/Download.swift", file_Sources_Kit_StrataNetwork_Streaming_Download_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_Download_swift - 1},
   {"Sources/Kit/StrataNetwork/Streaming/DownloadProgress.swift", file_Sources_Kit_StrataNetwork_Streaming_DownloadProgress_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_DownloadProgress_swift - 1},
   {"Sources/Kit/StrataNetwork/Streaming/EventParser.swift", file_Sources_Kit_StrataNetwork_Streaming_EventParser_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_EventParser_swift - 1},
+  {"Sources/Kit/StrataNetwork/Streaming/FileTurns.swift", file_Sources_Kit_StrataNetwork_Streaming_FileTurns_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_FileTurns_swift - 1},
   {"Sources/Kit/StrataNetwork/Streaming/HTTPBody+Lines.swift", file_Sources_Kit_StrataNetwork_Streaming_HTTPBody_Lines_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_HTTPBody_Lines_swift - 1},
   {"Sources/Kit/StrataNetwork/Streaming/NetworkClient+Streaming.swift", file_Sources_Kit_StrataNetwork_Streaming_NetworkClient_Streaming_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_NetworkClient_Streaming_swift - 1},
   {"Sources/Kit/StrataNetwork/Streaming/PartialFile.swift", file_Sources_Kit_StrataNetwork_Streaming_PartialFile_swift, sizeof file_Sources_Kit_StrataNetwork_Streaming_PartialFile_swift - 1},

@@ -79,14 +79,18 @@ struct Download: Sendable {
   private func begin(
     _ response: HTTPResponse, _ known: PartialFile.Resumption?
   ) throws(NetworkError) -> Int64? {
+    // What is compressed although it was not to be, as files that a storage service has only so, is not as long as the
+    // header says when it arrives, and cannot be continued.
+    let isEncoded = response.headers["Content-Encoding"].map { !$0.isSameASCII("identity") } ?? false
     guard response.status == 206 else {
-      let total = response.headers["Content-Length"].flatMap { Int64($0) }
-      try file.begin(version: route.method == .get ? version(of: response) : nil, total: total)
+      let total = isEncoded ? nil : response.headers["Content-Length"].flatMap { Int64($0) }
+      let isContinuable = route.method == .get && !isEncoded
+      try file.begin(version: isContinuable ? version(of: response) : nil, total: total)
       return total
     }
     let range = ContentRange(response.headers["Content-Range"])
     // A part of another version, or another part, would make a damaged file.
-    guard let known, let range, range.start == known.offset, isVersion(known.version, of: response),
+    guard !isEncoded, let known, let range, range.start == known.offset, isVersion(known.version, of: response),
       range.total ?? known.total == known.total ?? range.total
     else {
       file.discard()
@@ -143,7 +147,8 @@ extension NetworkClient {
   ///
   /// Failures are repeated as the retry policy says. The route's `timeout` counts up to the header, and a body may
   /// pause as long as `idleTimeout`, else `timeout`, says; all of it, the body included, may take as long as the
-  /// route's `deadline`, or any time. One download at a time may write to a file.
+  /// route's `deadline`, or any time. Downloads of this process to one file run one after the other; two processes must
+  /// not write to one file.
   ///
   /// - Parameters:
   ///   - route: what to download; only a `GET` is continued.
@@ -159,9 +164,10 @@ extension NetworkClient {
     _ route: Route<Data>, to file: URL, owner: String? = nil, progress: (@Sendable (DownloadProgress) -> Void)? = nil
   ) async throws(NetworkError) -> HTTPResponse {
     let client = inOneSession()
-    return try await Download(
-      client: client, route: route, file: try client.partialFile(of: route, at: file, owner: owner), progress: progress
-    ).run()
+    let part = try client.partialFile(of: route, at: file, owner: owner)
+    return try await FileTurns.shared.run(at: file) { () async throws(NetworkError) in
+      try await Download(client: client, route: route, file: part, progress: progress).run()
+    }
   }
 
   private func partialFile(
