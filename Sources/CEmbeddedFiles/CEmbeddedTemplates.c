@@ -582,6 +582,9 @@ static const unsigned char file_Sources_Kit_StrataData_SourceOfTruth_DatabaseSou
 static const unsigned char file_Sources_Kit_StrataData_SourceOfTruth_InMemorySourceOfTruth_swift[] = {
 #embed "../../Sources/Kit/StrataData/SourceOfTruth/InMemorySourceOfTruth.swift" suffix(,)
 0};
+static const unsigned char file_Sources_Kit_StrataData_SourceOfTruth_KeyText_swift[] = {
+#embed "../../Sources/Kit/StrataData/SourceOfTruth/KeyText.swift" suffix(,)
+0};
 static const unsigned char file_Sources_Kit_StrataData_SourceOfTruth_LazySchema_swift[] = {
 #embed "../../Sources/Kit/StrataData/SourceOfTruth/LazySchema.swift" suffix(,)
 0};
@@ -3324,6 +3327,7 @@ static const struct strata_embedded_file files[] = {
   {"Sources/Kit/StrataData/Pages/Store+Pages.swift", file_Sources_Kit_StrataData_Pages_Store_Pages_swift, sizeof file_Sources_Kit_StrataData_Pages_Store_Pages_swift - 1},
   {"Sources/Kit/StrataData/SourceOfTruth/DatabaseSourceOfTruth.swift", file_Sources_Kit_StrataData_SourceOfTruth_DatabaseSourceOfTruth_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_DatabaseSourceOfTruth_swift - 1},
   {"Sources/Kit/StrataData/SourceOfTruth/InMemorySourceOfTruth.swift", file_Sources_Kit_StrataData_SourceOfTruth_InMemorySourceOfTruth_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_InMemorySourceOfTruth_swift - 1},
+  {"Sources/Kit/StrataData/SourceOfTruth/KeyText.swift", file_Sources_Kit_StrataData_SourceOfTruth_KeyText_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_KeyText_swift - 1},
   {"Sources/Kit/StrataData/SourceOfTruth/LazySchema.swift", file_Sources_Kit_StrataData_SourceOfTruth_LazySchema_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_LazySchema_swift - 1},
   {"Sources/Kit/StrataData/SourceOfTruth/NoSourceOfTruth.swift", file_Sources_Kit_StrataData_SourceOfTruth_NoSourceOfTruth_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_NoSourceOfTruth_swift - 1},
   {"Sources/Kit/StrataData/SourceOfTruth/SourceObservers.swift", file_Sources_Kit_StrataData_SourceOfTruth_SourceObservers_swift, sizeof file_Sources_Kit_StrataData_SourceOfTruth_SourceObservers_swift - 1},

@@ -60,8 +60,8 @@ extension TableMapping where Key: Codable, Value: Codable {
   /// Values as JSON in a table that the kit creates: for a cache that needs no queries. See ``bytes(named:limit:)`` for
   /// `Data`.
   ///
-  /// A key that is no `String` is found by its JSON, so equal keys must be encoded equally: a `Set` is not, whose elements
-  /// have another order in each run of the app. Give keys a sorted array in its place.
+  /// A key that is no `String` is found by its JSON, so equal keys must be encoded equally: those with a `Set` or a
+  /// dictionary are, whatever its order in memory.
   /// - Parameters:
   ///   - name: distinguishes the kinds of one database.
   ///   - version: raise it when the meaning of the values changes; what older versions stored is then not found. What
@@ -178,7 +178,6 @@ extension TableMapping where Key: Codable {
 
   private static func text(_ key: Key) throws(DatabaseError) -> String {
     if let text = key as? String { return text }
-    guard let data = StoredJSON.encode(key) else { throw .coding(type: "\(Key.self)") }
-    return String(decoding: data, as: UTF8.self)
+    return try KeyText.of(key)
   }
 }
