@@ -12,7 +12,8 @@ public struct Freshness<Value: Sendable>: Sendable {
 
   @usableFromInline let rule: Rule
 
-  /// A rule of your own. A value that was invalidated has the `storedAt` `.distantPast`.
+  /// A rule of your own. A value that was invalidated has the `storedAt` `.distantPast`. The rule is evaluated while the
+  /// store is locked: it must be quick, and must not use the store.
   @inlinable public init(_ isFresh: @escaping @Sendable (_ storedAt: Date, _ now: Date) -> Bool) {
     rule = .own { _, storedAt, now in isFresh(storedAt, now) }
   }

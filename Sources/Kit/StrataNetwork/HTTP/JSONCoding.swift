@@ -19,7 +19,7 @@ extension JSONDecoder {
 }
 
 extension JSONEncoder {
-  /// Keys as written; dates in ISO 8601.
+  /// Keys as written; dates in ISO 8601, to the second: fractions are left out.
   public static var strata: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
