@@ -71,4 +71,28 @@ import Testing
     #expect(try await second.value == text)
     #expect(server.requestCount == 2)
   }
+
+  /// Its deadline counts while it waits, too.
+  @Test func aDownloadDoesNotWaitBeyondItsDeadline() async throws {
+    let isHeld = Shared(true)
+    let text = text
+    let server = try LoopbackServer { _ in
+      while isHeld.value { usleep(1_000) }
+      return .reply(HTTPResponse(body: text))
+    }
+    let first = Task { [file] in try await NetworkClient.test(server).download(.get("file"), to: file) }
+    while server.requestCount < 1 { try await Task.sleep(for: .milliseconds(1)) }
+    let clock = ManualClock()
+    let second = Task { [file] in
+      let route = Route<Data>.get("file", deadline: .seconds(10))
+      try await NetworkClient.test(server, clock: clock).download(route, to: file)
+    }
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(10))
+    await #expect(throws: NetworkError.timeout) { try await second.value }
+    #expect(server.requestCount == 1)
+    isHeld.with { $0 = false }
+    _ = try await first.value
+    #expect(try Data(contentsOf: file) == text)
+  }
 }

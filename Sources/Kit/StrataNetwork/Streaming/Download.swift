@@ -6,17 +6,18 @@ struct Download: Sendable {
   let route: Route<Data>
   let file: PartialFile
   let progress: (@Sendable (DownloadProgress) -> Void)?
+  /// By when it has to be there.
+  let end: Duration?
 
   /// The header of the response that ended the download.
   func run() async throws(NetworkError) -> HTTPResponse {
     let retry = route.retry ?? client.configuration.retry
-    let end = route.deadline.map { client.timing.now() + min($0, Timing.longest) }
     var isUncertain = false
     var attempt = 1
     while true {
       let failure: NetworkError
       do throws(NetworkError) {
-        return try await attemptOnce(until: end)
+        return try await attemptOnce()
       } catch let error {
         failure = isUncertain && !error.mayHaveTakenEffect ? .unconfirmed(error) : error
         isUncertain = failure.mayHaveTakenEffect && !route.method.isSafe
@@ -33,7 +34,7 @@ struct Download: Sendable {
     }
   }
 
-  private func attemptOnce(until end: Duration?) async throws(NetworkError) -> HTTPResponse {
+  private func attemptOnce() async throws(NetworkError) -> HTTPResponse {
     let known = route.method == .get ? file.resumption() : nil
     var route = route
     route.deadline = end.map { $0 - client.timing.now() }
@@ -51,7 +52,7 @@ struct Download: Sendable {
     do throws(NetworkError) {
       reply = try await delivery.reply()
     } catch {
-      return try await finished(after: error, known?.offset, until: end)
+      return try await finished(after: error, known?.offset)
     }
     reply.body?.end = end
     let total = try begin(reply.response, known)
@@ -62,12 +63,12 @@ struct Download: Sendable {
 
   /// A range that begins at the end of the file is refused (416): everything is there already.
   private func finished(
-    after error: NetworkError, _ offset: Int64?, until end: Duration?
+    after error: NetworkError, _ offset: Int64?
   ) async throws(NetworkError) -> HTTPResponse {
     guard let offset, case .status(let response) = error, response.status == 416 else { throw error }
     guard ContentRange(response.headers["Content-Range"])?.total == offset else {
       file.discard()
-      return try await attemptOnce(until: end)
+      return try await attemptOnce()
     }
     progress?(DownloadProgress(receivedBytes: offset, totalBytes: offset))
     try file.finish()
@@ -165,8 +166,11 @@ extension NetworkClient {
   ) async throws(NetworkError) -> HTTPResponse {
     let client = inOneSession()
     let part = try client.partialFile(of: route, at: file, owner: owner)
-    return try await FileTurns.shared.run(at: file) { () async throws(NetworkError) in
-      try await Download(client: client, route: route, file: part, progress: progress).run()
+    let limit = route.deadline.map { min($0, Timing.longest) }
+    let download = Download(
+      client: client, route: route, file: part, progress: progress, end: limit.map { client.timing.now() + $0 })
+    return try await FileTurns.shared.run(at: file, limit: limit.map { ($0, client.timing) }) {
+      () async throws(NetworkError) in try await download.run()
     }
   }
 

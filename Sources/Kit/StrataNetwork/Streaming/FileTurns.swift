@@ -9,9 +9,10 @@ final class FileTurns: Sendable {
   private let waiting = Locked<[String: [FirstResult<Void>]]>([:])
 
   /// Waits until nobody else writes to the file, and then does the work.
-  /// - Throws: ``NetworkError/cancelled`` as soon as the task is cancelled while it waits.
+  /// - Throws: ``NetworkError/cancelled`` as soon as the task is cancelled while it waits, ``NetworkError/timeout`` once
+  ///   the limit has passed.
   func run<Value>(
-    at file: URL, _ work: () async throws(NetworkError) -> Value
+    at file: URL, limit: (Duration, Timing)?, _ work: () async throws(NetworkError) -> Value
   ) async throws(NetworkError) -> Value {
     let path = file.standardizedFileURL.path
     let turn = FirstResult<Void>()
@@ -19,7 +20,11 @@ final class FileTurns: Sendable {
       waiting[path, default: []].append(turn)
       return waiting[path]?.count == 1
     }
-    if isFirst { turn.finish(.success(())) }
+    if isFirst {
+      turn.finish(.success(()))
+    } else if let (duration, timing) = limit {
+      timing.end(turn, after: duration)
+    }
     defer { end(turn, at: path) }
     try await turn.value().get()
     return try await work()
