@@ -50,6 +50,25 @@ import Testing
     #expect(pictures.calls.isEmpty)
   }
 
+  /// The view appears again, as a row of a list does, before the profile was read again.
+  @Test(arguments: [nil, "/avatars/ada.png"]) func aProfileOfBeforeTheUploadDoesNotHideThePicture(
+    path: String?
+  ) async {
+    pictures.replace(with: .success(Data(count: 3)))
+    let viewModel = makeViewModel()
+    await viewModel.load(path: path)
+    let asked = pictures.calls.count
+    await viewModel.upload(Samples.png)
+    await viewModel.load(path: path)
+    #expect(viewModel.picture == Samples.png && pictures.calls.count == asked)
+    // Then the profile is read again, and once more after another device has changed the picture.
+    await viewModel.load(path: "/avatars/new.png")
+    #expect(viewModel.picture == Samples.png && pictures.calls.count == asked)
+    pictures.replace(with: .success(Data(count: 5)))
+    await viewModel.load(path: "/avatars/newer.png")
+    #expect(viewModel.picture == Data(count: 5))
+  }
+
   @Test func aFailureLeavesTheLastPicture() async {
     let viewModel = makeViewModel()
     await viewModel.load(path: "/avatars/ada.png")

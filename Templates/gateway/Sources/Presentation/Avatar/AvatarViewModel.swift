@@ -12,8 +12,10 @@ final class AvatarViewModel {
 
   var isUploading: Bool { uploadFraction != nil }
 
-  /// The path of the last picture that was requested: an answer for another one is late.
-  @ObservationIgnored private var askedPath: String?
+  /// The path of the picture that is shown or requested: an answer for another one is late.
+  @ObservationIgnored private var shownPath: String?
+  /// Where the last profile has the picture: one that was read before an upload names the picture before.
+  @ObservationIgnored private var profilePath: String?
   private let getAvatarUseCase: any GetAvatarUseCaseProtocol
   private let uploadAvatarUseCase: any UploadAvatarUseCaseProtocol
   private let onSessionExpired: @MainActor () async -> Void
@@ -28,17 +30,20 @@ final class AvatarViewModel {
     self.onSessionExpired = onSessionExpired
   }
 
-  /// Shows the picture at a path of the server; `nil`: the user has none.
+  /// Shows the picture of a profile, which is at a path of the server; `nil`: the user has none. A view asks each time
+  /// that it appears; the same profile does not replace what was uploaded since.
   func load(path: String?) async {
-    guard path != askedPath || picture == nil else { return }
-    askedPath = path
+    guard path != profilePath || picture == nil else { return }
+    profilePath = path
+    guard path != shownPath || picture == nil else { return }
+    shownPath = path
     errorMessage = nil
     guard let path else { return picture = nil }
     do {
       let loaded = try await getAvatarUseCase.execute(path: path)
-      if askedPath == path { picture = loaded }
+      if shownPath == path { picture = loaded }
     } catch {
-      if askedPath == path { await show(error) }
+      if shownPath == path { await show(error) }
     }
   }
 
@@ -53,7 +58,7 @@ final class AvatarViewModel {
         switch state {
         case .sent(let fraction): uploadFraction = fraction
         case .finished(let avatar):
-          askedPath = avatar.path
+          shownPath = avatar.path
           picture = content
         }
       }
