@@ -8,6 +8,10 @@ final class SettingsViewModel {
   private(set) var settings: SignInSettings?
   private(set) var errorMessage: String?
 
+  /// As they were last read or saved.
+  @ObservationIgnored private var stored: SignInSettings?
+  /// How many changes were made: the answer to an earlier one does not undo a later one.
+  @ObservationIgnored private var changes = 0
   private let getSettingsUseCase: any GetSettingsUseCaseProtocol
   private let saveSettingsUseCase: any SaveSettingsUseCaseProtocol
 
@@ -20,8 +24,12 @@ final class SettingsViewModel {
 
   func loadSettings() async {
     errorMessage = nil
+    let known = changes
     do {
-      settings = try await getSettingsUseCase.execute()
+      let read = try await getSettingsUseCase.execute()
+      guard known == changes else { return }
+      stored = read
+      settings = read
     } catch  where Task.isCancelled {
       // The screen is closed.
     } catch {
@@ -29,15 +37,20 @@ final class SettingsViewModel {
     }
   }
 
-  /// Shows the change at once, and takes it back if it cannot be saved.
+  /// Shows the change at once, and takes it back if it cannot be saved. A switch may be tapped again before that is known.
   func setRemembersPhone(_ remembersPhone: Bool) async {
     guard let last = settings else { return }
     settings = SignInSettings(remembersPhone: remembersPhone, phone: last.phone)
     errorMessage = nil
+    changes += 1
+    let number = changes
     do {
-      settings = try await saveSettingsUseCase.execute(remembersPhone: remembersPhone)
+      let saved = try await saveSettingsUseCase.execute(remembersPhone: remembersPhone)
+      stored = saved
+      if number == changes { settings = saved }
     } catch {
-      settings = last
+      guard number == changes else { return }
+      settings = stored
       errorMessage = error.localizedDescription
     }
   }
