@@ -97,6 +97,8 @@ import Testing
     await viewModel.sendOTP(phone: Samples.phone)
     #expect(viewModel.secondsUntilResend(to: Samples.phone, at: now) == 60)
     #expect(viewModel.secondsUntilResend(to: Samples.otherPhone, at: now) == 60)
+    // The same phone, written otherwise.
+    #expect(viewModel.secondsUntilResend(to: "+998 (90) 123-45-67", at: now) == 60)
   }
 
   @Test func aCodeWhoseAnswerWasLostIsAskedForAnew() async {

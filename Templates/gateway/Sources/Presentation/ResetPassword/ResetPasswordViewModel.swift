@@ -7,7 +7,7 @@ import Observation
 final class ResetPasswordViewModel {
   /// The code that is on its way, if one was sent.
   private(set) var sentOTP: OTPResponse?
-  /// The codes by the phone that each was sent to: who has mistyped a phone may send one to the right phone at once.
+  /// The codes by the phone that each was sent to, however it is written: who has mistyped a phone may send one to the right phone at once.
   private var sentOTPs: [String: OTPResponse] = [:]
   private(set) var isLoading = false
   private(set) var isDone = false
@@ -39,13 +39,13 @@ final class ResetPasswordViewModel {
 
   /// How long the user has to wait before another code can be sent to a phone; 0: not at all.
   func secondsUntilResend(to phone: String, at now: Date) -> Int {
-    sentOTPs[phone]?.secondsLeft(at: now) ?? 0
+    sentOTPs[phone.plainPhoneNumber]?.secondsLeft(at: now) ?? 0
   }
 
   func sendOTP(phone: String) async {
     await load { () throws(AuthError) in
       let sent = try await sendOTPUseCase.execute(username: phone)
-      sentOTPs[phone] = sent
+      sentOTPs[phone.plainPhoneNumber] = sent
       sentOTP = sent
     }
   }
@@ -58,7 +58,7 @@ final class ResetPasswordViewModel {
         session = try await resetPasswordUseCase.execute(username: phone, code: code, password: password)
       } catch {
         // Nothing is left to wait for.
-        if error.mayHaveUsedCode { sentOTPs[phone] = nil }
+        if error.mayHaveUsedCode { sentOTPs[phone.plainPhoneNumber] = nil }
         throw error
       }
       sentOTP = nil
