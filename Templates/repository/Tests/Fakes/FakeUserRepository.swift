@@ -3,11 +3,16 @@
 /// Users in memory; `failure` plays a server that does not answer.
 actor FakeUserRepository: UserRepository, CacheRepository {
   private var users: [User]
+  private let wasFetched: Bool
   private(set) var failure: AppError?
   private(set) var log: [String] = []
   private var observers: [AsyncThrowingStream<[User], any Error>.Continuation] = []
 
-  init(_ users: [User] = []) { self.users = users }
+  /// - Parameter wasFetched: whether these are the users of the last time, even where there are none.
+  init(_ users: [User] = [], wasFetched: Bool = false) {
+    self.users = users
+    self.wasFetched = wasFetched
+  }
 
   func fail(with failure: AppError?) { self.failure = failure }
 
@@ -30,7 +35,7 @@ actor FakeUserRepository: UserRepository, CacheRepository {
 
   func refreshUsers() async throws(AppError) -> UserList {
     log.append("refreshUsers")
-    if let failure, users.isEmpty { throw failure }
+    if let failure, users.isEmpty, !wasFetched { throw failure }
     return UserList(users: users, refreshFailure: failure)
   }
 

@@ -53,6 +53,16 @@ import Testing
     #expect(viewModel.uiState == UserListUiState(errorMessage: "The server is not available right now."))
   }
 
+  /// Nobody was stored the last time: the error is what there is to say.
+  @Test func nobodyOfTheLastTimeDoesNotHideTheError() async {
+    let repository = FakeUserRepository(wasFetched: true)
+    await repository.fail(with: .offline)
+    let viewModel = makeViewModel(repository)
+    await viewModel.loadUsers()
+    #expect(!viewModel.uiState.isEmpty && viewModel.uiState.isStale)
+    #expect(viewModel.uiState.errorMessage == "There is no connection to the server.")
+  }
+
   @Test func whereThereIsNobodyTheScreenSaysSoOnceTheServerHas() async {
     let viewModel = makeViewModel(FakeUserRepository())
     #expect(!viewModel.uiState.isEmpty)

@@ -33,7 +33,7 @@ final class UserListViewModel {
       let users = observations == known ? list.users.sortedForPeople() : uiState.items
       uiState = UserListUiState(
         items: users, isStale: list.isStale, errorMessage: list.refreshFailure?.localizedDescription,
-        isEmpty: users.isEmpty)
+        isEmpty: users.isEmpty && !list.isStale)
     } catch {
       if Task.isCancelled { return endLoading() }
       fail(error)
