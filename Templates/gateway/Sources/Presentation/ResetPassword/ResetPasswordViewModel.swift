@@ -7,7 +7,8 @@ import Observation
 final class ResetPasswordViewModel {
   /// The code that is on its way, if one was sent.
   private(set) var sentOTP: OTPResponse?
-  /// The codes by the phone that each was sent to, however it is written: who has mistyped a phone may send one to the right phone at once.
+  /// The codes by the phone that each was sent to, however it is written: who has mistyped a phone may send one to the
+  /// right phone at once.
   private var sentOTPs: [String: OTPResponse] = [:]
   private(set) var isLoading = false
   private(set) var isDone = false

@@ -37,7 +37,8 @@ final class SettingsViewModel {
     }
   }
 
-  /// Shows the change at once, and takes it back if it cannot be saved. A switch may be tapped again before that is known.
+  /// Shows the change at once, and takes it back if it cannot be saved. A switch may be tapped again before that is
+  /// known.
   func setRemembersPhone(_ remembersPhone: Bool) async {
     guard let last = settings else { return }
     settings = SignInSettings(remembersPhone: remembersPhone, phone: last.phone)
