@@ -5,9 +5,11 @@ import Observation
 @MainActor
 @Observable
 final class AvatarsViewModel {
-  private static let mostPictures = 200
+  static let mostPictures = 200
 
   private var pictures: [String: Data] = [:]
+  /// Their URLs, the oldest first.
+  @ObservationIgnored private var loaded: [String] = []
   private var failures: Set<String> = []
   @ObservationIgnored private let getAvatarUseCase: any GetAvatarUseCaseProtocol
 
@@ -26,12 +28,14 @@ final class AvatarsViewModel {
   }
 
   /// Loads the picture once. A failure is no error of the screen: the row shows another symbol, and it is tried again.
+  /// Where there are too many, the oldest one goes: its row has left the screen, and loads it again when it appears.
   func load(_ user: User) async {
     guard let url = user.avatarURL, pictures[url] == nil else { return }
     do {
       let picture = try await getAvatarUseCase.execute(user: user)
-      if pictures.count == Self.mostPictures { pictures.removeAll() }
+      if pictures[url] == nil { loaded.append(url) }
       pictures[url] = picture
+      if loaded.count > Self.mostPictures { pictures[loaded.removeFirst()] = nil }
       failures.remove(url)
     } catch {
       // A request that was cancelled because the user left the screen is no failure.

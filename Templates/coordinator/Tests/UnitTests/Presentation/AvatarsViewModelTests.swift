@@ -17,6 +17,18 @@ import Testing
     #expect(await getAvatar.count == 1)
   }
 
+  /// Rows on the screen do not load again, and so must not lose what they show.
+  @Test func theOldestPictureGoesWhereThereAreTooMany() async {
+    let viewModel = AvatarsViewModel(getAvatarUseCase: FakeGetAvatarUseCase(picture: Data("picture".utf8)))
+    let users = (0...AvatarsViewModel.mostPictures).map {
+      User(id: "\($0)", name: "", email: "\($0)@example.com", avatarURL: "/avatars/\($0).png")
+    }
+    for user in users { await viewModel.load(user) }
+    #expect(users.filter { viewModel.picture(of: $0) == nil } == [users[0]])
+    await viewModel.load(users[0])
+    #expect(users.filter { viewModel.picture(of: $0) == nil } == [users[1]])
+  }
+
   @Test func whoHasNoneIsNotAskedFor() async {
     let getAvatar = FakeGetAvatarUseCase(picture: nil)
     let viewModel = AvatarsViewModel(getAvatarUseCase: getAvatar)
