@@ -61,6 +61,7 @@ final class ProfileCoordinator: Coordinator, ProfileNavigation {
   }
 
   private func end(_ child: SignInCoordinator) {
+    child.signInViewModel.stop()
     finish(child)
     signIn = nil
   }
