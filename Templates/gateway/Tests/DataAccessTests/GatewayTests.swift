@@ -100,7 +100,7 @@ import Testing
     #expect(transport.requests(.get, "avatars/ada.png").first?.headers["Authorization"] == nil)
   }
 
-  /// The code may be used up, and the password set.
+  /// The code may be used up, the password set, and the picture saved.
   @Test(arguments: [NetworkError.connectionLost, .timeout])
   func whatUsesUpACodeSaysWhereItsAnswerWasLost(failure: NetworkError) async {
     let network = NetworkClient(
@@ -113,6 +113,9 @@ import Testing
     await #expect(throws: GatewayError.unconfirmed) {
       try await ResetPasswordGateway(network: network).resetPassword(
         username: Samples.phone, code: "424242", password: Samples.password)
+    }
+    await #expect(throws: GatewayError.unconfirmed) {
+      try await UploadAvatarGateway(network: network).uploadAvatar(content: Samples.png, type: "image/png") { _ in }
     }
     await #expect(throws: GatewayError.noConnection) {
       try await LoginGateway(network: network).login(username: Samples.phone, password: Samples.password)

@@ -19,6 +19,13 @@ extension AppError {
       }
   }
 
+  /// What it means to the user that a change failed: where its answer was lost, it may be saved all the same.
+  init(ofChange error: NetworkError) {
+    let failure = AppError(error)
+    let isUnanswered = failure == .offline || failure == .unavailable
+    self = isUnanswered && error.mayHaveTakenEffect ? .unconfirmed : failure
+  }
+
   /// What a refusal with a good status means to the user.
   init(_ refusal: RefusalDTO) {
     self = .refused(reason: refusal.message)

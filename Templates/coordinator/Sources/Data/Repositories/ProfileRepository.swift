@@ -19,7 +19,7 @@ struct ProfileRepository: ProfileRepositoryProtocol {
     do throws(NetworkError) {
       return try await remoteDataSource.updateProfile(ProfileUpdateDTO(name: name, email: email)).profile
     } catch {
-      throw AppError(error)
+      throw AppError(ofChange: error)
     }
   }
 }

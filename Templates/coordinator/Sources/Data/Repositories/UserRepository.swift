@@ -49,7 +49,7 @@ actor UserRepository: UserRepositoryProtocol {
       return created
     } catch {
       unanswered.hasFailed(draft, mayHaveArrived: error.mayHaveTakenEffect)
-      throw AppError(error)
+      throw AppError(ofChange: error)
     }
   }
 

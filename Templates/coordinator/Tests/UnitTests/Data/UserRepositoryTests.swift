@@ -84,6 +84,17 @@ import Testing
     #expect(await Set(remote.keys).count == 1)
   }
 
+  @Test func saysWhereAUserMayHaveBeenCreated() async {
+    let (repository, mary) = (repository, UserDraft(name: "Mary", email: "mary@example.com"))
+    await remote.fail(with: .connectionLost)
+    await #expect(throws: AppError.unconfirmed) { try await repository.createUser(mary) }
+    let taken = Data(#"{"error": "email_taken", "message": "Taken."}"#.utf8)
+    await remote.fail(with: .status(HTTPResponse(status: 409, body: taken)))
+    await #expect(throws: AppError.refused(reason: "Taken.")) { try await repository.createUser(mary) }
+    await remote.fail(with: .noConnection)
+    await #expect(throws: AppError.offline) { try await repository.createUser(mary) }
+  }
+
   /// The first of two lists comes last.
   @Test func aLateListDoesNotReplaceANewerOneOnTheDevice() async throws {
     let mary = UserDTO(id: "2", name: "Mary", email: "mary@example.com", avatarURL: nil)

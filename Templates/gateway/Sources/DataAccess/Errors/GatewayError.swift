@@ -9,7 +9,7 @@ enum GatewayError: Error, Equatable {
   /// The server could not be reached, or not in time: the same request may succeed later.
   case noConnection
   /// The server may have done what it was asked: its answer was lost, or cannot be read. For what uses something up,
-  /// such as a code; for anything else, which is asked for again, where an attempt was lost and the next one refused.
+  /// such as a code, or changes what the user sees.
   case unconfirmed
   /// The answer has nothing where the app needs something.
   case noData

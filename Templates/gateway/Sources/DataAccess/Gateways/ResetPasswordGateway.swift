@@ -13,6 +13,6 @@ struct ResetPasswordGateway: ResetPasswordGatewayProtocol {
 
   func resetPassword(username: String, code: String, password: String) async throws(GatewayError) -> NetResValidate? {
     let request = NetReqResetPassword(phone: username, code: Secret(code), password: Secret(password))
-    return try await network.resultOnce(of: AuthNetworkRoute.resetPassword(req: request))
+    return try await network.resultOfChange(of: AuthNetworkRoute.resetPassword(req: request))
   }
 }

@@ -21,6 +21,6 @@ struct UploadAvatarGateway: UploadAvatarGatewayProtocol {
     content: Data, type: String, progress: @escaping @Sendable (Double) -> Void
   ) async throws(GatewayError) -> NetResAvatar? {
     let route = ProfileNetworkRoute.uploadAvatar(content: content, type: type)
-    return try await network.result(of: route) { progress($0.fraction) }
+    return try await network.resultOfChange(of: route) { progress($0.fraction) }
   }
 }

@@ -13,6 +13,6 @@ struct ValidateOTPGateway: ValidateOTPGatewayProtocol {
 
   func validateOTP(username: String, code: String) async throws(GatewayError) -> NetResValidate? {
     let request = NetReqValidate(phone: username, code: Secret(code))
-    return try await network.resultOnce(of: AuthNetworkRoute.validate(req: request))
+    return try await network.resultOfChange(of: AuthNetworkRoute.validate(req: request))
   }
 }

@@ -90,6 +90,17 @@ import Testing
     #expect(logger.messages.count == 2)
   }
 
+  /// The server may have saved it; what is only read is asked for again.
+  @Test(arguments: [NetworkError.connectionLost, .timeout, .status(HTTPResponse(status: 503))])
+  func saysThatAChangeWhoseAnswerWasLostMayBeSaved(lost: NetworkError) async {
+    dataSource.failure = lost
+    await #expect(throws: ItemsError.unconfirmed) { try await repository.updateItem(.atlas) }
+    await #expect(throws: ItemsError(lost)) { try await repository.getItem(itemId: "2") }
+    #expect(ItemsError(lost) != .unconfirmed)
+    dataSource.failure = .noConnection
+    await #expect(throws: ItemsError.offline) { try await repository.updateItem(.atlas) }
+  }
+
   @Test func storesEachFilterApart() async throws {
     dataSource.items = [.atlas]
     _ = try await lists()

@@ -64,7 +64,7 @@ actor ItemRepositoryImp: ItemRepository {
     do throws(NetworkError) {
       updated = try await dataSource.update(id: item.id, to: ItemUpdateDTO(item))
     } catch {
-      throw ItemsError(error)
+      throw ItemsError(ofChange: error)
     }
     note(updated)
     return updated.toDomain()

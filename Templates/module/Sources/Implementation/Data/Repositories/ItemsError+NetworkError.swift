@@ -16,4 +16,11 @@ extension ItemsError {
     default: self = error.refusal(as: ProblemDTO.self).map { .refused(reason: $0.message) } ?? .unavailable
     }
   }
+
+  /// What it means to the user that a change failed: where its answer was lost, it may be saved all the same.
+  init(ofChange error: NetworkError) {
+    let failure = ItemsError(error)
+    let isUnanswered = failure == .offline || failure == .unavailable
+    self = isUnanswered && error.mayHaveTakenEffect ? .unconfirmed : failure
+  }
 }

@@ -10,7 +10,7 @@ enum ItemsError: Error, Equatable, Sendable {
   case cartUnavailable
   /// - Parameter reason: the server's message.
   case refused(reason: String)
-  /// The server refused a repetition of the request: the change may have been made by the first one.
+  /// The answer to a change was lost, or a repetition of it was refused: the change may have been made.
   case unconfirmed
   case unavailable
 }

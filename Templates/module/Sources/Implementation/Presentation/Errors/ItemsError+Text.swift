@@ -28,7 +28,7 @@ extension ItemsError {
     case .unconfirmed:
       NSLocalizedString(
         "It is not known whether the change was saved. Open the item again to check.",
-        comment: "Error: the answer to a change was lost, and its repetition was refused")
+        comment: "Error: the answer to a change was lost")
     case .unavailable:
       NSLocalizedString(
         "The server is not available right now.", comment: "Error: the server failed, or its answer is unreadable")
