@@ -73,6 +73,24 @@ import Testing
     #expect(reports.all.count == 2)
   }
 
+  /// What the device has is older than what was shown.
+  @Test func transactionsThatCouldNotBeReplacedAreNotShownAgain() async throws {
+    let storage = FullStorage()
+    let repository = TransactionRepositoryImpl(
+      apiService: apiService, localStorage: TransactionLocalStorageImpl(storage: storage), calendar: .gmt,
+      now: { [now] in now }, report: { _ in })
+    let range = repository.getTransactions(from: try day("2026-01-01"), to: try day("2026-01-31"))
+    apiService.transactions = [apiTransaction("1", Money(5))]
+    _ = await range.collected()
+    apiService.transactions = []
+    storage.isFull = true
+    #expect(await range.collected().values.last == TransactionList(transactions: [], storedAt: nil))
+    #expect(await range.collected().values == [TransactionList(transactions: [], storedAt: nil)])
+    storage.isFull = false
+    _ = await range.collected()
+    #expect(await range.collected().values.first == TransactionList(transactions: [], storedAt: now))
+  }
+
   @Test func keepsTheCurrencyOfTheServer() async throws {
     let dollars = Money(minor: 500, currency: "USD")
     apiService.transactions = [apiTransaction("1", dollars)]

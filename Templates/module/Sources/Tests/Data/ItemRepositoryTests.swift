@@ -90,6 +90,21 @@ import Testing
     #expect(logger.messages.count == 2)
   }
 
+  /// What the device has is older than what was shown.
+  @Test func itemsThatCouldNotBeReplacedAreNotShownAgain() async throws {
+    let storage = FullStorage()
+    let repository = makeRepository(storage)
+    dataSource.items = [.atlas]
+    _ = try await lists(repository)
+    dataSource.items = []
+    storage.isFull = true
+    #expect(try await lists(repository).last == ItemList(items: [], storedAt: nil))
+    #expect(try await lists(repository) == [ItemList(items: [], storedAt: nil)])
+    storage.isFull = false
+    _ = try await lists(repository)
+    #expect(try await lists(repository).first == ItemList(items: [], storedAt: now))
+  }
+
   /// The server may have saved it; what is only read is asked for again.
   @Test(arguments: [NetworkError.connectionLost, .timeout, .status(HTTPResponse(status: 503))])
   func saysThatAChangeWhoseAnswerWasLostMayBeSaved(lost: NetworkError) async {

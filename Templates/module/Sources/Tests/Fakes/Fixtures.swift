@@ -40,6 +40,22 @@ final class FailingStorage: KeyValueStorage {
   func removeData(named name: String) throws(KeyValueStorageError) { throw .unwritable(name: name) }
 }
 
+/// The storage of a device that is full from a moment on: it can be read.
+final class FullStorage: KeyValueStorage, @unchecked Sendable {
+  // Unchecked: a test uses it from one task at a time.
+  var isFull = false
+  private let storage = InMemoryStorage()
+
+  func data(named name: String) throws(KeyValueStorageError) -> Data? { try storage.data(named: name) }
+
+  func set(_ data: Data, named name: String) throws(KeyValueStorageError) {
+    if isFull { throw .unwritable(name: name) }
+    try storage.set(data, named: name)
+  }
+
+  func removeData(named name: String) throws(KeyValueStorageError) { try storage.removeData(named: name) }
+}
+
 /// Remembers what was reported.
 final class RecordingLogger: Logger, @unchecked Sendable {
   // Unchecked: every access holds the lock.

@@ -6,6 +6,7 @@ final class NewestAnswers: @unchecked Sendable {
   private let lock = NSLock()
   private var asked = 0
   private var newest: [String: Int] = [:]
+  private var unstored: Set<String> = []
 
   /// - Returns: the number of a request that begins now.
   func begin() -> Int {
@@ -15,13 +16,18 @@ final class NewestAnswers: @unchecked Sendable {
     }
   }
 
-  /// Does the work with an answer, unless a request that began later was answered before. No other answer comes
+  /// Whether the last answer could not be stored: what the device has is older than what was shown.
+  func isUnstored(_ question: String) -> Bool { lock.withLock { unstored.contains(question) } }
+
+  /// Stores an answer, unless a request that began later was answered before. No other answer comes
   /// between.
   func take(_ number: Int, to question: String, _ work: () throws -> Void) rethrows {
     try lock.withLock {
       guard number > newest[question] ?? 0 else { return }
       newest[question] = number
+      unstored.insert(question)
       try work()
+      unstored.remove(question)
     }
   }
 }

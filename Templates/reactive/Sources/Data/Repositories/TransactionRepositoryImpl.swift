@@ -30,9 +30,11 @@ final class TransactionRepositoryImpl: TransactionRepository {
   }
 
   private func stored(_ first: String, _ last: String) -> Observable<TransactionList> {
-    .deferred { [localStorage, report] in
+    .deferred { [localStorage, newest, report] in
       do {
-        guard let stored = try localStorage.transactions(from: first, to: last) else { return .empty() }
+        guard !newest.isUnstored("\(first)/\(last)"),
+          let stored = try localStorage.transactions(from: first, to: last)
+        else { return .empty() }
         return .just(
           TransactionList(transactions: stored.transactions.map(\.transaction), storedAt: stored.storedAt))
       } catch {

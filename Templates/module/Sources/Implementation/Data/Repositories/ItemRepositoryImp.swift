@@ -13,6 +13,8 @@ actor ItemRepositoryImp: ItemRepository {
   private var asked = 0
   private var running = 0
   private var newest: [ItemFilter: Int] = [:]
+  /// Filters whose last answer could not be stored: what the device has is older than what was shown.
+  private var unstored: Set<ItemFilter> = []
   /// What was changed while lists were under way, and how many had been asked for by then.
   private var changed: [ItemDTO.ID: (asked: Int, item: ItemDTO)] = [:]
   private var listeners: [AsyncStream<Item>.Continuation] = []
@@ -86,7 +88,8 @@ actor ItemRepositoryImp: ItemRepository {
   }
 
   private func stored(_ filter: ItemFilter) -> ItemList? {
-    reporting("the stored items cannot be read") {
+    if unstored.contains(filter) { return nil }
+    return reporting("the stored items cannot be read") {
       try store.storedItems(filter: filter).map { stored in
         ItemList(items: stored.items.map { $0.toDomain() }, storedAt: stored.storedAt)
       }
@@ -114,8 +117,10 @@ actor ItemRepositoryImp: ItemRepository {
     // Lists may come in any order; an older one must not replace a newer one on the device.
     if number > newest[filter] ?? 0 {
       newest[filter] = number
+      unstored.insert(filter)
       reporting("the items cannot be stored") {
         try store.store(StoredItemsDTO(items: items, storedAt: now()), filter: filter)
+        unstored.remove(filter)
       }
     }
     return items.map { $0.toDomain() }
