@@ -44,6 +44,24 @@ import Testing
     try states.finish()
   }
 
+  /// A list that is pulled down is not called out of date while the server is asked.
+  @Test(arguments: [nil, ItemsError.offline]) func storedItemsOfARefreshAreNotStaleYet(failure: ItemsError?)
+    async throws
+  {
+    useCase.lists = [ItemList(items: [.atlas], storedAt: nil)]
+    let viewModel = makeViewModel(useCase)
+    await viewModel.perform(.loadItems)
+    useCase.lists = [ItemList(items: [], storedAt: storedAt)]
+    if failure == nil { useCase.lists.append(ItemList(items: [.atlas], storedAt: nil)) }
+    useCase.failure = failure
+    let states = StateRecorder { viewModel.state }
+    await viewModel.perform(.loadItems)
+    #expect(try states.receive() == .loading(last: [.atlas]))
+    #expect(try states.receive() == .loading(last: []))
+    #expect(try states.receive() == failure.map { .failed($0, last: []) } ?? .loaded([.atlas], .fresh))
+    try states.finish()
+  }
+
   @Test func keepsTheStoredItemsBesideTheError() async {
     useCase.lists = [ItemList(items: [.atlas], storedAt: storedAt)]
     useCase.failure = .offline

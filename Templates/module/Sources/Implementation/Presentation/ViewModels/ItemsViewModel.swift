@@ -84,15 +84,21 @@ final class ItemsViewModel: ViewModel {
     await load()
   }
 
-  /// An answer that comes after that of a later load, or after another filter was chosen, is discarded.
+  /// An answer that comes after that of a later load, or after another filter was chosen, is discarded. What is stored
+  /// is marked as out of date where nothing else was there, and beside an error, but not while a list is refreshed.
   private func load() async {
     let number = answers.begin()
     if !state.isLoading { settled = state }
     state = state.loading()
     do {
-      for try await list in getItemsUseCase.execute(filter: filter) where answers.accepts(number) {
+      for try await list in getItemsUseCase.execute(filter: filter) {
+        guard answers.accepts(number) else { continue }
         seenCategories.formUnion(list.items.flatMap(\.categories))
-        state = .loaded(list.items, list.storedAt.map { .stale(asOf: $0) } ?? .fresh)
+        if list.storedAt != nil, state.value != nil {
+          state = .loading(last: list.items)
+        } else {
+          state = .loaded(list.items, list.storedAt.map { .stale(asOf: $0) } ?? .fresh)
+        }
       }
       answers.end(number)
       // Cancelled before anything came: the screen shows again what it showed before.

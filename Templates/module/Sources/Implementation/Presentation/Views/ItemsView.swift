@@ -71,7 +71,7 @@
 
     /// What is shown instead of items.
     @ViewBuilder private var placeholder: some View {
-      if viewModel.state.isLoading || viewModel.state == .idle {
+      if viewModel.state.value == nil, viewModel.state.failure == nil {
         ProgressView().accessibilityLabel("Loading")
       } else if viewModel.state.value?.isEmpty == true {
         ContentUnavailableView("No Items", systemImage: "tray")
