@@ -151,6 +151,7 @@ extension View {
   ) -> some View { self }
   public func onTapGesture(perform action: @escaping () -> Void) -> some View { self }
   public func searchable(text: Binding<String>) -> some View { self }
+  public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View { self }
   public func swipeActions(@ViewBuilder content: () -> some View) -> some View { self }
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View { self }
 }

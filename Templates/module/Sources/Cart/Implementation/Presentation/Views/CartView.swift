@@ -77,12 +77,16 @@
         .accessibilityIdentifier("cart.row")
         if checkedLine == line.id { itemWidget(line.id) }
       }
-      .swipeActions {
-        Button("Remove", role: .destructive) { viewModel.send(.remove(line.id)) }
-          .accessibilityIdentifier("cart.remove")
-        Button("Current Price") { checkedLine = line.id }
-          .accessibilityIdentifier("cart.price")
-      }
+      .swipeActions { actions(line) }
+      // A mouse cannot swipe.
+      .contextMenu { actions(line) }
+    }
+
+    @ViewBuilder private func actions(_ line: CartLine) -> some View {
+      Button("Remove", role: .destructive) { viewModel.send(.remove(line.id)) }
+        .accessibilityIdentifier("cart.remove")
+      Button("Current Price") { checkedLine = line.id }
+        .accessibilityIdentifier("cart.price")
     }
 
     private func name(_ line: CartLine) -> some View {
