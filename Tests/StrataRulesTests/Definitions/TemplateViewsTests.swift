@@ -67,7 +67,7 @@ import Testing
 
   /// Comments, names of symbols, identifiers, and what only developers read.
   private static let noWords = [
-    "systemName: [^)]*", "(?:systemImage|comment|suiteName|service|baseURL): \"[^\"]*\"",
+    "systemName: [^)]*", "(?:systemImage|comment|identifier|suiteName|service|baseURL): \"[^\"]*\"",
     "(?:keyboardShortcut|accessibilityIdentifier|fatalError)\\(\"[^\"]*\"", "//.*",
   ]
 
@@ -77,7 +77,7 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
     let tests = try files.map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }.joined()
     let identifiers = try views(template).flatMap {
-      Self.matches("\\.accessibilityIdentifier\\(\"([^\"]+)\"\\)", in: $0.text)
+      Self.matches("(?:\\.accessibilityIdentifier\\(|identifier: )\"([^\"]+)\"", in: $0.text)
     }
     let sought = Set(Self.matches("\\.element\\(\"([^\"]+)\"\\)", in: tests))
     #expect(sought.count >= 4 && sought.subtracting(identifiers).isEmpty)

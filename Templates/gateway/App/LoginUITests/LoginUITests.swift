@@ -10,7 +10,7 @@ final class LoginUITests: XCTestCase {
   func testSigningInAndOut() {
     let app = XCUIApplication.launched()
     app.element("login.phone").enter("+998901234567")
-    app.element("code.send").press()
+    app.element("login.send").press()
     let code = app.element("login.code")
     XCTAssertTrue(code.appears)
     code.enter("424242")
@@ -27,7 +27,7 @@ final class LoginUITests: XCTestCase {
     app.element("login.phone").enter("+998901234567")
     app.element("login.forgotPassword").press()
     XCTAssertTrue(app.element("reset.phone").appears)
-    app.element("code.send").press()
+    app.element("reset.send").press()
     let code = app.element("reset.code")
     XCTAssertTrue(code.appears)
     code.enter("424242")
@@ -47,7 +47,7 @@ final class LoginUITests: XCTestCase {
   func testAPhoneThatIsNotToBeRememberedIsNotFilledIn() {
     let app = XCUIApplication.launched()
     app.element("login.phone").enter("+998901234567")
-    app.element("code.send").press()
+    app.element("login.send").press()
     XCTAssertTrue(app.element("login.code").appears)
     app.element("login.code").enter("424242")
     app.element("login.logIn").press()
@@ -65,7 +65,7 @@ final class LoginUITests: XCTestCase {
   func testWhatIsNoPhoneNumberIsRefused() {
     let app = XCUIApplication.launched()
     app.element("login.phone").enter("12345")
-    app.element("code.send").press()
+    app.element("login.send").press()
     XCTAssertTrue(app.staticTexts["Enter a phone number such as +998901234567."].appears)
     app.buttons["OK"].firstMatch.press()
     XCTAssertFalse(app.element("login.code").exists)
@@ -75,7 +75,7 @@ final class LoginUITests: XCTestCase {
   func testWithoutAConnection() {
     let app = XCUIApplication.launched("--offline")
     app.element("login.phone").enter("+998901234567")
-    app.element("code.send").press()
+    app.element("login.send").press()
     XCTAssertTrue(app.staticTexts["There is no connection to the server. Please try again."].appears)
   }
 }

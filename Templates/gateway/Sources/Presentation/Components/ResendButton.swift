@@ -5,6 +5,8 @@
   struct ResendButton: View {
     /// How long the user has to wait at a moment; 0: not at all.
     let secondsLeft: @MainActor (Date) -> Int
+    /// For UI tests: a sheet may have a second button beside that of the screen below it.
+    let identifier: String
     let action: () -> Void
 
     var body: some View {
@@ -20,7 +22,7 @@
           }
         }
         .disabled(seconds > 0)
-        .accessibilityIdentifier("code.send")
+        .accessibilityIdentifier(identifier)
       }
     }
   }

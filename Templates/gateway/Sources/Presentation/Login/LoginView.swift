@@ -67,7 +67,8 @@
             .submitLabel(.send)
             .onSubmit { sendOTP() }
             .accessibilityIdentifier("login.phone")
-          ResendButton(secondsLeft: { viewModel.secondsUntilResend(to: phone, at: $0) }, action: sendOTP)
+          ResendButton(
+            secondsLeft: { viewModel.secondsUntilResend(to: phone, at: $0) }, identifier: "login.send", action: sendOTP)
         } footer: {
           Text("A code will be sent to this number. Enter it with the country code, such as +998901234567.")
         }

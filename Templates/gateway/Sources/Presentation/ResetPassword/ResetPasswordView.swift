@@ -50,7 +50,8 @@
             .submitLabel(.send)
             .onSubmit { sendOTP() }
             .accessibilityIdentifier("reset.phone")
-          ResendButton(secondsLeft: { viewModel.secondsUntilResend(to: phone, at: $0) }, action: sendOTP)
+          ResendButton(
+            secondsLeft: { viewModel.secondsUntilResend(to: phone, at: $0) }, identifier: "reset.send", action: sendOTP)
         } footer: {
           Text("A code will be sent to this number. A new password logs you out everywhere else.")
         }
