@@ -13,6 +13,8 @@
             .focused($isTyping)
             .submitLabel(.done)
             .onSubmit { pay() }
+            // What is typed meanwhile would be gone with the answer.
+            .disabled(viewModel.isProcessing)
             .accessibilityIdentifier("payment.amount")
           Button("Pay", action: pay)
             .keyboardShortcut(.defaultAction)
