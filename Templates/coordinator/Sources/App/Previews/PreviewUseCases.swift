@@ -32,4 +32,17 @@
     func execute(phone: String) async throws(AppError) { _ = try await answer.get() }
     func execute(phone: String, code: String) async throws(AppError) { _ = try await answer.get() }
   }
+
+  struct PreviewSignOut: SignOutUseCaseProtocol {
+    let answer: PreviewAnswer<Bool>
+
+    func execute(_ session: Session) async throws(AppError) { _ = try await answer.get() }
+  }
+
+  /// A window in which nothing else happens.
+  final class PreviewWindow: SettingsNavigation {
+    let session = Session(number: 1, state: .signedIn)
+
+    func userDidSignOut() async {}
+  }
 #endif

@@ -24,12 +24,17 @@
       }
     }
 
-    /// - Parameter answer: to creating the user.
-    static func newUser(_ answer: PreviewAnswer<User>) -> some View {
+    static func user(_ user: User) -> some View {
+      screen { UserDetailView(user: user) }
+    }
+
+    /// - Parameter answer: to creating the user; `nil`: nobody has tapped the button.
+    static func newUser(_ answer: PreviewAnswer<User>?) -> some View {
       screen {
-        let viewModel = CreateUserViewModel(createUserUseCase: PreviewCreateUser(answer: answer), coordinator: nil)
+        let useCase = PreviewCreateUser(answer: answer ?? .never)
+        let viewModel = CreateUserViewModel(createUserUseCase: useCase, coordinator: nil)
         CreateUserView(viewModel: viewModel)
-          .task { await viewModel.createUser() }
+          .task { if answer != nil { await viewModel.createUser() } }
       }
     }
 
@@ -41,16 +46,28 @@
       }
     }
 
-    /// - Parameter answer: to asking for a code.
-    static func signIn(_ answer: PreviewAnswer<Bool>) -> some View {
+    /// - Parameter answer: to asking for a code; `nil`: nobody has tapped the button.
+    static func signIn(_ answer: PreviewAnswer<Bool>?) -> some View {
       screen {
-        let useCase = PreviewSignIn(answer: answer)
+        let useCase = PreviewSignIn(answer: answer ?? .never)
         let viewModel = SignInViewModel(requestCodeUseCase: useCase, signInUseCase: useCase, coordinator: nil)
         SignInView(viewModel: viewModel)
-          .task { await viewModel.requestCode() }
+          .task { if answer != nil { await viewModel.requestCode() } }
       }
     }
 
+    /// - Parameter answer: to signing out; `nil`: nobody has tapped the button.
+    static func settings(_ answer: PreviewAnswer<Bool>?) -> some View {
+      screen {
+        let useCase = PreviewSignOut(answer: answer ?? .never)
+        let viewModel = SettingsViewModel(signOutUseCase: useCase, coordinator: window)
+        SettingsView(viewModel: viewModel)
+          .task { if answer != nil { await viewModel.signOut() } }
+      }
+    }
+
+    /// View models do not keep it.
+    private static let window = PreviewWindow()
     static let ada = User(id: "1", name: "Ada", email: "ada@example.com", avatarURL: nil)
     static let nameless = User(id: "2", name: "", email: "grace@example.com", avatarURL: nil)
     static let adasProfile = Profile(id: "1", phone: "+998901234567", name: "Ada", email: "ada@example.com")
@@ -73,6 +90,8 @@
       Previews.users(.value(UserList(users: [Previews.ada], storedAt: Previews.yesterday)))
     }
     #Preview("Users: no connection") { Previews.users(.failure(.offline)) }
+    #Preview("One user") { Previews.user(Previews.ada) }
+    #Preview("New user") { Previews.newUser(nil) }
     #Preview("New user: waiting") { Previews.newUser(.never) }
     #Preview("New user: refused") { Previews.newUser(.failure(.invalidEmail)) }
     #Preview("Profile: loading") { Previews.profile(.never) }
@@ -80,7 +99,12 @@
     #Preview("Profile: signed out") { Previews.profile(.failure(.signedOut)) }
     #Preview("Profile: session unreadable") { Previews.profile(.failure(.sessionUnreadable)) }
     #Preview("Profile: no connection") { Previews.profile(.failure(.offline)) }
+    #Preview("Signing in") { Previews.signIn(nil) }
+    #Preview("Signing in: waiting") { Previews.signIn(.never) }
     #Preview("Signing in: code sent") { Previews.signIn(.value(true)) }
     #Preview("Signing in: refused") { Previews.signIn(.failure(.invalidPhone)) }
+    #Preview("Settings") { Previews.settings(nil) }
+    #Preview("Settings: signing out") { Previews.settings(.never) }
+    #Preview("Settings: session not deleted") { Previews.settings(.failure(.sessionNotDeleted)) }
   #endif
 #endif

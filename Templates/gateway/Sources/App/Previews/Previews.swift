@@ -55,14 +55,16 @@
         rememberPhoneUseCase: PreviewRememberPhone(), userSettings: userSettings)
     }
 
-    /// Setting a new password, after a code was asked for.
-    static func resetPassword(_ answer: PreviewAnswer<OTPResponse, AuthError>) -> some View {
+    /// Setting a new password.
+    /// - Parameter answer: to asking for a code; `nil`: nobody has tapped the button.
+    static func resetPassword(_ answer: PreviewAnswer<OTPResponse, AuthError>?) -> some View {
       LightAndDark {
         let viewModel = ResetPasswordViewModel(
-          sendOTPUseCase: PreviewSendOTP(answer: answer), resetPasswordUseCase: PreviewResetPassword(answer: .never),
+          sendOTPUseCase: PreviewSendOTP(answer: answer ?? .never),
+          resetPasswordUseCase: PreviewResetPassword(answer: .never),
           shownSession: { PreviewUserSettings().session }, onReset: { _, _, _ in })
         ResetPasswordView(viewModel: viewModel, phone: phone, close: {})
-          .task { await viewModel.sendOTP(phone: phone) }
+          .task { if answer != nil { await viewModel.sendOTP(phone: phone) } }
       }
     }
 
@@ -118,6 +120,7 @@
     #Preview("Signing in: refused") { Previews.login(.failure(.noConnection)) }
     #Preview("Signing in: session unreadable") { Previews.sessionUnreadable }
     #Preview("Data unavailable") { Previews.dataUnavailable }
+    #Preview("New password") { Previews.resetPassword(nil) }
     #Preview("New password: waiting") { Previews.resetPassword(.never) }
     #Preview("New password: code sent") { Previews.resetPassword(.value(Previews.code)) }
     #Preview("New password: refused") { Previews.resetPassword(.failure(.noConnection)) }

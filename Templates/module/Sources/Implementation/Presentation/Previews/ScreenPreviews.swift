@@ -52,6 +52,7 @@
     #Preview("One item: not found") { ScreenPreviews.item(.failure(ItemsError.notFound)) }
     #Preview("One item: not confirmed") { ScreenPreviews.item(.failure(.unconfirmed)) }
     #Preview("Widget") { ScreenPreviews.widget(.value(ScreenPreviews.cookbook)) }
+    #Preview("Widget: loading") { ScreenPreviews.widget(.never) }
     #Preview("Widget: no connection") { ScreenPreviews.widget(.failure(ItemsError.offline)) }
   #endif
 #endif
