@@ -39,4 +39,18 @@ import Testing
     await viewModel.saveEntry(EntryDraft(EntrySamples.first))
     #expect(viewModel.state.value == EntrySamples.first && viewModel.state.failure == .offline)
   }
+
+  /// Such as a screen that is pulled down while it loads, and left then.
+  @Test func aCancelledRequestBesideAnotherLeavesNoScreenThatWaits() async {
+    let viewModel = makeViewModel()
+    repository.failure = .offline
+    let first = Task { await viewModel.loadEntry() }
+    let second = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await viewModel.loadEntry()
+    }
+    await first.value
+    await second.value
+    #expect(!viewModel.state.isLoading && viewModel.state.failure != nil)
+  }
 }

@@ -41,4 +41,18 @@ import Testing
     await viewModel.perform(.save(EntryDraft(EntrySamples.first)))
     #expect(viewModel.state.value == EntrySamples.first && viewModel.state.failure != nil)
   }
+
+  /// Such as a screen that is pulled down while it loads, and left then.
+  @Test func aCancelledRequestBesideAnotherLeavesNoScreenThatWaits() async {
+    let viewModel = makeViewModel()
+    await repository.fail(with: .offline)
+    let first = Task { await viewModel.perform(.load) }
+    let second = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await viewModel.perform(.load)
+    }
+    await first.value
+    await second.value
+    #expect(!viewModel.state.isLoading && viewModel.state.failure != nil)
+  }
 }

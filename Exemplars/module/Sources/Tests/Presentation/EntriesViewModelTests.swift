@@ -24,4 +24,18 @@ import Testing
     await viewModel.perform(.loadEntries)
     #expect(viewModel.state == .failed(.offline, last: EntrySamples.all))
   }
+
+  /// Such as a screen that is pulled down while it loads, and left then.
+  @Test func aCancelledRequestBesideAnotherLeavesNoScreenThatWaits() async {
+    let viewModel = makeViewModel()
+    await repository.fail(with: .offline)
+    let first = Task { await viewModel.perform(.loadEntries) }
+    let second = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await viewModel.perform(.loadEntries)
+    }
+    await first.value
+    await second.value
+    #expect(!viewModel.state.isLoading && viewModel.state.failure != nil)
+  }
 }

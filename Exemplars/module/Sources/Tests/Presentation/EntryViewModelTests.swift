@@ -41,4 +41,18 @@ import Testing
     await viewModel.perform(.saveEntry(EntryDraft(EntrySamples.first)))
     #expect(viewModel.state == .failed(.unavailable, last: EntrySamples.first))
   }
+
+  /// Such as a screen that is pulled down while it loads, and left then.
+  @Test func aCancelledRequestBesideAnotherLeavesNoScreenThatWaits() async {
+    let viewModel = makeViewModel()
+    await repository.fail(with: .offline)
+    let first = Task { await viewModel.perform(.loadEntry(EntrySamples.first.id)) }
+    let second = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await viewModel.perform(.loadEntry(EntrySamples.first.id))
+    }
+    await first.value
+    await second.value
+    #expect(!viewModel.state.isLoading && viewModel.state.failure != nil)
+  }
 }

@@ -4,6 +4,9 @@ import Streams
 
 @Observable
 final class EntryDetailViewModel: BaseViewModel<EntryDetailState> {
+  /// The state before the requests that are under way, and how many these are.
+  @ObservationIgnored private var settled = EntryDetailState.idle
+  @ObservationIgnored private var running = 0
   @ObservationIgnored private let id: Entry.ID
   @ObservationIgnored private let entryUC: any EntryUseCase
 
@@ -28,12 +31,21 @@ final class EntryDetailViewModel: BaseViewModel<EntryDetailState> {
   }
 
   private func show(_ answer: Single<Entry>) async {
-    let before = state
+    if !state.isLoading { settled = state }
+    running += 1
     setState(state.loading())
     do {
-      setState(.loaded(try await answer.get()))
+      let entry = try await answer.get()
+      running -= 1
+      setState(.loaded(entry))
     } catch {
-      setState(Task.isCancelled ? before : state.failed(error as? EntryError ?? .unavailable))
+      running -= 1
+      if !Task.isCancelled {
+        setState(state.failed(error as? EntryError ?? .unavailable))
+      } else if running == 0, state.isLoading {
+        // A request that was cancelled because the screen was left is not an error to show.
+        setState(settled)
+      }
     }
   }
 }

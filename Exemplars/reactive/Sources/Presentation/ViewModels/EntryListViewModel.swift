@@ -4,6 +4,9 @@ import Streams
 
 @Observable
 final class EntryListViewModel: BaseViewModel<EntryListState> {
+  /// The state before the requests that are under way, and how many these are.
+  @ObservationIgnored private var settled = EntryListState.idle
+  @ObservationIgnored private var running = 0
   @ObservationIgnored private let entryUC: any EntryUseCase
 
   init(entryUC: any EntryUseCase) {
@@ -12,13 +15,21 @@ final class EntryListViewModel: BaseViewModel<EntryListState> {
   }
 
   func loadEntries() async {
-    let before = state
+    if !state.isLoading { settled = state }
+    running += 1
     setState(state.loading())
     do {
-      setState(.loaded(try await entryUC.getEntries().get()))
+      let entries = try await entryUC.getEntries().get()
+      running -= 1
+      setState(.loaded(entries))
     } catch {
-      // A request that was cancelled because the screen was left is not an error to show.
-      setState(Task.isCancelled ? before : state.failed(error as? EntryError ?? .unavailable))
+      running -= 1
+      if !Task.isCancelled {
+        setState(state.failed(error as? EntryError ?? .unavailable))
+      } else if running == 0, state.isLoading {
+        // A request that was cancelled because the screen was left is not an error to show.
+        setState(settled)
+      }
     }
   }
 }

@@ -11,6 +11,9 @@ final class EntryDetailViewModel: ViewModel {
 
   private(set) var state = EntryDetailUiState.idle
 
+  /// The state before the requests that are under way, and how many these are.
+  @ObservationIgnored private var settled = EntryDetailUiState.idle
+  @ObservationIgnored private var running = 0
   private let id: Entry.ID
   private let getEntryUseCase: GetEntryUseCase
   private let saveEntryUseCase: SaveEntryUseCase
@@ -43,12 +46,21 @@ final class EntryDetailViewModel: ViewModel {
   }
 
   private func show(_ work: () async throws(AppError) -> Entry) async {
-    let before = state
+    if !state.isLoading { settled = state }
+    running += 1
     state = state.loading()
     do throws(AppError) {
-      state = .loaded(try await work())
+      let entry = try await work()
+      running -= 1
+      state = .loaded(entry)
     } catch {
-      state = Task.isCancelled ? before : state.failed(error)
+      running -= 1
+      if !Task.isCancelled {
+        state = state.failed(error)
+      } else if running == 0, state.isLoading {
+        // A request that was cancelled because the screen was left is not an error to show.
+        state = settled
+      }
     }
   }
 }

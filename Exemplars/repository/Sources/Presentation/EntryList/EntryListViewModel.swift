@@ -10,6 +10,9 @@ final class EntryListViewModel: ViewModel {
 
   private(set) var state = EntryListUiState.idle
 
+  /// The state before the requests that are under way, and how many these are.
+  @ObservationIgnored private var settled = EntryListUiState.idle
+  @ObservationIgnored private var running = 0
   private let getEntriesUseCase: GetEntriesUseCase
 
   init(getEntriesUseCase: GetEntriesUseCase) {
@@ -23,13 +26,21 @@ final class EntryListViewModel: ViewModel {
   }
 
   private func load() async {
-    let before = state
+    if !state.isLoading { settled = state }
+    running += 1
     state = state.loading()
     do throws(AppError) {
-      state = .loaded(try await getEntriesUseCase.execute())
+      let entries = try await getEntriesUseCase.execute()
+      running -= 1
+      state = .loaded(entries)
     } catch {
-      // A request that was cancelled because the screen was left is not an error to show.
-      state = Task.isCancelled ? before : state.failed(error)
+      running -= 1
+      if !Task.isCancelled {
+        state = state.failed(error)
+      } else if running == 0, state.isLoading {
+        // A request that was cancelled because the screen was left is not an error to show.
+        state = settled
+      }
     }
   }
 }

@@ -20,16 +20,27 @@ final class EntriesViewModel: ViewModel {
     }
   }
 
+  /// The state before the requests that are under way, and how many these are.
+  @ObservationIgnored private var settled: UiState<[Entry], EntryError> = .idle
+  @ObservationIgnored private var running = 0
   @ObservationIgnored private let getEntriesUseCase: any GetEntriesUseCase
 
   private func load() async {
-    let before = state
+    if !state.isLoading { settled = state }
+    running += 1
     state = state.loading()
     do throws(EntryError) {
-      state = .loaded(try await getEntriesUseCase.execute())
+      let entries = try await getEntriesUseCase.execute()
+      running -= 1
+      state = .loaded(entries)
     } catch {
-      // A request that was cancelled is no failure: the screen that asked is gone.
-      state = Task.isCancelled ? before : state.failed(error)
+      running -= 1
+      if !Task.isCancelled {
+        state = state.failed(error)
+      } else if running == 0, state.isLoading {
+        // A request that was cancelled is no failure: the screen that asked is gone.
+        state = settled
+      }
     }
   }
 }

@@ -34,17 +34,28 @@ final class EntryViewModel: ViewModel {
     }
   }
 
+  /// The state before the requests that are under way, and how many these are.
+  @ObservationIgnored private var settled: UiState<Entry, EntryError> = .idle
+  @ObservationIgnored private var running = 0
   @ObservationIgnored private let getEntryUseCase: any GetEntryUseCase
   @ObservationIgnored private let saveEntryUseCase: any SaveEntryUseCase
 
   private func show(_ entry: () async throws(EntryError) -> Entry) async {
-    let before = state
+    if !state.isLoading { settled = state }
+    running += 1
     state = state.loading()
     do throws(EntryError) {
-      state = .loaded(try await entry())
+      let entry = try await entry()
+      running -= 1
+      state = .loaded(entry)
     } catch {
-      // A request that was cancelled is no failure: the screen that asked is gone.
-      state = Task.isCancelled ? before : state.failed(error)
+      running -= 1
+      if !Task.isCancelled {
+        state = state.failed(error)
+      } else if running == 0, state.isLoading {
+        // A request that was cancelled is no failure: the screen that asked is gone.
+        state = settled
+      }
     }
   }
 }
