@@ -46,14 +46,14 @@ final class FullStorage: KeyValueStorage, @unchecked Sendable {
   var isFull = false
   private let storage = InMemoryStorage()
 
-  func data(named name: String) throws(KeyValueStorageError) -> Data? { try storage.data(named: name) }
+  func data(named name: String) throws(KeyValueStorageError) -> Data? { storage.data(named: name) }
 
   func set(_ data: Data, named name: String) throws(KeyValueStorageError) {
     if isFull { throw .unwritable(name: name) }
-    try storage.set(data, named: name)
+    storage.set(data, named: name)
   }
 
-  func removeData(named name: String) throws(KeyValueStorageError) { try storage.removeData(named: name) }
+  func removeData(named name: String) throws(KeyValueStorageError) { storage.removeData(named: name) }
 }
 
 /// Remembers what was reported.
