@@ -165,6 +165,9 @@ let package = Package(
         "StrataData", "StrataStorage", "StrataNetwork", "StrataLock", "StrataTesting", "outbox-worker",
       ],
       path: "Tests/Kit/StrataDataTests"),
+    // Visits millions of states, and is optimized therefore.
+    .testTarget(
+      name: "StrataOutboxModelTests", dependencies: ["StrataData"], path: "Tests/Kit/StrataOutboxModelTests"),
     // What an app writes with other libraries, in the kit.
     .testTarget(
       name: "StrataSnippetTests",
@@ -174,8 +177,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Tests are not optimized, also where what they test is: that saves half of the time that they take to build. The tests of
-// the outbox visit millions of states.
-for target in package.targets where target.type == .test && target.name != "StrataDataTests" {
+// Tests are not optimized, also where what they test is: that saves half of the time that they take to build.
+for target in package.targets where target.type == .test && target.name != "StrataOutboxModelTests" {
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
