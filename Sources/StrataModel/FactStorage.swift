@@ -1,6 +1,6 @@
 /// The lists of ``FileFacts``.
 @usableFromInline struct FactLists: Sendable, Equatable {
-  @usableFromInline var names = NameTable()
+  @usableFromInline var names = NameTable.ofEmptyName
   @usableFromInline var imports: [ImportFact] = []
   @usableFromInline var declarations: [DeclarationFact] = []
   @usableFromInline var parameters: [ParameterFact] = []

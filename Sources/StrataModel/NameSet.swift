@@ -13,30 +13,32 @@ public final class NameSet: Sendable, ExpressibleByArrayLiteral {
   public convenience init(_ words: some Sequence<String>) { self.init(list: Array(words)) }
 
   private init(list words: [String]) {
-    var texts = NameTable()
-    texts.reserveCapacity(words.count)
-    for word in words { word.withBytes { _ = texts.append($0) } }
-    // The first name of a table is the empty one.
-    let names = (1..<UInt32(texts.count)).map { NameID($0) }
     var firsts = [UInt32](repeating: 0, count: NameKey.count + 1)
-    for name in names { firsts[Int(texts.key(of: name)) + 1] += 1 }
+    var keys = ByteSet([])
+    var size = 0
+    let keyOfWord = words.map { word in
+      word.withBytes { bytes in
+        let key = NameKey.of(bytes)
+        firsts[Int(key) + 1] += 1
+        keys.insert(key)
+        size += bytes.count
+        return key
+      }
+    }
     for key in 0..<NameKey.count { firsts[key + 1] += firsts[key] }
     self.firsts = firsts
-    var order = names
-    for name in names {
-      let key = Int(texts.key(of: name))
-      order[Int(firsts[key])] = name
-      firsts[key] += 1
+    var order = Array(repeating: 0, count: words.count)
+    for (word, key) in keyOfWord.enumerated() {
+      order[Int(firsts[Int(key)])] = word
+      firsts[Int(key)] += 1
     }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(texts.bytes.count)
+    bytes.reserveCapacity(size)
     var starts: [UInt32] = [0]
-    starts.reserveCapacity(names.count + 1)
-    var keys = ByteSet([])
-    for name in order {
-      bytes += texts.bytes[texts.range(of: name)]
+    starts.reserveCapacity(words.count + 1)
+    for word in order {
+      words[word].withBytes { bytes.append(contentsOf: $0) }
       starts.append(UInt32(bytes.count))
-      keys.insert(texts.key(of: name))
     }
     self.bytes = bytes
     self.starts = starts

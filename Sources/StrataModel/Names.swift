@@ -13,27 +13,26 @@
   @inlinable public static func < (a: NameID, b: NameID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// The distinct names of one file, UTF-8, one after the other in a single buffer. Index 0 is the empty name.
-public struct NameTable: Sendable, Equatable {
-  public private(set) var bytes: [UInt8]
+/// The distinct names of one file, UTF-8, one after the other in a single buffer. Index 0 is the empty name. A class,
+/// because code that reads a file holds its names: that retains one reference instead of one for each list.
+public final class NameTable: Sendable, Equatable {
+  public let bytes: [UInt8]
   /// `ends[i]` is the offset just past name `i` in `bytes`.
-  public private(set) var ends: [UInt32]
+  public let ends: [UInt32]
   /// The ``NameKey`` of each name: rules ask of most names whether they are in a set, and most are not.
-  @usableFromInline private(set) var keys: [UInt8]
+  @usableFromInline let keys: [UInt8]
   /// All of these.
-  private(set) var allKeys = ByteSet([])
+  let allKeys: ByteSet
   /// The ``NameHash`` of each name: the names of all files are compared with each other.
-  package private(set) var hashes: [UInt32]
+  package let hashes: [UInt32]
 
   /// A table of the empty name.
-  public init() { self = .ofEmptyName }
-
-  private static let ofEmptyName = NameTable(bytes: [], ends: [0])
+  public static let ofEmptyName = NameTable(bytes: [], ends: [0])
 
   /// - Parameters:
   ///   - bytes: the names, one after the other.
   ///   - ends: the end of each name in `bytes`. A name whose range is not in `bytes` has the key of the empty one.
-  public init(bytes: [UInt8], ends: [UInt32]) {
+  public convenience init(bytes: [UInt8], ends: [UInt32]) {
     let hashes = bytes.withUnsafeBufferPointer { bytes in
       var start = 0
       return ends.map { end in
@@ -67,20 +66,14 @@ public struct NameTable: Sendable, Equatable {
     self.hashes = hashes
   }
 
+  public static func == (a: NameTable, b: NameTable) -> Bool { a === b || a.bytes == b.bytes && a.ends == b.ends }
+
   @inlinable public var count: Int { ends.count }
 
   /// The range of `bytes` that holds a name.
   @inlinable public func range(of name: NameID) -> Range<Int> {
     let i = Int(name.rawValue)
     return (i == 0 ? 0 : Int(ends[i - 1]))..<Int(ends[i])
-  }
-
-  /// Makes room for names of usual lengths.
-  mutating func reserveCapacity(_ count: Int) {
-    bytes.reserveCapacity(count * 12)
-    ends.reserveCapacity(count + 1)
-    keys.reserveCapacity(count + 1)
-    hashes.reserveCapacity(count + 1)
   }
 
   /// The name as a string. Backticks of an escaped identifier are not part of it.
@@ -94,17 +87,6 @@ public struct NameTable: Sendable, Equatable {
   ) -> Result {
     let range = range(of: name)
     return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
-  }
-
-  /// Adds a name without looking for an equal one; the caller must add each name only once.
-  public mutating func append(_ utf8: UnsafeBufferPointer<UInt8>) -> NameID {
-    bytes.append(contentsOf: utf8)
-    ends.append(UInt32(bytes.count))
-    let key = NameKey.of(utf8)
-    keys.append(key)
-    allKeys.insert(key)
-    hashes.append(utf8.baseAddress.map { NameHash.of($0, utf8.count) } ?? NameHash.ofEmptyName)
-    return NameID(UInt32(ends.count - 1))
   }
 }
 

@@ -7,6 +7,7 @@ struct NameInterner: ~Copyable {
   struct Entry {
     var text: UnsafePointer<UInt8>
     var length: UInt32
+    var hash: UInt32
     /// The first eight bytes, or all of them, padded with zeros; and the last eight bytes of longer names.
     var head: UInt64
     var tail: UInt64
@@ -35,7 +36,7 @@ struct NameInterner: ~Copyable {
     entries.removeAll()
     composed.removeAll()
     limit = source.baseAddress.map { $0 + source.count } ?? UnsafePointer(bitPattern: 1)
-    if let base = limit { entries.append(Entry(text: base, length: 0, head: 0, tail: 0)) }
+    if let base = limit { entries.append(Entry(text: base, length: 0, hash: NameHash.ofEmptyName, head: 0, tail: 0)) }
     var size = 64
     while size < count * 2 { size *= 2 }
     resize(size)
@@ -68,7 +69,8 @@ struct NameInterner: ~Copyable {
       }
       slot = (slot &+ 1) & mask
     }
-    return add(Entry(text: text, length: UInt32(truncatingIfNeeded: length), head: head, tail: tail), slot, short)
+    return add(
+      Entry(text: text, length: UInt32(truncatingIfNeeded: length), hash: short, head: head, tail: tail), slot)
   }
 
   /// Interns a name that is not contained in the source.
@@ -110,10 +112,7 @@ struct NameInterner: ~Copyable {
       target += length
     }
     let hashes = [UInt32](unsafeUninitializedCapacity: entries.count) { hashes, count in
-      hashes.initializeElement(at: 0, to: NameHash.ofEmptyName)
-      for index in 0...mask where slots[index].id != 0 {
-        hashes.initializeElement(at: Int(slots[index].id), to: slots[index].hash)
-      }
+      for index in 0..<entries.count { hashes.initializeElement(at: index, to: entries[index].hash) }
       count = entries.count
     }
     return NameTable(bytes: bytes.array(), ends: ends.array(), hashes: hashes)
@@ -121,10 +120,10 @@ struct NameInterner: ~Copyable {
 
   // MARK: The table
 
-  @inline(never) private mutating func add(_ entry: Entry, _ slot: Int, _ hash: UInt32) -> NameID {
+  @inline(never) private mutating func add(_ entry: Entry, _ slot: Int) -> NameID {
     let id = entries.end
     entries.append(entry)
-    slots[slot] = Slot(hash: hash, id: id)
+    slots[slot] = Slot(hash: entry.hash, id: id)
     if entries.count * 2 > mask { grow() }
     return NameID(id)
   }
