@@ -118,9 +118,23 @@ extension CodeTree {
   public func number(_ index: Int) -> Double? {
     switch nodes[index].kind {
     case .prefixOperator where isNamed(index, "-"): return firstChild(of: index).flatMap { number($0) }.map { -$0 }
-    case .integerLiteral, .floatLiteral: return Self.number(name(index))
+    case .integerLiteral:
+      return names.withBytes(of: nodes[index].name, Self.decimalNumber) ?? Self.number(name(index))
+    case .floatLiteral: return Self.number(name(index))
     default: return nil
     }
+  }
+
+  /// The value of a literal of decimal digits, as nearly all integers are; nil for others. Needs no string.
+  private static func decimalNumber(_ literal: UnsafeBufferPointer<UInt8>) -> Double? {
+    // More digits may not fit.
+    guard (1...15).contains(literal.count) else { return nil }
+    var value = 0
+    for byte in literal {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      value = value * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return Double(value)
   }
 
   static func number(_ literal: String) -> Double? {

@@ -126,32 +126,36 @@ extension Graph {
 
   /// The direct members of a declaration, in source order.
   public func children(of declaration: DeclarationID) -> [DeclarationID] {
-    var result: [DeclarationID] = []
-    appendChildren(of: declaration, to: &result)
-    return result
+    children(of: declaration, and: [])
   }
 
   /// The members of a type: those of its declaration first, then those of its extensions.
   public func members(of type: TypeID) -> [DeclarationID] {
-    var result: [DeclarationID] = []
-    appendChildren(of: types[type.index].declaration, to: &result)
-    for part in types[type.index].extensions { appendChildren(of: part, to: &result) }
-    return result
+    children(of: types[type.index].declaration, and: types[type.index].extensions)
   }
 
-  private func appendChildren(of declaration: DeclarationID, to result: inout [DeclarationID]) {
-    let list = files[declaration.file.index].facts.declarations
-    let (start, end) = (declaration.index + 1, list[Int(declaration.index)].next)
-    guard start < end else { return }
-    var (count, index) = (0, start)
-    while index < end {
-      count += 1
-      index = list[Int(index)].next
+  /// Counted first, so that the list need not grow: rules often ask for members.
+  private func children(of declaration: DeclarationID, and others: [DeclarationID]) -> [DeclarationID] {
+    var count = 0
+    forEachChild(of: declaration) { _ in count += 1 }
+    for other in others { forEachChild(of: other) { _ in count += 1 } }
+    if count == 0 { return [] }
+    return Array(unsafeUninitializedCapacity: count) { list, end in
+      func append(_ child: DeclarationID) {
+        list.initializeElement(at: end, to: child)
+        end += 1
+      }
+      forEachChild(of: declaration, append)
+      for other in others { forEachChild(of: other, append) }
     }
-    if result.isEmpty { result.reserveCapacity(count) }
-    index = start
+  }
+
+  @inline(__always) private func forEachChild(of declaration: DeclarationID, _ body: (DeclarationID) -> Void) {
+    let list = files[declaration.file.index].facts.declarations
+    var index = declaration.index + 1
+    let end = list[Int(declaration.index)].next
     while index < end {
-      result.append(DeclarationID(declaration.file, index))
+      body(DeclarationID(declaration.file, index))
       index = list[Int(index)].next
     }
   }

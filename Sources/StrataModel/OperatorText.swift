@@ -1,7 +1,9 @@
 /// An operator of up to eight bytes, in a form that is compared and hashed as a number. All longer operators are equal;
 /// no rule looks for them.
-public struct OperatorText: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct OperatorText: NumberKey, Sendable, ExpressibleByStringLiteral {
   private let bytes: UInt64
+
+  public var hashNumber: UInt64 { bytes }
 
   public init(stringLiteral value: StaticString) {
     bytes = Self.packed(UnsafeBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount))

@@ -21,12 +21,19 @@ extension Substring {
   package var parentPath: Substring { self[..<(utf8.lastSlash ?? startIndex)] }
 
   /// Whether the path is that of a Swift file.
-  package var isSwiftFile: Bool { utf8.suffix(swiftExtension.utf8.count).elementsEqual(swiftExtension.utf8) }
+  package var isSwiftFile: Bool { withBytes { $0.isSwiftFile } }
 
   /// The name of the file without its extension, if that is `.swift`.
   package var fileStem: Substring {
     let name = lastPathComponent
-    return name.isSwiftFile ? name.dropLast(swiftExtension.count) : name
+    return name.isSwiftFile ? name.dropLast(swiftExtension.utf8CodeUnitCount) : name
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate var isSwiftFile: Bool {
+    let start = count - swiftExtension.utf8CodeUnitCount
+    return start >= 0 && (start..<count).allSatisfy { self[$0] == swiftExtension.utf8Start[$0 - start] }
   }
 }
 
@@ -50,16 +57,16 @@ extension String {
   }
 
   /// The part before the last slash; empty if there is no slash.
-  package var parentPath: Substring { self[..<(utf8.lastSlash ?? startIndex)] }
+  package var parentPath: Substring { Substring(utf8[..<(utf8.lastSlash ?? startIndex)]) }
 
   /// Whether the path is that of a Swift file.
-  package var isSwiftFile: Bool { hasSuffix(swiftExtension) }
+  package var isSwiftFile: Bool { withBytes { $0.isSwiftFile } }
 
   /// The name of the file without its extension, if that is `.swift`.
   package var fileStem: Substring { self[...].fileStem }
 }
 
-private let swiftExtension = ".swift"
+private let swiftExtension: StaticString = ".swift"
 
 /// The first component of a qualified name: `UIApplication` of `UIApplication.State`.
 package func outermostName(_ name: String) -> String {

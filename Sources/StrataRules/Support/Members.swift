@@ -21,7 +21,9 @@ extension Graph {
   /// A variable, by name, of the type that encloses a declaration.
   func property(named name: String, of declaration: DeclarationID) -> DeclarationID? {
     guard let type = enclosingType(of: declaration) else { return nil }
-    return members(of: type).first { self[$0].kind == .variable && self.name(of: $0) == name }
+    return members(of: type).first { member in
+      self[member].kind == .variable && facts(of: member).names.equals(self[member].name, name)
+    }
   }
 
   /// Whether a function declares a result other than `Void`.
