@@ -13,9 +13,9 @@ struct PortAdapters {
   func assign(_ assignments: inout [Assignment?]) {
     let homes = Self.roles.map { definition.layer(of: $0) }
     for type in graph.types.indices where !graph.types[type].supertypes.isEmpty {
-      let entity = graph.types[type]
-      guard [.class, .struct, .actor].contains(entity.kind), entity.outer == nil, !entity.isTest, entity.marks.isEmpty,
-        let assignment = assignments[type], assignment.role == nil, assignment.replacement == nil,
+      guard [.class, .struct, .actor].contains(graph.types[type].kind), graph.types[type].outer == nil,
+        !graph.types[type].isTest, graph.types[type].marks.isEmpty, let assignment = assignments[type],
+        assignment.role == nil, assignment.replacement == nil,
         !assignment.isCompositionRoot, let layer = assignment.layer, homes.contains(layer)
       else { continue }
       let ports = graph.allProjectSupertypes(of: TypeID(UInt32(type))).map(\.index)

@@ -32,9 +32,10 @@ struct PortsByUse {
     var lastWords: [Int: Set<Substring>] = [:]
     var open: [(type: Int, port: Int)] = []
     for type in graph.types.indices where !graph.types[type].supertypes.isEmpty {
-      let entity = graph.types[type]
-      guard entity.kind != .protocol, entity.kind != .typealias, !entity.isTest, entity.marks.isEmpty else { continue }
-      let ports = entity.supertypes.compactMap { $0.typeID?.index }.filter { isCandidate($0, assignments) }
+      guard ![.protocol, .typealias].contains(graph.types[type].kind), !graph.types[type].isTest,
+        graph.types[type].marks.isEmpty
+      else { continue }
+      let ports = graph.types[type].supertypes.compactMap { $0.typeID?.index }.filter { isCandidate($0, assignments) }
       guard !ports.isEmpty, assignments[type]?.replacement == nil else { continue }
       let role = assignments[type]?.role
       for port in ports {
@@ -42,7 +43,7 @@ struct PortsByUse {
           open.append((type, port))
           continue
         }
-        lastWords[port, default: []].insert(lastWord(of: entity.simpleName))
+        lastWords[port, default: []].insert(lastWord(of: graph.types[type].simpleName))
         if let known = roles[port] {
           if known != role { roles[port] = .some(nil) }
         } else {

@@ -141,7 +141,8 @@ struct SelectorProgram {
     }
   }
 
-  /// The suffixes in a list become one node, and so do its supertypes.
+  /// The suffixes in a list become one node, and so do its supertypes, and its globs of members, or of the types that are
+  /// stored or taken: these are looked for among all members and references.
   private mutating func any(_ parts: [Selector]) {
     let texts = parts.compactMap { part -> String? in
       if case .suffix(let text) = part { return text }
@@ -158,9 +159,27 @@ struct SelectorProgram {
     } else if supertypeGlobs.count == parts.count {
       leaf(.conformsAny, supertypeSets.count)
       supertypeSets.append(supertypeGlobs.map { supertypes.index(of: $0) })
+    } else if let (operation, glob) = Self.search(parts) {
+      leaf(operation, globs.index(of: glob))
     } else {
       group(.any, parts)
     }
+  }
+
+  /// One search for all globs of a list that are searched for in the same way.
+  private static func search(_ parts: [Selector]) -> (Node.Operation, Glob)? {
+    let searches = parts.compactMap { part -> (operation: Node.Operation, glob: Glob)? in
+      switch part {
+      case .takes(let glob): (.takes, glob)
+      case .stores(let glob): (.stores, glob)
+      case .member(let glob): (.member, glob)
+      default: nil
+      }
+    }
+    guard let first = searches.first, searches.count == parts.count,
+      searches.allSatisfy({ $0.operation == first.operation })
+    else { return nil }
+    return (first.operation, Glob(anyOf: searches.map(\.glob)))
   }
 
   /// Whether the selector has a condition on files alone, so that it need not be evaluated for each type.

@@ -147,13 +147,13 @@ struct WiringEvidence {
   /// Whether a type is something that is injected or shown: its role says so, it implements the interface of a module, or
   /// it is an object behind a protocol of the project.
   func isBuilt(_ type: Int) -> Bool {
-    let entity = graph.types[type]
-    if entity.kind != .protocol, entity.supertypes.contains(where: isModule) { return true }
+    let kind = graph.types[type].kind
+    if kind != .protocol, graph.types[type].supertypes.contains(where: { isModule($0) }) { return true }
     if let assignment = assignments[type], let role = assignment.role, !assignment.isInherited {
       return builtRoles.contains(role) && !(role == .viewModel && isRow(TypeID(UInt32(type))))
     }
-    return (entity.kind == .class || entity.kind == .actor)
-      && entity.supertypes.contains { $0.typeID.map { graph[$0].kind == .protocol } ?? false }
+    return (kind == .class || kind == .actor)
+      && graph.types[type].supertypes.contains { $0.typeID.map { graph[$0].kind == .protocol } ?? false }
   }
 
   private func isModule(_ target: Target) -> Bool {

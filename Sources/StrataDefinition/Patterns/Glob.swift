@@ -14,6 +14,12 @@ public struct Glob: Sendable, Hashable {
     self.alternatives = alternatives.map { GlobPattern($0) }
   }
 
+  /// One pattern that matches what any of several does.
+  package init(anyOf globs: [Glob]) {
+    pattern = globs.map(\.pattern).joined(separator: "\n")
+    alternatives = globs.flatMap(\.alternatives)
+  }
+
   public static func == (a: Glob, b: Glob) -> Bool { a.pattern == b.pattern }
   public func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
 
@@ -84,14 +90,20 @@ public struct Glob: Sendable, Hashable {
     var done: [String] = []
     var open = [pattern]
     while let next = open.popLast() {
-      guard let group = firstGroup(Array(next.utf8)) else {
+      let bytes = Array(next.utf8)
+      guard let group = firstGroup(bytes) else {
         done.append(next)
         continue
       }
       if open.count + done.count + group.count > alternativesLimit {
         return Array(repeating: pattern, count: alternativesLimit + 1)
       }
-      open.append(contentsOf: group.reversed())
+      // Most patterns have one group: then none of its alternatives has another.
+      if bytes.count(where: { $0 == UInt8(ascii: "{") }) == 1 {
+        done += group
+      } else {
+        open.append(contentsOf: group.reversed())
+      }
     }
     return done
   }

@@ -116,9 +116,13 @@
         }
       }
       if let back = run, back.position < text.count, text[back.position] != slash {
-        run = (back.token, back.position + 1)
-        token = back.token
         position = back.position + 1
+        // Most `*` are before a byte: no other byte can follow it.
+        if back.token < tokens.count, let next = tokens[back.token].literal {
+          while position < text.count, text[position] != next, text[position] != slash { position += 1 }
+        }
+        run = (back.token, position)
+        token = back.token
         continue
       }
       run = nil

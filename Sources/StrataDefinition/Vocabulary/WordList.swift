@@ -63,6 +63,12 @@ public final class WordList: Sendable {
     return nameSet.contains(name)
   }
 
+  /// The same of a word that is given by its bytes.
+  public func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    assertKind(.word, .name)
+    return nameSet.contains(name)
+  }
+
   /// Whether any of the words is an entry of a list of words or names.
   public func containsAny(of words: [String]) -> Bool {
     assertKind(.word, .name)
