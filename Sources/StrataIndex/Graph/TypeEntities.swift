@@ -67,7 +67,7 @@ struct TypeEntities: Sendable {
   private func qualifiedName(_ simpleName: String, outer: UInt32) -> String {
     var (name, outer) = (simpleName, outer)
     while outer != noIndex {
-      name = owner.symbols.text(of: table.entities[Int(outer)].symbol) + "." + name
+      name = text(of: [owner.symbols.text(of: table.entities[Int(outer)].symbol), ".", name])
       outer = table.entities[Int(outer)].outer
     }
     return name

@@ -122,6 +122,7 @@ extension Resolver {
         appendOuterParameters(of: payload)
       }
     }
+    if kind == .nominal, arena.scratch.count == mark { return nominal(payload) }
     return arena.close(kind, payload, from: mark)
   }
 

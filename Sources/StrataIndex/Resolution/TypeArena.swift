@@ -85,7 +85,16 @@ struct TypeArena: ~Copyable {
 
   // MARK: Making
 
-  mutating func make(_ kind: TyKind, _ payload: UInt32 = 0) -> Ty { close(kind, payload, from: scratch.count) }
+  mutating func make(_ kind: TyKind, _ payload: UInt32 = 0) -> Ty {
+    let short = Self.short(Self.hash(kind, payload))
+    var slot = Int(short) & mask
+    while slots[slot] != 0 {
+      let node = nodes[Int(slots[slot])]
+      if node.hash == short, node.kind == kind, node.payload == payload, node.count == 0 { return Ty(slots[slot]) }
+      slot = (slot + 1) & mask
+    }
+    return add(kind, payload, short, slot, from: scratch.count, 0)
+  }
 
   mutating func make(_ kind: TyKind, _ payload: UInt32 = 0, _ operand: Ty) -> Ty {
     let mark = scratch.count
@@ -128,13 +137,12 @@ struct TypeArena: ~Copyable {
       scratch.truncate(to: mark)
       return .unknown
     }
-    var hash = UInt64(kind.rawValue) << 32 | UInt64(payload)
-    hash = hash &* 0x9E37_79B9_7F4A_7C15
+    var hash = Self.hash(kind, payload)
     for index in mark..<scratch.count {
       hash = (hash ^ UInt64(scratch[index])) &* 0xFF51_AFD7_ED55_8CCD
       hash ^= hash >> 31
     }
-    let short = UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
+    let short = Self.short(hash)
     var slot = Int(short) & mask
     while slots[slot] != 0 {
       let id = slots[slot]
@@ -148,6 +156,15 @@ struct TypeArena: ~Copyable {
       slot = (slot + 1) & mask
     }
     return add(kind, payload, short, slot, from: mark, count)
+  }
+
+  /// That of a type without operands.
+  @inline(__always) private static func hash(_ kind: TyKind, _ payload: UInt32) -> UInt64 {
+    (UInt64(kind.rawValue) << 32 | UInt64(payload)) &* 0x9E37_79B9_7F4A_7C15
+  }
+
+  @inline(__always) private static func short(_ hash: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
   }
 
   private func hasOperands(_ node: Node, from mark: Int) -> Bool {
