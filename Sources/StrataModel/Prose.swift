@@ -72,8 +72,16 @@ package func quotedNames(_ names: [String], limit: Int = 3) -> String {
 /// "a", "a and b", "a, b and c"; with a limit "a, b and 3 more".
 package func listed(_ items: [String], _ conjunction: String = "and", limit: Int = .max) -> String {
   let all = items.count > limit ? items.prefix(limit) + ["\(items.count - limit) more"] : items[...]
-  guard let last = all.last, all.count > 1 else { return all.first ?? "" }
-  return all.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  if all.count < 2 { return all.first ?? "" }
+  var parts: [String] = []
+  parts.reserveCapacity(2 * all.count + 1)
+  for item in all.dropLast() {
+    if !parts.isEmpty { parts.append(", ") }
+    parts.append(item)
+  }
+  parts += [" ", conjunction, " "]
+  parts += all.suffix(1)
+  return text(of: parts)
 }
 
 /// Breaks a paragraph at spaces into lines of at most `width` characters; a longer word has a line of its own.

@@ -4,11 +4,20 @@ import StrataModel
 /// about folders, all of one folder; of one rule, all that many types have about one declaration of the project. In
 /// baselines and in machine formats each of them is a finding of its own.
 struct FindingGroup {
-  var first: Finding
-  /// In the order of the report.
-  var others: [Finding] = []
+  /// All of the report: to copy a finding costs more than to refer to it.
+  private let findings: [Finding]
+  private let firstIndex: Int
+  private var otherIndices: [Int] = []
   /// Whether the findings have in common that they are about one target.
-  var isAboutTarget = false
+  let isAboutTarget: Bool
+
+  private init(_ findings: [Finding], first: Int, isAboutTarget: Bool = false) {
+    (self.findings, firstIndex, self.isAboutTarget) = (findings, first, isAboutTarget)
+  }
+
+  var first: Finding { _read { yield findings[firstIndex] } }
+  /// In the order of the report.
+  var others: some Collection<Finding> { otherIndices.lazy.map { [findings] in findings[$0] } }
 
   /// The number of findings of one rule in one type from which on they are shown as one entry.
   private static let smallestGroup = 3
@@ -95,18 +104,18 @@ struct FindingGroup {
         guard let crowd = crowds[index] else { continue }
         let group = groupOfCrowd.value(of: crowd, orInsert: groups.count)
         if group == groups.count {
-          groups.append(FindingGroup(first: findings[index], isAboutTarget: true))
+          groups.append(FindingGroup(findings, first: index, isAboutTarget: true))
         } else {
-          groups[group].others.append(findings[index])
+          groups[group].otherIndices.append(index)
         }
         continue
       }
       if let group = groupOfNumber[number] {
-        groups[group].others.append(findings[index])
+        groups[group].otherIndices.append(index)
         continue
       }
       if counts[number] >= smallestGroup { groupOfNumber[number] = groups.count }
-      groups.append(FindingGroup(first: findings[index]))
+      groups.append(FindingGroup(findings, first: index))
     }
     return groups
   }

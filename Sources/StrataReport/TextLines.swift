@@ -28,13 +28,12 @@ struct TextLines {
 
   /// Not negative.
   mutating func add(_ number: Int) {
-    let start = bytes.count
-    var rest = number
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
+    var power = 1
+    while number / power >= 10 { power *= 10 }
+    while power > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(number / power % 10))
+      power /= 10
+    }
   }
 
   /// Elements with commas between them; of more than eight, the first and how many are left out.

@@ -27,12 +27,12 @@ enum TextReport {
     var left: [String: Int] = [:]
     let limit = isLong ? context.limitPerRule ?? .max : .max
     for group in FindingGroup.groups(of: findings, by: context.rules) {
-      let finding = group.first
-      if listed[finding.rule, default: 0] >= limit {
-        left[finding.rule, default: 0] += 1 + group.others.count
+      let rule = group.first.rule
+      if listed[rule, default: 0] >= limit {
+        left[rule, default: 0] += 1 + group.others.count
         continue
       }
-      listed[finding.rule, default: 0] += 1
+      listed[rule, default: 0] += 1
       write(group, context, colors, &text)
     }
     for (rule, count) in left.ranked(by: { $0 }) {
@@ -49,10 +49,11 @@ enum TextReport {
   ) {
     let finding = group.first
     let location = finding.location
-    let start = "\(printable(context.shown(location.file))):\(location.line):\(location.column)"
+    let file = printable(context.shown(location.file))
+    let start = StrataModel.text(of: [file, ":", String(location.line), ":", String(location.column)])
     let severity = finding.severity == .error ? colors.error("error") : colors.warning("warning")
-    text.line(
-      colors.bold(start), ": ", severity, ": ", printable(finding.message), " ", colors.dim("[\(finding.rule)]"))
+    let rule = StrataModel.text(of: ["[", finding.rule, "]"])
+    text.line(colors.bold(start), ": ", severity, ": ", printable(finding.message), " ", colors.dim(rule))
     if let source = context.sourceLine(finding.location.file, finding.location.line),
       let excerpt = SourceExcerpt(source, column: finding.location.column)
     {
@@ -60,7 +61,13 @@ enum TextReport {
       text.line("    ", colors.mark(excerpt.marker))
     }
     if finding.chain.count > 1 {
-      text.line("  ", colors.dim("chain:"), "  ", printable(finding.chain.joined(separator: " → ")))
+      text.add("  ")
+      text.add(colors.dim("chain:"))
+      for (index, name) in finding.chain.enumerated() {
+        text.add(index == 0 ? "  " : " → ")
+        text.add(printable(name))
+      }
+      text.endLine()
     }
     if !finding.remedy.isEmpty { text.line("  ", colors.dim("remedy:"), " ", printable(finding.remedy)) }
     for reason in finding.because { text.line("  ", colors.dim("because:"), " ", printable(reason)) }

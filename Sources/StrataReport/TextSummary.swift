@@ -48,13 +48,15 @@ enum TextSummary {
   /// The rules with findings, those with the most findings first; only if there are more findings than fit on a screen.
   private static func counts(_ result: CheckResult, _ colors: TerminalStyle) -> [String] {
     guard result.findings.count > 10 else { return [] }
-    var byRule: [String: (count: Int, severity: Severity)] = [:]
+    var byRule: [TextKey: (count: Int, severity: Severity)] = [:]
     for index in result.findings.indices {
-      let (rule, severity) = (result.findings[index].rule, result.findings[index].severity)
-      let known = byRule[rule] ?? (0, .warning)
-      byRule[rule] = (known.count + 1, max(known.severity, severity))
+      func add(to known: inout (count: Int, severity: Severity)) {
+        known = (known.count + 1, max(known.severity, result.findings[index].severity))
+      }
+      add(to: &byRule[TextKey(result.findings[index].rule), default: (0, .warning)])
     }
-    let rows = byRule.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    let rows = byRule.map { (key: $0.key.text, value: $0.value) }
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     let width = rows.map { grouped($0.value.count).count }.max() ?? 0
     return rows.map { rule, value in
       let number = grouped(value.count)
