@@ -5,7 +5,7 @@ import StrataModel
 struct FindingCollector {
   private var list: [Finding] = []
   private var indexOfKey: [Key: Int] = [:]
-  /// The locations of those findings that have several. One set for all: a set for each would grow many times.
+  /// All locations of those findings that have several. One set for all: a set for each would grow many times.
   private var places: Set<Place> = []
 
   private struct Place: NumberKey {
@@ -34,7 +34,9 @@ struct FindingCollector {
     let key = Key(key: finding.key, module: module)
     let index = indexOfKey.value(of: key, orInsert: list.count)
     guard index < list.count else {
-      for other in finding.otherLocations { places.insert(Place(finding: index, location: other)) }
+      if !finding.otherLocations.isEmpty {
+        for location in finding.locations { places.insert(Place(finding: index, location: location)) }
+      }
       list.append(finding)
       return
     }
@@ -57,7 +59,7 @@ struct FindingCollector {
       list[index].alsoBreaks == identity.alsoBreaks
     else { return false }
     list[index].severity = max(list[index].severity, identity.severity)
-    places.insert(Place(finding: index, location: list[index].location))
+    if list[index].otherLocations.isEmpty { places.insert(Place(finding: index, location: list[index].location)) }
     if places.insert(Place(finding: index, location: location)).inserted { list[index].otherLocations.append(location) }
     return true
   }

@@ -66,6 +66,9 @@ struct Precedence {
 
   /// The last leader in the chain of leaders; of reports that lead each other, the first one.
   private func root(of index: Int, _ reports: [RuleReport]) -> Int {
+    let first = reports[index].leader
+    // Most have the last one as their own.
+    if reports[first].leader == first { return first }
     var chain = [index]
     while let current = chain.last, reports[current].leader != current {
       let next = reports[current].leader

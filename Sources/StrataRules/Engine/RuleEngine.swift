@@ -125,21 +125,20 @@ package struct RuleEngine {
   private func reports(of outcomes: [RuleOutcome]) -> [RuleReport] {
     let members = DeclaringMember(project.graph)
     var reports: [RuleReport] = []
+    reports.reserveCapacity(outcomes.reduce(0) { $0 + $1.violations.count })
     for (rule, outcome) in outcomes.enumerated() {
       // A contract is about the whole code base.
       let isContract = rules[rule] is ContractRule
-      // By index: a violation is large, and copied once.
-      for index in outcome.violations.indices {
-        let (file, offset) = (outcome.violations[index].file, outcome.violations[index].offset)
-        guard !context.isUnchecked(file), isContract || context.parts.contains(outcome.violations[index]) else {
-          continue
-        }
+      // Each is large, and copied once.
+      for violation in outcome.violations {
+        let (file, offset) = (violation.file, violation.offset)
+        guard !context.isUnchecked(file), isContract || context.parts.contains(violation) else { continue }
         let severity = severities[rule, file, offset]
         if severity == .off { continue }
-        let isOfType = outcome.violations[index].links?.isOfWholeType ?? false
+        let isOfType = violation.links?.isOfWholeType ?? false
         reports.append(
           RuleReport(
-            rule: rule, severity: severity, violation: outcome.violations[index],
+            rule: rule, severity: severity, violation: violation,
             member: isOfType ? noIndex : members.index(file, offset), leader: reports.count))
       }
     }

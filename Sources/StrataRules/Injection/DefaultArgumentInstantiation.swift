@@ -61,10 +61,12 @@ struct DefaultArgumentInstantiation: Rule {
     let name = usage.reference.target.typeID == nil || member.isEmpty ? target : "\(target).\(member)"
     return Violation(
       at: usage.reference, symbol: symbol, target: target,
-      message: "\(quoted(symbol)) takes \(quoted(name)) "
-        + (usage.reference.context.contains(.defaultArgument)
-          ? "in a default argument" : "where the caller passes none"),
-      remedy: "remove the default, and pass \(quoted(name)) from \(root)", chain: [symbol, target],
+      message: text(of: [
+        "`", symbol, "` takes `", name,
+        usage.reference.context.contains(.defaultArgument)
+          ? "` in a default argument" : "` where the caller passes none",
+      ]),
+      remedy: text(of: ["remove the default, and pass `", name, "` from ", root]), chain: [symbol, target],
       includes: [usage.reference.offset])
   }
 
@@ -77,9 +79,11 @@ struct DefaultArgumentInstantiation: Rule {
     let inside = parts.isEmpty ? "" : " with \(listed(parts.map(quoted)))"
     return Violation(
       at: creation.reference, symbol: symbol, target: target,
-      message: "\(quoted(symbol)) creates \(quoted(target))\(inside) "
-        + (isArgument ? "in a default argument" : "where the caller passes none"),
-      remedy: "remove the default, and pass \(quoted(target)) from \(root)", chain: [symbol, target] + parts,
+      message: text(of: [
+        "`", symbol, "` creates `", target, "`", inside, " ",
+        isArgument ? "in a default argument" : "where the caller passes none",
+      ]),
+      remedy: text(of: ["remove the default, and pass `", target, "` from ", root]), chain: [symbol, target] + parts,
       includes: [creation.reference.offset] + creation.includes)
   }
 }

@@ -52,9 +52,10 @@ struct LocatorSearch {
   /// Whether code is inside a layer whose code has its dependencies injected: by its role or, outside types, by its layer.
   func isInside(_ owner: CodeOwner) -> Bool {
     if let type = owner.type { return isInside[type.index] }
-    let layer = context.layer(of: owner).map { context.project.definition[$0] }
-    if context.isAppDelegate(owner) { return false }
-    return layer.map { !$0.isNeutral && !$0.isCompositionRoot } ?? false
+    guard let layer = context.layer(of: owner), !context.project.definition[layer].isNeutral,
+      !context.project.definition[layer].isCompositionRoot
+    else { return false }
+    return !context.isAppDelegate(owner)
   }
 
   func isLocator(_ usage: Usage) -> Bool { locates(usage) && !isArgumentOfWrapper(usage.reference) }

@@ -4,9 +4,9 @@ import StrataModel
 extension PropertyInjection {
   /// A protocol of the project without a role, other than one by which a type tells others what happened.
   func isPort(_ type: TypeID, _ context: RuleContext) -> Bool {
-    let entity = context.project.graph.types[type.index]
-    return entity.kind == .protocol && context.roleOfType[type.index] == nil && context.isProduction(type)
-      && !context.vocabulary[.listenerSuffixes].matches(entity.simpleName)
+    let graph = context.project.graph
+    return graph[type].kind == .protocol && context.roleOfType[type.index] == nil && context.isProduction(type)
+      && !context.vocabulary[.listenerSuffixes].matches(graph[type].simpleName)
   }
 
   /// One finding for each role that gets its dependencies in this way, such as the interactors of a project.

@@ -39,8 +39,8 @@ struct DependencyRemedies {
     guard let target = usage.target else { return Remedy("") }
     if usage.site.isOperation { return Remedy(operationText(usage)) }
     if usage.reference.context.contains(.defaultArgument) {
-      let name = quoted(context.project.graph[target].name)
-      return Remedy("remove the default value, and pass \(name) from " + root)
+      let name = context.project.graph[target].name
+      return Remedy(text(of: ["remove the default value, and pass `", name, "` from ", root]))
     }
     let isNarrowed = context.isNarrowed(usage)
     let key = Key(layer: usage.site.layer, isNarrowed: isNarrowed, user: usage.user, target: target)
@@ -103,12 +103,12 @@ struct DependencyRemedies {
     case .some(.dto):
       // `func toRequest() -> OrderRequest` and `init(dto: OrderDTO)`: only the mapping is at the wrong place.
       if let mapping = mapping(usage, target) {
-        return "move \(quoted(mapping)) to an extension of \(quoted(context.symbol(usage))) in \(home)"
+        return text(of: ["move `", mapping, "` to an extension of `", context.symbol(usage), "` in ", home])
       }
       if admitsDTOs(usage.site.layer) { break }
-      return "use a domain model here, and map \(quoted(name)) to it in the \(context.mapperOfDTOs.noun)"
+      return text(of: ["use a domain model here, and map `", name, "` to it in the ", context.mapperOfDTOs.noun])
     case .some(.view), .some(.viewModel), .some(.uiState), .some(.baseViewModel):
-      return "use plain values; \(from) must not depend on \(home)"
+      return text(of: ["use plain values; ", from, " must not depend on ", home])
     case .some(.useCase) where context.mayUse(context.layerOfType[target.index], usage.site.layer):
       return "call types of \(from) from \(quoted(name)), and pass the values that they need; "
         + "\(from) must not depend on \(home)"

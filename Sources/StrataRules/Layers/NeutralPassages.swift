@@ -122,16 +122,16 @@ struct NeutralPassages {
     let others = Set(users.map(name)).count - 1
     let to = context.layerName(home)
     let inner = context.layerName(first.layer)
-    var message = "\(quoted(passer)) of \(context.layerName(layers.layer(of: neutral))) "
-    message +=
-      context.freeDeclaration(reference).map { graph.use(of: $0, from: to) }
-      ?? "\(context.verb(of: reference)) \(quoted(passed)) of \(to)"
-    message += ", and passes it on to \(quoted(firstName))"
-    if others > 0 { message += " and \(counted(others, "other type"))" }
-    message += " of \(inner), which may not use \(to)"
+    let use =
+      context.freeDeclaration(reference).map { [graph.use(of: $0, from: to)] }
+      ?? [context.verb(of: reference), " `", passed, "` of ", to]
+    let receivers = others > 0 ? " and \(counted(others, "other type"))" : ""
     var violation = Violation(
-      at: reference, symbol: context.symbol(usage), target: passed, message: message,
-      remedy: "move what \(inner) needs of \(quoted(passer)) to a type that does not use \(to)",
+      at: reference, symbol: context.symbol(usage), target: passed,
+      message: text(
+        of: ["`", passer, "` of ", context.layerName(layers.layer(of: neutral)), " "], use,
+        [", and passes it on to `", firstName, "`", receivers, " of ", inner, ", which may not use ", to]),
+      remedy: text(of: ["move what ", inner, " needs of `", passer, "` to a type that does not use ", to]),
       chain: [firstName] + first.chain.symbols.map { layers.name(of: $0) } + [passed])
     violation.links = ViolationLinks(related: users.map(\.location))
     return violation

@@ -157,8 +157,9 @@ struct RoleName: Rule, PredictingRule {
     let graph = judge.context.project.graph
     var violation = Violation(
       at: type, in: graph,
-      message:
-        "the name of \(role.noun) \(quoted(graph[type].name)) does not match \(judge.patterns(role).alternatives)",
+      message: text(of: [
+        "the name of ", role.noun, " `", graph[type].name, "` does not match ", judge.patterns(role).alternatives,
+      ]),
       remedy: remedy)
     violation.links = ViolationLinks(yieldsTo: RuleIDs.useCaseName)
     return violation

@@ -59,10 +59,12 @@ struct PlatformTypeInViewModel: Rule {
         filesWithTypes.insert(reference.file)
         var violation = Violation(
           at: reference, symbol: graph[type].name, target: name,
-          message: "view model `\(graph[type].name)` uses platform type `\(name)`",
+          message: text(of: ["view model `", graph[type].name, "` uses platform type `", name, "`"]),
           remedy: project.vocabulary[.platformServices].matches(name)
             ? "tell the view what happened, and use `\(name)` there, or hide it behind a protocol that is injected"
-            : "store a value that does not depend on the platform, and create `\(name)` from it in the view")
+            : text(of: [
+              "store a value that does not depend on the platform, and create `", name, "` from it in the view",
+            ]))
         violation.demand(
           DemandedMembers.requirement(around: reference, of: type, in: graph) { mention in
             mention.target.externalID.map { isPlatform[$0.index] } ?? false

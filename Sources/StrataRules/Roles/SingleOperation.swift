@@ -18,7 +18,9 @@ struct SingleOperation {
       let names = listed(names(of: operations, in: project.graph).map { quoted($0) })
       var violation = Violation(
         at: type, in: project.graph,
-        message: "\(role.noun) `\(project.graph[type].name)` has \(operations.count) \(noun)s: \(names)",
+        message: text(of: [
+          role.noun, " `", project.graph[type].name, "` has ", String(operations.count), " ", noun, "s: ", names,
+        ]),
         remedy: remedy(type, operations))
       // What it inherits is declared elsewhere, where it may be the only operation.
       let own = operations.filter { project.graph.enclosingType(of: $0.declaration) == type }
@@ -41,7 +43,10 @@ struct SingleOperation {
   private func operations(of type: TypeID, in project: ClassifiedGraph, users: [TypeID] = []) -> [Operation] {
     let isProtocol = project.graph[type].kind == .protocol
     let inherited = inheritedProtocols(of: type, in: project)
-    if inherited.isEmpty { return project.operations(of: type) + staticOperations(of: type, in: project) }
+    let required = isProtocol ? [] : requiredNames(of: type, in: project.graph)
+    if inherited.isEmpty {
+      return project.operations(of: type) + staticOperations(of: type, besides: required, in: project)
+    }
     var result = isProtocol ? project.operations(of: type) : []
     if result.count > 1 { return result }
     let commands = project.vocabulary[.commandNames]
@@ -60,9 +65,9 @@ struct SingleOperation {
       }
     }
     if !isProtocol, !result.isEmpty {
-      let further = furtherOperations(of: type, in: project)
+      let further = furtherOperations(of: type, besides: required, in: project)
       result += further.filter { seen.insert(canonical($0)).inserted }
-      result += staticOperations(of: type, in: project)
+      result += staticOperations(of: type, besides: required, in: project)
     }
     return result
   }
@@ -75,9 +80,10 @@ struct SingleOperation {
   }
 
   /// What a concrete type offers without an instance, unless a protocol requires it.
-  private func staticOperations(of type: TypeID, in project: ClassifiedGraph) -> [Operation] {
+  private func staticOperations(
+    of type: TypeID, besides required: Set<TextKey>, in project: ClassifiedGraph
+  ) -> [Operation] {
     guard [.class, .struct, .actor].contains(project.graph[type].kind) else { return [] }
-    let required = requiredNames(of: type, in: project.graph)
     return project.staticOperations(of: type).filter { !required.contains(TextKey($0.name)) }
   }
 
@@ -94,10 +100,11 @@ struct SingleOperation {
 
   /// The operations that a type with a protocol of the role offers besides, and that no other protocol requires:
   /// functions that suspend, fail, return a stream or, of a use case, are no helper of the type and its builders.
-  private func furtherOperations(of type: TypeID, in project: ClassifiedGraph) -> [Operation] {
+  private func furtherOperations(
+    of type: TypeID, besides required: Set<TextKey>, in project: ClassifiedGraph
+  ) -> [Operation] {
     let graph = project.graph
     guard [.class, .struct, .actor].contains(graph[type].kind) else { return [] }
-    let required = requiredNames(of: type, in: graph)
     return project.operations(of: type).filter { operation in
       let fact = graph[operation.declaration]
       let result = graph.facts(of: operation.declaration).nominalName(of: fact.type)

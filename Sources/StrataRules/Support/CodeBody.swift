@@ -92,16 +92,16 @@ extension Graph {
     let facts = facts(of: id)
     let fact = facts.declarations[Int(id.index)]
     func withLabels(_ name: String) -> String {
-      var text = ""
-      text.reserveCapacity(name.utf8.count + 2 + 12 * fact.parameters.range.count)
-      text += name
-      text += "("
+      var parts: [String] = []
+      parts.reserveCapacity(3 + 2 * fact.parameters.range.count)
+      parts.append(name)
+      parts.append("(")
       for parameter in facts.parameters[fact.parameters.range] {
-        text += parameter.label.isNone ? "_" : facts.names[parameter.label]
-        text += ":"
+        parts.append(parameter.label.isNone ? "_" : facts.names[parameter.label])
+        parts.append(":")
       }
-      text += ")"
-      return text
+      parts.append(")")
+      return StrataModel.text(of: parts)
     }
     switch fact.kind {
     case .initializer: return withLabels("init")

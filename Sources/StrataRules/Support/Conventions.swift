@@ -32,11 +32,8 @@ package enum Conventions {
   static func decision(
     _ violations: [Violation], message end: String, remedy: (Violation) -> String
   ) -> [Violation] {
-    let general = violations.sorted { $0.location < $1.location }.map { violation in
-      var violation = violation
-      violation.remedy = remedy(violation)
-      return violation
-    }
+    var general = violations.sorted { $0.location < $1.location }
+    for index in general.indices { general[index].remedy = remedy(general[index]) }
     return joined(general, message: end)
   }
 }

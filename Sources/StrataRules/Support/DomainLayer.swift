@@ -15,7 +15,7 @@ extension RuleContext {
     guard flags.contains(.production), flags.isDisjoint(with: [.root, .alias, .interface, .dependency]) else {
       return false
     }
-    if let role = role(type) { return role.id == .entity }
+    if let role = roleID(type) { return role == .entity }
     return layerOfType[type.index].map { layerName($0) == project.domainLayer } ?? false
   }
 }

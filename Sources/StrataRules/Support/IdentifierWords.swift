@@ -44,7 +44,16 @@ enum Words {
 
   /// Whether one of the words of an identifier is in a list.
   static func contains(_ identifier: String, in words: WordList) -> Bool {
-    identifier.withBytes { contains($0) { words.contains(lowercased($0)) } }
+    identifier.withBytes { contains($0) { isOne(of: words, $0) } }
+  }
+
+  /// Whether a word, in lower case, is in a list. Needs no string.
+  private static func isOne(of words: WordList, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    if word.contains(where: { $0 >= 0x80 }) { return words.contains(lowercased(word)) }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: word.count) { text in
+      for i in word.indices { text.initializeElement(at: i, to: isUpper(word[i]) ? word[i] | 0x20 : word[i]) }
+      return words.contains(UnsafeBufferPointer(text))
+    }
   }
 
   /// Whether one of the words satisfies a condition. Words are given as written, not in lower case.

@@ -17,11 +17,11 @@ extension ClassifiedGraph {
   func operations(of type: TypeID) -> [Operation] {
     let isProtocol = graph[type].kind == .protocol
     let members = isProtocol ? graph.children(of: graph[type].declaration) : graph.members(of: type)
-    var seen: Set<TextKey> = []
+    var seen = Set<TextKey>(minimumCapacity: members.count)
     var taken: Set<String> = []
     var result: [Operation] = []
     let commands = vocabulary[.commandNames]
-    lazy var functions = NameSet(members.filter { graph[$0].kind == .function }.map { graph.name(of: $0) })
+    lazy var functions = members.filter { graph[$0].kind == .function }.map { graph.name(of: $0) }
     lazy var helpers = calledInside(type, among: functions, isStatic: false)
     // Callers of a requirement call the member that implements it, whatever else calls it inside.
     lazy var required = requirements(of: type)
@@ -49,7 +49,7 @@ extension ClassifiedGraph {
         && isOffered(id, besides: [.override]) && !creates(id, type)
     }
     if functions.isEmpty { return [] }
-    let helpers = calledInside(type, among: NameSet(functions.map { graph.name(of: $0) }), isStatic: true)
+    let helpers = calledInside(type, among: functions.map { graph.name(of: $0) }, isStatic: true)
     var seen: Set<String> = []
     return functions.compactMap { id in
       let name = graph.name(of: id)
@@ -110,16 +110,16 @@ extension ClassifiedGraph {
 
   /// The functions in a list that a type calls on itself. Without a base (`.transfer(to:)`), a call is one of an enum case
   /// or of a static function.
-  private func calledInside(_ type: TypeID, among names: NameSet, isStatic: Bool) -> Set<String> {
+  private func calledInside(_ type: TypeID, among names: [String], isStatic: Bool) -> Set<String> {
     var result: Set<String> = []
     let name = graph.types[type.index].simpleName
     for body in graph.bodies(of: type) {
       let tree = body.tree
       for chain in body.range where tree[chain].kind == .chain {
         if let callee = ownCallee(of: chain, in: tree, name), isStatic || tree[callee].kind != .implicitMember,
-          tree.isNamed(callee, oneOf: names)
+          let name = names.first(where: { tree.isNamed(callee, $0) })
         {
-          result.insert(tree.name(callee))
+          result.insert(name)
         }
       }
     }
@@ -129,11 +129,10 @@ extension ClassifiedGraph {
   /// The name in `work()`, `self.work()`, `Self.work()` and `Worker.work()` of a type, whatever follows.
   private func ownCallee(of chain: Int, in tree: CodeTree, _ type: String) -> Int? {
     let base = tree.base(of: chain)
-    guard tree[base].kind == .identifier || tree[base].kind == .implicitMember,
-      tree.suffixes(of: chain).contains(where: { tree[$0].kind == .call })
-    else { return nil }
+    guard tree[base].kind == .identifier || tree[base].kind == .implicitMember else { return nil }
+    let suffixes = tree.suffixes(of: chain)
     var callee = base
-    for suffix in tree.suffixes(of: chain) {
+    for suffix in suffixes {
       switch tree[suffix].kind {
       case .optionalChaining, .forceUnwrap: continue
       case .member:
@@ -142,7 +141,7 @@ extension ClassifiedGraph {
           return nil
         }
         callee = suffix
-      default: return callee
+      default: return suffixes.contains { tree[$0].kind == .call } ? callee : nil
       }
     }
     return nil

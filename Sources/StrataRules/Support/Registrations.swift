@@ -75,7 +75,7 @@ struct Registrations {
     let hasMetatype = tree.arguments(of: call.suffix).contains { tree.isMetatype(tree.value(of: $0)) }
     if hasMetatype, functions.matches(name) { return true }
     // `Factory(type: Client.self) { … }`, `Module { () -> Client in … }`: a value that describes a registration.
-    guard name.first?.isUppercase ?? false, types.contains(name) else { return false }
+    guard types.contains(name), name.first?.isUppercase ?? false else { return false }
     return tree.closures(of: call.suffix).contains { closure in
       hasMetatype || tree.children(of: closure).contains { tree[$0].kind == .type && tree[$0].flags.contains(.result) }
     }

@@ -29,6 +29,13 @@ struct TypeCoupling {
   var externals: Set<ExternalID> = []
 }
 
+private struct UserInLayer: NumberKey {
+  let user: TypeID
+  let layer: LayerID?
+
+  var hashNumber: UInt64 { user.hashNumber }
+}
+
 extension Relocations {
   func coupling(of type: TypeID) -> TypeCoupling {
     if let known = couplings[type] { return known }
@@ -37,6 +44,8 @@ extension Relocations {
     var result = TypeCoupling()
     var layers: Set<LayerID> = []
     var known: [LayerID: Set<TextKey>] = [:]
+    // Most users use a type several times.
+    var noted: Set<UserInLayer> = []
     func note(_ layer: LayerID?, _ name: @autoclosure () -> String) {
       guard let layer else { return }
       let user = name()
@@ -48,7 +57,10 @@ extension Relocations {
     for member in family.sorted() {
       for usage in context.usages(of: member) where usage.isJudged {
         if let source = usage.reference.source, family.contains(source) { continue }
-        note(usage.site.layer, quoted(context.symbol(usage)))
+        let user = usage.user.map { UserInLayer(user: $0, layer: usage.site.layer) }
+        if user.map({ noted.insert($0).inserted }) ?? true {
+          note(usage.site.layer, quoted(context.symbol(usage)))
+        }
         noteMember(usage, of: entity, &result)
       }
       for usage in context.usages(by: member) where usage.isJudged {

@@ -133,12 +133,10 @@ final class Relocations {
 
   /// Whether types of a role may be declared in a layer.
   private func admits(_ role: Role, _ isInterface: Bool, _ layer: LayerID) -> Bool {
-    let target = definition[layer]
     if rolesThatDependOnLayer.contains(role.id) { return false }
-    guard let home = isInterface ? role.interfaceLayer ?? role.layer : role.layer, home != target.name else {
-      return true
-    }
-    return role.decidesLayer ? role.alsoIn.contains(target.name) : !target.isNeutral
+    let name = context.layerName(layer)
+    guard let home = isInterface ? role.interfaceLayer ?? role.layer : role.layer, home != name else { return true }
+    return role.decidesLayer ? role.alsoIn.contains(name) : !definition[layer].isNeutral
   }
 
   /// The layers that a layer may use, itself first, to which a type can be moved.

@@ -10,14 +10,14 @@ extension RuleContext {
     guard let user = creation.user, isDependency(user) || has(.viewModel, user), user != type,
       !isSameFamily(user, type)
     else { return false }
-    let entity = project.graph.types[type.index]
-    if vocabulary[.factoryTypes].matches(entity.simpleName)
-      || Words.contains(entity.simpleName, in: vocabulary[.states])
+    let graph = project.graph
+    if vocabulary[.factoryTypes].matches(graph[type].simpleName)
+      || Words.contains(graph[type].simpleName, in: vocabulary[.states])
     {
       return false
     }
-    guard entity.kind == .class || entity.kind == .actor, entity.outer == nil,
-      entity.supertypes.allSatisfy({ $0.typeID != nil }), roleID(type).map({ $0 == .entity }) ?? true
+    guard graph[type].kind == .class || graph[type].kind == .actor, graph[type].outer == nil,
+      graph[type].supertypes.allSatisfy({ $0.typeID != nil }), roleID(type).map({ $0 == .entity }) ?? true
     else { return false }
     let own = project.graph.projectProtocols(of: user)
     let hasPort = project.graph.projectProtocols(of: type).contains { port in

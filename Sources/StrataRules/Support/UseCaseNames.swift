@@ -202,10 +202,12 @@ struct ProposedUseCaseNames {
 
   /// The remedy for a use case with several operations.
   func split(_ operations: [Operation], of type: TypeID) -> String {
-    "split it into one use case for each operation: "
-      + operations.map { operation in
-        name(for: operation, of: type).map(quoted) ?? "one for \(quoted(operation.name))"
-      }.joined(separator: ", ")
+    var parts = ["split it into one use case for each operation: "]
+    for (index, operation) in operations.enumerated() {
+      if index > 0 { parts.append(", ") }
+      parts += name(for: operation, of: type).map { ["`", $0, "`"] } ?? ["one for `", operation.name, "`"]
+    }
+    return text(of: parts)
   }
 
   /// The remedy for a use case whose name does not begin with a verb.

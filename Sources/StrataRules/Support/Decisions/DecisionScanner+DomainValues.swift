@@ -96,13 +96,15 @@ extension DecisionScanner {
   /// The property that is read at a node, or the function of the domain that computes a number or a date, if its name is
   /// not a technical one.
   func property(at member: Int) -> DeclarationID? {
-    let words = Words.split(tree.name(member)).filter { word in
-      !vocabulary[.measures].contains(word) && !vocabulary[.bounds].contains(word)
+    guard
+      let property = project.graph.references(in: body.file, at: tree[member].offset)
+        .first(where: { $0.memberDeclaration != nil })?.memberDeclaration,
+      project.graph[property].kind == .variable || isFunctionOfModel(property)
+    else { return nil }
+    let isTechnical = Words.split(tree.name(member)).contains { word in
+      !vocabulary[.measures].contains(word) && !vocabulary[.bounds].contains(word) && isTechnicalWord(word)
     }
-    guard !words.contains(where: isTechnicalWord) else { return nil }
-    let property = project.graph.references(in: body.file, at: tree[member].offset).lazy
-      .compactMap(\.memberDeclaration).first
-    return property.flatMap { project.graph[$0].kind == .variable || isFunctionOfModel($0) ? $0 : nil }
+    return isTechnical ? nil : property
   }
 
   /// `func age(on day: Date) -> Int` of a value of the domain.

@@ -80,41 +80,61 @@ final class DecisionScanner {
   /// for each subject.
   func decisions() -> [Decision] {
     var found: [Decision] = []
+    // Most kinds of decisions are in few bodies, and appending nothing is not free.
+    func add(_ decisions: [Decision]) {
+      if !decisions.isEmpty { found += decisions }
+    }
     var checked: Set<Int> = []
     if !signs.isDisjoint(with: [.bound, .containment, .switch])
       || signs.contains(.equality) && !signs.isDisjoint(with: [.length, .standing, .secret])
     {
       let comparisons = comparisons()
-      found = comparisons + dateDifferences(among: comparisons)
+      add(comparisons)
+      add(dateDifferences(among: comparisons))
       checked = Set(comparisons.map { unit(of: $0.node) })
       checkedNames = Set(comparisons.map(\.subject))
     }
-    if !signs.isDisjoint(with: [.constant, .containment, .switch]) { found += constants() }
-    if signs.contains(.equalMembers) { found += equalValues() }
-    if setting == .view { found += actionsByCase() }
-    if signs.isSuperset(of: [.secret, .containment]) { found += secretLists() }
-    if !signs.isDisjoint(with: [.containment, .constant]) { found += calendarChecks() }
+    if !signs.isDisjoint(with: [.constant, .containment, .switch]) { add(constants()) }
+    if signs.contains(.equalMembers) { add(equalValues()) }
+    if setting == .view { add(actionsByCase()) }
+    if signs.isSuperset(of: [.secret, .containment]) { add(secretLists()) }
+    if !signs.isDisjoint(with: [.containment, .constant]) { add(calendarChecks()) }
     if signs.contains(.arithmetic) {
-      found += calculations() + labelledAmounts() + caps() + nextCases() + computedOrders() + divisibilityChecks()
+      add(calculations())
+      add(labelledAmounts())
+      add(caps())
+      add(nextCases())
+      add(computedOrders())
+      add(divisibilityChecks())
     }
-    if !signs.isDisjoint(with: [.constant, .switch]) { found += coupons() }
+    if !signs.isDisjoint(with: [.constant, .switch]) { add(coupons()) }
     if !signs.isDisjoint(with: [.constant, .textCheck]) {
       // A string that is checked beside its length is part of that check.
-      found += textChecks().filter { !checked.contains(unit(of: $0.node)) }
+      add(textChecks().filter { !checked.contains(unit(of: $0.node)) })
     }
-    if !signs.isDisjoint(with: [.switch, .constant, .table, .choiceOfNumbers]) { found += tariffs() + quotas() }
-    if setting == .data, !signs.isDisjoint(with: [.bound, .constant]) { found += namedConditions() }
-    if signs.contains(.dateShift) { found += computedDates() }
-    if signs.contains(.dateShift) || signs.isSuperset(of: [.now, .arithmetic]) { found += timesLeft() }
-    if signs.contains(.choice) { found += filters() + listChecks() + membershipChecks() + bestElements() }
-    if !signs.isDisjoint(with: [.bound, .choice]) { found += orders() }
-    if signs.contains(.containment) { found += intervalChecks() }
-    if signs.contains(.loop) { found += loops() }
-    if signs.contains(.sum) { found += sums() }
-    if signs.contains(.bound) { found += comparedTexts() }
-    if signs.contains(.textCheck) { found += patterns() }
-    if signs.contains(.entitlement) { found += entitlements() }
-    found += flags() + refusalsInData() + routesByStatus()
+    if !signs.isDisjoint(with: [.switch, .constant, .table, .choiceOfNumbers]) {
+      add(tariffs())
+      add(quotas())
+    }
+    if setting == .data, !signs.isDisjoint(with: [.bound, .constant]) { add(namedConditions()) }
+    if signs.contains(.dateShift) { add(computedDates()) }
+    if signs.contains(.dateShift) || signs.isSuperset(of: [.now, .arithmetic]) { add(timesLeft()) }
+    if signs.contains(.choice) {
+      add(filters())
+      add(listChecks())
+      add(membershipChecks())
+      add(bestElements())
+    }
+    if !signs.isDisjoint(with: [.bound, .choice]) { add(orders()) }
+    if signs.contains(.containment) { add(intervalChecks()) }
+    if signs.contains(.loop) { add(loops()) }
+    if signs.contains(.sum) { add(sums()) }
+    if signs.contains(.bound) { add(comparedTexts()) }
+    if signs.contains(.textCheck) { add(patterns()) }
+    if signs.contains(.entitlement) { add(entitlements()) }
+    add(flags())
+    add(refusalsInData())
+    add(routesByStatus())
     return distinct(found, checked: checked)
   }
 
@@ -200,7 +220,7 @@ final class DecisionScanner {
   /// Whether a node is inside the closure of a `filter`, which is examined separately.
   func isInsideFilter(_ node: Int) -> Bool {
     for ancestor in outcomes.parents.ancestors(of: node) where tree[ancestor].kind == .closure {
-      return call(around: ancestor).map { vocabulary[.elementFunctions].contains(tree.name($0.callee)) } ?? false
+      return call(around: ancestor).map { tree.isNamed($0.callee, oneOf: vocabulary[.elementFunctions].names) } ?? false
     }
     return false
   }

@@ -22,15 +22,17 @@ extension DecisionScanner {
 
   /// In a view model, the only condition of a branch that shows an error and ends the operation.
   private func refusingFlags() -> [Decision] {
-    range.flatMap { statement -> [Decision] in
-      guard tree[statement].kind == .if || tree[statement].kind == .guard, let block = tree.block(of: statement),
-        case let condition = statement + 1, Int(tree[condition].next) == block, tree[condition].kind != .sequence,
+    var found: [Decision] = []
+    for statement in range where tree[statement].kind == .if || tree[statement].kind == .guard {
+      guard let block = tree.block(of: statement), case let condition = statement + 1,
+        Int(tree[condition].next) == block, tree[condition].kind != .sequence,
         outcomes.reportsError(statement) || outcomes.isRefusedWithText(statement)
-      else { return [] }
-      return parts(of: condition).compactMap { statusFlag($0) }.filter {
+      else { continue }
+      found += parts(of: condition).compactMap { statusFlag($0) }.filter {
         !Words.contains($0.subject, in: vocabulary[.protocolResults])
       }
     }
+    return found
   }
 
   /// The values that `&&`, `||` and `!` combine.

@@ -5,10 +5,9 @@ import StrataModel
 extension DecisionScanner {
   /// Whether code of the data layer keeps its own copies in order: `removeExpired()`, `listShouldBeUpdated()`.
   static func isUpkeep(_ body: CodeBody, in project: ClassifiedGraph) -> Bool {
-    let (words, vocabulary) = (Words.split(project.graph.name(of: body.member)), project.vocabulary)
-    guard let first = words.first else { return false }
-    return vocabulary[.upkeepVerbs].contains(first) && words.contains { vocabulary[.expiries].contains($0) }
-      || words.contains { vocabulary[.renewalVerdicts].contains($0) }
-        && words.contains { vocabulary[.renewals].contains($0) }
+    let (name, vocabulary) = (project.graph.name(of: body.member), project.vocabulary)
+    guard let first = Words.first(of: name) else { return false }
+    return vocabulary[.upkeepVerbs].contains(first) && Words.contains(name, in: vocabulary[.expiries])
+      || Words.contains(name, in: vocabulary[.renewalVerdicts]) && Words.contains(name, in: vocabulary[.renewals])
   }
 }
