@@ -17,7 +17,7 @@ extension Container {
     if isTest { registerTest() }
   }
   private func registerData() {
-    register(NightStorage.self) { _ in FileNightStorage() }
+    register(NightStorage.self) { _ in FileNightStorage() }  // ! duplicate-registration
     register(MoonService.self) { _ in MoonServiceImpl() }
   }
   private func registerScreens() {
