@@ -8,7 +8,7 @@ extension Snapshot {
   ///   - source: the text of a file, for conditions and paths of requests.
   /// - Returns: nil if the type has no such member with code.
   public func flow(of type: TypeID, member: String?, source: @escaping (String) -> [UInt8]?) -> Flow? {
-    let tracer = FlowTracer(project, source: source)
+    let tracer = FlowTracer(project, headerNames: basis.resolved.objectiveC, source: source)
     guard let member else { return tracer.flow(of: type) }
     let found = tracer.entries(named: member, of: type)
     return found.isEmpty ? nil : tracer.flow(of: found)
@@ -26,6 +26,6 @@ extension Snapshot {
 
   /// The flow of a function outside types.
   public func flow(of declarations: [DeclarationID], source: @escaping (String) -> [UInt8]?) -> Flow {
-    FlowTracer(project, source: source).flow(of: declarations)
+    FlowTracer(project, headerNames: basis.resolved.objectiveC, source: source).flow(of: declarations)
   }
 }

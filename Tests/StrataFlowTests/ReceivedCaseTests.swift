@@ -44,6 +44,7 @@ import Testing
             ⇢ network: URLSession.dataTask
             closure of dataTask:
               else of guard let data:
+                ✗ passes on URLSession.dataTask
                 closure of completion:
                   case .failure:
                     sets problem

@@ -30,6 +30,7 @@ public enum FlowJSON {
       ]
       for (key, value) in texts where !value.isEmpty { writer.member(key, value) }
       if step.isAsync { writer.member("isAsync", true) }
+      if step.isPassedOn { writer.member("isPassedOn", true) }
       if step.isRepeated { writer.member("isRepeated", true) }
       if step.omitted > 0 { writer.member("omitted", step.omitted) }
       let places = [("location", step.location), ("declaration", step.declaration), ("binding", step.binding)]

@@ -79,6 +79,8 @@ public enum FlowMermaid {
         let center = participant("Notifications")
         arrow("->>", from: caller, to: center, "posts " + step.name)
         for inner in step.steps { write(inner, in: center) }
+      case .failure where step.isPassedOn:
+        note(caller, "passes on " + (step.sources.isEmpty ? step.name : step.sources.joined(separator: ", ")))
       case .failure: note(caller, "throws " + (step.name.isEmpty ? "an error" : step.name))
       case .change: note(caller, "sets " + step.name)
       case .unknown: arrow("-x", from: caller, to: participant("unknown"), step.title)

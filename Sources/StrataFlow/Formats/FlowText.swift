@@ -45,6 +45,9 @@ public enum FlowText {
       case .external:
         let inside = step.steps.isEmpty ? "" : ", which may run:"
         line(level, "⇢ \(step.family ?? "outside the project"): \(step.title)\(inside)", at: step.location)
+      case .failure where step.isPassedOn:
+        let errors = step.sources.isEmpty ? step.name : step.sources.joined(separator: ", ")
+        line(level, "✗ passes on \(errors)", at: step.location)
       case .failure:
         let sources = step.sources.isEmpty ? "" : step.sources.joined(separator: ", ") + " becomes "
         line(level, "✗ " + sources + (step.name.isEmpty ? "an error" : step.name), at: step.location)

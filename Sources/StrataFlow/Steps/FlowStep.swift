@@ -21,7 +21,7 @@ public struct FlowStep: Sendable, Hashable {
     case request
     /// A call leaves the project: into the network, a storage, another library.
     case external
-    /// An error is thrown.
+    /// An error is thrown, or given to the code that waits for the result.
     case failure
     /// A notification is posted: its steps are those who observe it.
     case notification
@@ -54,8 +54,17 @@ public struct FlowStep: Sendable, Hashable {
   public var isAsync = false
   /// Of what is external: `network`, `persistence` or another family of frameworks.
   public var family: String?
-  /// Of a creation or a conversion: the types whose members are read for it.
+  /// Of a creation or a conversion: the types whose members are read for it. Of an error that is passed on: the errors that
+  /// it may be, and the members of libraries from which it may come.
   public var sources: [String] = []
+  /// Of an error: it was caught or received before.
+  public var isPassedOn = false
+  /// Of an error: it is not thrown, but given to a closure, a continuation or a stream.
+  var isGiven = false
+  /// It stands in a `do` whose `catch` gets all errors.
+  var isCaught = false
+  /// Of a call: the errors that its code may throw, as far as they are known.
+  var errors: [String] = []
   /// What else there is to say: that errors are dropped, that the code calls itself.
   public var notes: [String] = []
   /// The same call was shown before, with the same steps.

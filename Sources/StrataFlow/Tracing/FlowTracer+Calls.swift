@@ -9,7 +9,10 @@ extension FlowTracer {
     let tree = frame.tree
     let (arguments, closures) = argumentSteps(of: call, frame)
     var result = arguments + failures(passedBy: call, callee: callee, frame)
-    if let own = steps(ofParameter: callee, frame) { return result + own + passed(closures, to: callee, frame) }
+    if let own = steps(ofParameter: callee, frame) {
+      result += failures(givenTo: callee, by: call, frame)
+      return result + own + passed(closures, to: callee, frame)
+    }
     var meaning = graph.meaning(of: callee, tree, in: frame.file)
     if meaning == nil, tree.isNamed(callee, "init"), callee > 0 {
       meaning = graph.meaning(of: callee - 1, tree, in: frame.file)
@@ -23,6 +26,9 @@ extension FlowTracer {
       return result + passed(closures, to: callee, frame)
     }
     if let posted = posting(call, callee, chain, frame) { return result + [posted] }
+    if let work = operations(startedBy: call, callee, chain, frame) {
+      return result + work + passed(closures, to: callee, frame)
+    }
     if let change = change(byCalling: callee, chain, frame) {
       // `service.send(report)` is a call of an own function, if that does anything.
       if let member = graph.meaning(of: callee, tree, in: frame.file)?.memberDeclaration {
@@ -31,6 +37,9 @@ extension FlowTracer {
         if sent.contains(where: { $0.steps.contains(where: says) || $0.isRepeated }) { return result + sent }
       }
       return result + passed(closures, to: callee, frame) + [change]
+    }
+    if meaning?.memberDeclaration == nil, meaning?.kind != .creates, let own = overrides(callee, chain, frame) {
+      return result + own + passed(closures, to: callee, frame)
     }
     guard let meaning else { return result + steps(ofUnknown: callee, closures, frame) }
     if meaning.kind == .creates, let type = meaning.target.typeID {
@@ -102,7 +111,7 @@ extension FlowTracer {
   }
 
   /// A call with its steps, if it says anything.
-  private func kept(
+  func kept(
     _ described: FlowStep, _ member: DeclarationID, _ type: TypeID?, _ closures: [String: PassedClosure],
     _ receiver: [FlowValue], _ frame: Frame
   ) -> [FlowStep] {
@@ -110,6 +119,7 @@ extension FlowTracer {
     let run = run(member, type, closures, receiver: receiver, depth: frame.depth)
     step.steps = run.steps
     step.isRepeated = run.isRepeated
+    step.errors = run.errors
     if run.callsItself { step.notes.append("calls itself") }
     if project.role(ofOptional: type) == .networkRoute, graph[member].isStatic {
       step = request(by: member, in: type, step)
@@ -149,7 +159,7 @@ extension FlowTracer {
   }
 
   /// Whether a member is that of the instance itself: `load()`, `self.load()`.
-  private func isOwn(_ node: Int, _ chain: Int?, _ frame: Frame) -> Bool {
+  func isOwn(_ node: Int, _ chain: Int?, _ frame: Frame) -> Bool {
     let tree = frame.tree
     guard tree[node].kind == .member, let chain else { return tree[node].kind == .identifier }
     let base = tree.base(of: chain)
@@ -181,7 +191,9 @@ extension FlowTracer {
   /// Whether a step leads to another part of the code base or out of it, or throws.
   func says(_ step: FlowStep) -> Bool {
     switch step.kind {
-    case .call, .alternatives, .request, .external, .notification, .change, .unknown, .failure: true
+    case .call, .alternatives, .request, .external, .notification, .change, .unknown: true
+    // The error was shown where it is made.
+    case .failure: !step.isPassedOn
     case .creation: !step.sources.isEmpty || step.steps.contains(where: says)
     case .branch, .loop, .closure, .concurrent: step.steps.contains(where: says)
     }

@@ -9,6 +9,8 @@ struct ReceivedCase {
   var name: String
   /// Nil if the argument names no case: the closure may run inside itself, with another value.
   var value: String?
+  /// The errors that it may be or hold, as far as they are known.
+  var errors: [String] = []
 
   func isVisible(at node: Int, of declaration: DeclarationID) -> Bool {
     site.declaration == declaration && code.contains(node)
@@ -55,7 +57,9 @@ extension FlowTracer {
     return frame.tree.arguments(of: call).enumerated().map { index, argument in
       let value = caseName(at: frame.tree.value(of: argument), frame)
       let name = names.indices.contains(index) ? names[index] : "$\(index)"
-      return ReceivedCase(site: site, code: outer.tree.subtree(of: site.node), name: name, value: value)
+      return ReceivedCase(
+        site: site, code: outer.tree.subtree(of: site.node), name: name, value: value,
+        errors: errors(in: frame.tree.value(of: argument), frame))
     }
   }
 
@@ -68,10 +72,13 @@ extension FlowTracer {
   }
 
   /// The case that a name stands for, if it is the parameter of a closure that got one.
-  func receivedCase(at node: Int, _ frame: Frame) -> String? {
+  func receivedCase(at node: Int, _ frame: Frame) -> String? { receivedValue(at: node, frame)?.value }
+
+  /// What is known of a name that is the parameter of a closure.
+  func receivedValue(at node: Int, _ frame: Frame) -> ReceivedCase? {
     guard frame.tree[node].kind == .identifier else { return nil }
     let name = frame.tree.name(node)
-    return received.last { $0.name == name && $0.isVisible(at: node, of: frame.region.declaration) }.flatMap(\.value)
+    return received.last { $0.name == name && $0.isVisible(at: node, of: frame.region.declaration) }
   }
 
   /// What code at some places depends on.
@@ -82,8 +89,8 @@ extension FlowTracer {
       guard sites.contains(where: { known.isVisible(at: $0.node, of: $0.declaration) }) else { return nil }
       let parameter =
         "\(known.site.declaration.file.index) \(known.site.declaration.index) \(known.site.node) \(known.name)"
-      guard seen.insert(parameter).inserted, let value = known.value else { return nil }
-      return "\(parameter) \(value)"
+      guard seen.insert(parameter).inserted, known.value != nil || !known.errors.isEmpty else { return nil }
+      return "\(parameter) \(known.value ?? "") \(known.errors.joined(separator: ","))"
     }
   }
 

@@ -23,7 +23,7 @@ extension FlowTracer {
     if fact.thrownType != noIndex {
       step.thrown = facts.typeText(of: Int(fact.thrownType))
     } else if fact.modifiers.contains(.throws) {
-      step.thrown = "any Error"
+      step.thrown = Self.anyError
     }
     step.isAsync = fact.modifiers.contains(.async)
     return step

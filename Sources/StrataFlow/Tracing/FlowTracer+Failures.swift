@@ -7,6 +7,7 @@ extension FlowTracer {
     let tree = frame.tree
     let result = steps(at: tree.children(of: node), frame)
     guard let value = tree.firstChild(of: node) else { return result }
+    if let passed = passedOn(value, at: node, frame) { return result + [passed] }
     let path = tree.path(of: tree.unwrapped(value)).joined(separator: ".")
     return result + [error(madeBy: value, at: node, frame) ?? FlowStep(.failure, path, at: location(of: node, frame))]
   }
@@ -23,8 +24,27 @@ extension FlowTracer {
     return tree.arguments(of: call).compactMap { argument in
       let value = tree.value(of: argument)
       guard tree[value].kind != .closure else { return nil }
-      return error(madeBy: value, at: call, frame, isKnown: false)
+      return given(value, at: call, frame)
     }
+  }
+
+  /// `completion(nil, error)`, `completion(StorageError.full)`: errors that a closure gets as such, in no case.
+  func failures(givenTo closure: Int, by call: Int, _ frame: Frame) -> [FlowStep] {
+    let tree = frame.tree
+    return tree.arguments(of: call).compactMap { argument in
+      let value = tree.unwrapped(tree.value(of: argument))
+      switch tree[tree.base(of: value)].kind {
+      case .identifier: return given(value, at: closure, frame)
+      default: return nil
+      }
+    }
+  }
+
+  /// An error that an expression makes or passes on, for the code that waits for the result.
+  func given(_ value: Int, at node: Int, _ frame: Frame) -> FlowStep? {
+    var step = error(madeBy: value, at: node, frame, isKnown: false) ?? passedOn(value, at: node, frame)
+    step?.isGiven = true
+    return step
   }
 
   /// The error that an expression makes: a case, an instance, or what a member gives.

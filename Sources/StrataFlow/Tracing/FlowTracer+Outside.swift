@@ -36,6 +36,7 @@ extension FlowTracer {
       var step = FlowStep(.external, name, at: location(of: callee, frame), steps: inner)
       step.owner = owner
       step.family = family
+      if isTried(callee, frame) { step.thrown = Self.anyError }
       result.append(step)
     }
     return result + passed(closures, to: callee, frame)
@@ -46,23 +47,6 @@ extension FlowTracer {
   private func isClosed(_ owner: String) -> Bool {
     owner.isEmpty || project.vocabulary[.taskTypes].contains(owner)
       || KnownTypes.modules(declaring: outermost(owner)).contains("Swift")
-  }
-
-  private func isFunction(_ callee: Int, _ frame: Frame) -> Bool { frame.tree[callee].kind == .identifier }
-
-  /// A function of the network or of a storage: `SecItemDelete(query)`.
-  private func step(ofFunctionAt callee: Int, _ frame: Frame) -> FlowStep? {
-    guard isFunction(callee, frame), let family = family(of: "", function: frame.tree.name(callee)) else { return nil }
-    var step = FlowStep(.external, frame.tree.name(callee), at: location(of: callee, frame))
-    step.family = family
-    return step
-  }
-
-  /// `Data(contentsOf: url)`, `data.write(to: url)`
-  func fileStep(_ call: FileCalls.Call, _ callee: Int, _ frame: Frame) -> FlowStep {
-    var step = FlowStep(.external, call.name, at: location(of: callee, frame))
-    step.family = call.isFromWeb ? FrameworkFamily.network : FrameworkFamily.persistence
-    return step
   }
 
   /// What a member is called on: `self` in an extension of a type outside the project.
@@ -112,16 +96,25 @@ extension FlowTracer {
   }
 
   /// Whether a call can fail or wait: it stands after `try` or `await`.
-  private func isEffectful(_ node: Int, _ frame: Frame) -> Bool {
+  private func isEffectful(_ node: Int, _ frame: Frame) -> Bool { isEffectful(node, frame) { _ in true } }
+
+  /// Whether a call can throw an error to the code around it.
+  func isTried(_ node: Int, _ frame: Frame) -> Bool {
+    isEffectful(node, frame) { frame.tree.isNamed($0, "try") }
+  }
+
+  private func isEffectful(_ node: Int, _ frame: Frame, where isMeant: (Int) -> Bool) -> Bool {
     for ancestor in frame.region.parents.ancestors(of: node) {
       switch frame.tree[ancestor].kind {
-      case .effect: return true
+      case .effect where isMeant(ancestor): return true
       case .block, .closure, .argument: return false
       default: continue
       }
     }
     return false
   }
+
+  static let anyError = "any Error"
 
   /// Whether a chain passes a closure and is a statement, as calls are that answer later: `shelf.box(name).fetch { … }`.
   /// In code that draws screens such closures mostly describe views.
@@ -200,9 +193,11 @@ extension FlowTracer {
     let later = passed(closures, to: callee, frame)
     if let step = step(ofFamilyAt: callee, frame) { return [step] + later }
     if let step = step(ofFunctionAt: callee, frame) { return [step] + later }
+    if let step = step(ofCFunctionAt: callee, frame) { return [step] + later }
     if let type = unknownType(of: callee, frame) {
       var step = FlowStep(.external, frame.tree.name(callee), at: location(of: callee, frame))
       step.owner = type
+      if isTried(callee, frame) { step.thrown = Self.anyError }
       return [step] + later
     }
     guard isGap(callee, frame) else { return later }

@@ -65,16 +65,7 @@ extension FlowTracer {
       let repeated = tree[node].kind == .for ? [] : steps(at: head, frame)
       result += group(.loop, name, node, repeated + (block.map { steps(at: $0, frame) } ?? []), frame)
     case .repeatWhile: result += group(.loop, "repeat", node, steps(at: tree.children(of: node), frame), frame)
-    default:
-      for child in tree.children(of: node) {
-        guard tree[child].kind == .catchClause else {
-          result += steps(at: child, frame)
-          continue
-        }
-        let block = tree.block(of: child)
-        let name = text(frame.file, from: tree[child].offset, to: block.map { tree[$0].offset } ?? 0)
-        result += group(.branch, name, child, steps(at: tree.children(of: child), frame), frame)
-      }
+    default: result += steps(ofDo: node, frame)
     }
     return result
   }
@@ -89,7 +80,7 @@ extension FlowTracer {
     guard frame.tree.isNamed(node, "try?") else { return inner }
     return inner.map { step in
       var step = step
-      if step.thrown != nil { step.notes.append("errors become nil") }
+      if step.thrown != nil { step.notes.append(Self.becomesNil) }
       return step
     }
   }

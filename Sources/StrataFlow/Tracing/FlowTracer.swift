@@ -10,6 +10,8 @@ public final class FlowTracer {
   let graph: Graph
   let values: ValueFinder
   let implementations: Implementations
+  /// Names that C and Objective-C headers of the project declare.
+  let headerNames: Set<String>
   /// The text of a file, for conditions and paths; nil if it cannot be read.
   private let source: (String) -> [UInt8]?
   private var sources: [FileID: [UInt8]] = [:]
@@ -31,6 +33,10 @@ public final class FlowTracer {
   var knownClosures: [ClosureKey: [FlowStep]] = [:]
   /// Of the closures that are running, from the outside in.
   var received: [ReceivedCase] = []
+  /// The clauses whose code is running, from the outside in.
+  var caught: [CaughtErrors] = []
+  /// By call: the errors that its code may throw.
+  private var knownErrors: [CallKey: [String]] = [:]
   /// The type whose changes of state are shown.
   private(set) var entryType: TypeID?
   private var runCount = 0
@@ -52,9 +58,14 @@ public final class FlowTracer {
     var cases: [String] = []
   }
 
-  /// - Parameter graph: one that records every call (`NotedNames.recordsCalls`).
-  public init(_ project: ClassifiedGraph, source: @escaping (String) -> [UInt8]?) {
+  /// - Parameters:
+  ///   - project: its graph records every call (`NotedNames.recordsCalls`).
+  ///   - headerNames: what C and Objective-C headers of the project declare.
+  public init(
+    _ project: ClassifiedGraph, headerNames: Set<String> = [], source: @escaping (String) -> [UInt8]?
+  ) {
     self.project = project
+    self.headerNames = headerNames
     graph = project.graph
     values = ValueFinder(project)
     implementations = Implementations(values)
@@ -113,6 +124,7 @@ public final class FlowTracer {
   private func begin(_ type: TypeID?) {
     (known, open, ran, runCount, isCutOff) = ([:], [], [], 0, false)
     (openCount, knownClosures, received) = ([:], [:], [])
+    (caught, knownErrors) = ([], [:])
     entryType = type
   }
 
@@ -127,6 +139,8 @@ public final class FlowTracer {
 
   struct Run {
     var steps: [FlowStep] = []
+    /// The errors that the code may throw, as far as they are known.
+    var errors: [String] = []
     var isRepeated = false
     var callsItself = false
   }
@@ -166,7 +180,9 @@ public final class FlowTracer {
 
   private func run(_ frame: Frame, _ key: CallKey, _ body: () -> [FlowStep]) -> Run {
     if open.contains(key) || openCount[key.member, default: 0] >= Self.maximumNesting { return Run(callsItself: true) }
-    if let steps = known[key] { return Run(steps: steps, isRepeated: !steps.isEmpty) }
+    if let steps = known[key] {
+      return Run(steps: steps, errors: knownErrors[key] ?? [], isRepeated: !steps.isEmpty)
+    }
     guard frame.depth <= Self.maximumDepth, runCount < Self.maximumRuns else {
       isCutOff = true
       return Run()
@@ -175,10 +191,12 @@ public final class FlowTracer {
     open.insert(key)
     openCount[key.member, default: 0] += 1
     let steps = merged(body())
+    let errors = thrownErrors(in: steps)
     openCount[key.member, default: 0] -= 1
     open.remove(key)
     known[key] = steps
-    return Run(steps: steps)
+    knownErrors[key] = errors
+    return Run(steps: steps, errors: errors)
   }
 
   /// Changes that follow one another are one step.
