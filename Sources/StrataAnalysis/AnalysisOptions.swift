@@ -14,6 +14,9 @@ public struct AnalysisOptions: Sendable {
   public var releasesMemory = true
   /// Whether the graph records every call, as ``Snapshot/flow(of:source:)`` needs.
   public var recordsCalls = false
+  /// Whether only the numbers of findings of updates are used: what rules found in a file is taken over while all that it
+  /// follows from is the same, also after a change of the outline. Messages and remedies may then be those of an earlier state.
+  public var onlyCountsFindings = false
   /// Called from any thread.
   public var progress: (@Sendable (AnalysisStage) -> Void)?
 

@@ -63,6 +63,9 @@ public struct Analyzer: Sendable {
     set { options.recordsCalls = newValue }
   }
 
+  /// Whether no file of the last update could not be read.
+  public var hasNoProblems: Bool { last?.problems.isEmpty ?? false }
+
   /// The same for a process that makes many snapshots: it frees each of them, and does not report its progress.
   func forManyUpdates() -> Analyzer {
     var result = self
@@ -108,13 +111,14 @@ public struct Analyzer: Sendable {
   }
 
   private func snapshot(
-    _ resolved: ResolvedGraph, _ read: ReadResult, _ manifests: ManifestClaims, after last: Snapshot? = nil
+    _ resolved: ResolvedGraph, _ read: ReadResult, _ manifests: ManifestClaims, after last: Snapshot? = nil,
+    edited: [ListedFile] = []
   ) -> Snapshot {
     let graph = resolved.graph
     options.progress?(.classifying(types: graph.types.count))
     let similar = last.flatMap { graph.hasSameOutline(as: $0.graph) ? $0.project : nil }
     let classified = Classifier.classify(
-      graph, by: definition, jobs: options.jobs,
+      graph, by: definition, jobs: options.jobs, selectorsOf: last?.project,
       after: similar.map { ($0, Focus(around: resolved.resolvedFiles, in: graph)) })
     if !options.releasesMemory { keepUntilExit(classified) }
     return Snapshot(
@@ -122,7 +126,7 @@ public struct Analyzer: Sendable {
       basis: Snapshot.Basis(
         listing: listing, files: read.files, readProblems: read.problems, manifests: manifests, resolved: resolved,
         submodules: (try? workspace.read(".gitmodules")).map(ProjectInventory.submodules) ?? [],
-        hasSameOutline: similar != nil),
+        hasSameOutline: similar != nil, editedFiles: Set(edited.map(\.path))),
       options: options)
   }
 
@@ -205,7 +209,7 @@ public struct Analyzer: Sendable {
     let resolved = GraphBuilder.resolve(
       files: read.files, layout: layout, objectiveC: objectiveC.0, after: basis.resolved,
       jobs: options.jobs, notes: notes)
-    return snapshot(resolved, read, manifests, after: last)
+    return snapshot(resolved, read, manifests, after: last, edited: changed)
   }
 
   /// The external functions and static members whose uses are recorded for the rules.

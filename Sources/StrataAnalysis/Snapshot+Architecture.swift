@@ -7,4 +7,10 @@ extension Snapshot {
   public func architecture(withDeclarations: Bool = true) -> Architecture {
     ArchitectureBuilder(RuleContext(project)).build(withDeclarations: withDeclarations)
   }
+
+  /// What ``check(_:keepsImplied:)`` says, and how the types depend on each other.
+  public func checkWithCoupling() -> (result: CheckResult, coupling: TypeDependencies) {
+    let (result, _, context) = judged(RuleSelection(), keepingLocations: false, keepsImplied: false)
+    return (result, TypeDependenciesBuilder(context).build())
+  }
 }

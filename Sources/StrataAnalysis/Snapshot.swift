@@ -27,6 +27,8 @@ public struct Snapshot: Sendable {
     var submodules: [String]
     /// The graph has the outline of the last snapshot's, so that results for its types can be taken over.
     var hasSameOutline: Bool
+    /// Of an update: paths of the files that are new or have another text than before.
+    var editedFiles: Set<String>
     /// Of a snapshot that another one follows.
     var memory: RuleMemory?
   }
@@ -62,11 +64,12 @@ public struct Snapshot: Sendable {
   /// Keeps the results of rules for the next snapshot, and takes over those of the last one.
   mutating func remember(after last: Snapshot?) {
     guard let memory = last?.basis.memory else {
-      basis.memory = RuleMemory()
+      basis.memory = RuleMemory(comparesInputs: options.onlyCountsFindings)
       return
     }
     let resolved = Set(basis.resolved.resolvedFiles.map { graph.files[$0].path })
-    basis.memory = RuleMemory(after: memory, changedFiles: basis.hasSameOutline ? resolved : nil)
+    basis.memory = RuleMemory(
+      after: memory, changedFiles: basis.hasSameOutline ? resolved : nil, editedFiles: basis.editedFiles)
   }
 
   public var graph: Graph { project.graph }
@@ -82,7 +85,7 @@ public struct Snapshot: Sendable {
   /// Runs the rules that the definition turns on: the result before any baseline.
   /// - Parameter keepsImplied: whether the findings are needed that follow from others.
   public func check(_ selection: RuleSelection = RuleSelection(), keepsImplied: Bool = true) -> CheckResult {
-    judged(selection, keepingLocations: false, keepsImplied).result
+    judged(selection, keepingLocations: false, keepsImplied: keepsImplied).result
   }
 
   /// A check in which rules of scope `type` look at the files that were resolved for this snapshot, and at those that declare or
@@ -111,8 +114,8 @@ public struct Snapshot: Sendable {
     return (result, UsageVerdicts(context, selection: selection, locations: locations, result: accepted))
   }
 
-  private func judged(
-    _ selection: RuleSelection, keepingLocations: Bool, _ keepsImplied: Bool = true, focus: Focus = .all
+  func judged(
+    _ selection: RuleSelection, keepingLocations: Bool, keepsImplied: Bool = true, focus: Focus = .all
   ) -> (result: CheckResult, locations: [JudgedLocation], context: RuleContext) {
     options.progress?(.checking)
     let engine = RuleEngine(

@@ -15,34 +15,36 @@ struct ClassificationRun {
   private let known: (roles: [RoleIndex?], focus: Focus)?
   var evaluator: SelectorEvaluator
   private var layers: LayerFinder
+  private let selectors: CompiledSelectors
   let roles: [RoleHome]
-  private let givesRolesToAliases: Bool
   /// By index of the role: its selector contains `wires`.
   let asksForWiring: [Bool]
   /// Layers and roles of the definition that have at least one type or file.
   private(set) var usedLayers: [Bool]
   var usedRoles: [Bool]
 
-  /// - Parameter last: as in ``Classifier/classify(_:by:jobs:after:)``.
+  /// - Parameters:
+  ///   - selectors: those of the definition, if they are compiled.
+  ///   - last: as in ``Classifier/classify(_:by:jobs:selectors:after:)``.
   init(
-    _ graph: Graph, _ definition: Definition, jobs: Int = 1, after last: (result: ClassifiedGraph, focus: Focus)? = nil
+    _ graph: Graph, _ definition: Definition, jobs: Int = 1, selectors compiled: CompiledSelectors? = nil,
+    after last: (result: ClassifiedGraph, focus: Focus)? = nil
   ) {
     self.graph = graph
     self.definition = definition
-    var program = SelectorProgram(layers: definition.layers.map(\.name))
-    layers = LayerFinder(definition, program: &program)
-    var roles: [RoleHome] = []
-    for role in definition.roles { roles.append(RoleHome(role, selector: program.add(role.selector), definition)) }
-    self.roles = roles
-    givesRolesToAliases = definition.roles.contains { $0.selector.mentionsAliases }
-    asksForWiring = definition.roles.map { $0.selector.asksForWiring }
+    let selectors = compiled ?? CompiledSelectors(definition)
+    self.selectors = selectors
+    (roles, asksForWiring) = (selectors.roles, selectors.asksForWiring)
+    layers = selectors.layers
     assignments = Array(repeating: nil, count: graph.types.count)
     ownRoles = Array(repeating: nil, count: graph.types.count)
     usedLayers = Array(repeating: false, count: definition.layers.count)
     usedRoles = Array(repeating: false, count: definition.roles.count)
     evaluator = SelectorEvaluator(
-      graph: graph, program: program, definition.vocabulary, tables: last?.result.placement.tables)
-    let transfer = definition.roleIndex(of: .dto).map { roles[$0.index].selector }
+      graph: graph, program: selectors.program, definition.vocabulary,
+      tables: last?.result.placement.tables
+        ?? SelectorTables(graph, selectors.program, patterns: selectors.patterns))
+    let transfer = definition.roleIndex(of: .dto).map { selectors.roles[$0.index].selector }
     layers.findModulesOfTransfers(&evaluator, transfer: transfer)
     // Where an edit changes what such a module contains, it changes the layers of files outside the focus.
     var isKnown = last?.result.placement.modulesOfTransfers == layers.modulesOfTransfers
@@ -55,7 +57,8 @@ struct ClassificationRun {
 
   var placement: FilePlacement {
     FilePlacement(
-      tables: evaluator.tables, layers: layers.layerOfFile, modulesOfTransfers: layers.modulesOfTransfers)
+      tables: evaluator.tables, layers: layers.layerOfFile, modulesOfTransfers: layers.modulesOfTransfers,
+      selectors: selectors)
   }
 
   mutating func assignAll(jobs: Int = 1) {
@@ -205,7 +208,7 @@ struct ClassificationRun {
     if let known, evaluator.unconfirmed.isEmpty, !known.focus.contains(graph.types[type].declaration.file) {
       return known.roles[type]
     }
-    guard givesRolesToAliases || graph.types[type].kind != .typealias else { return nil }
+    guard selectors.givesRolesToAliases || graph.types[type].kind != .typealias else { return nil }
     let position = SelectorEvaluator.TypePosition(layer: folder, outerRoles: outerRoles(of: type))
     for role in roles.indices where evaluator.matches(roles[role].selector, type: type, position) {
       return RoleIndex(index: role)

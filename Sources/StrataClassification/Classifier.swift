@@ -17,14 +17,17 @@ import StrataModel
 public enum Classifier {
   /// - Parameters:
   ///   - jobs: the number of threads, at least 1.
+  ///   - earlier: the result for any graph by the same definition, if there is one: its selectors are prepared.
   ///   - last: the result for an earlier graph with the same outline (``Graph/hasSameOutline(as:)``) and the same
   ///     definition, and the files that edits since then can have affected. The selectors of roles are evaluated for
   ///     the types in these files only.
   public static func classify(
-    _ graph: Graph, by definition: Definition, jobs: Int = 1, after last: (result: ClassifiedGraph, focus: Focus)? = nil
+    _ graph: Graph, by definition: Definition, jobs: Int = 1, selectorsOf earlier: ClassifiedGraph? = nil,
+    after last: (result: ClassifiedGraph, focus: Focus)? = nil
   ) -> ClassifiedGraph {
     let graph = PreviewTypes.corrected(graph, definition.vocabulary)
-    var run = ClassificationRun(graph, definition, jobs: jobs, after: last)
+    var run = ClassificationRun(
+      graph, definition, jobs: jobs, selectors: earlier?.placement.selectors, after: last)
     run.assignAll(jobs: jobs)
     return ClassifiedGraph(
       graph: graph, definition: definition, assignments: run.assignments.map { $0 ?? Assignment() },

@@ -8,6 +8,8 @@ struct FilePlacement: Sendable {
   /// By `FileID`.
   let layers: [LayerID?]
   var modulesOfTransfers: [Bool] = []
+  /// Those of the definition, for the next graph.
+  let selectors: CompiledSelectors
 }
 
 /// The layer that folder and module assign to files and types.

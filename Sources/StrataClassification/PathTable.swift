@@ -15,13 +15,21 @@ struct PathTable {
   let looksAtNames: Bool
 
   init(globs: [Glob], paths: [String]) {
+    self.init(Self.patterns(of: globs), globCount: globs.count, paths: paths)
+  }
+
+  /// What ``init(_:globCount:paths:)`` needs of globs.
+  static func patterns(of globs: [Glob]) -> [PathPattern] {
+    globs.enumerated().flatMap { PathPattern.patterns(of: $1, index: $0) }
+  }
+
+  init(_ patterns: [PathPattern], globCount: Int, paths: [String]) {
     var folders = FolderTree()
     folderOfFile = paths.map { folders.folder(ofFile: $0) }
     folderCount = folders.folders.count
-    globCount = globs.count
-    let patterns = globs.enumerated().flatMap { PathPattern.patterns(of: $1, index: $0) }
+    self.globCount = globCount
     looksAtNames = patterns.contains { !$0.endsInFolder }
-    guard !globs.isEmpty else { return }
+    guard globCount > 0 else { return }
     matchFolders(of: folders, patterns)
     if looksAtNames { matchFiles(paths, patterns, folders) }
   }

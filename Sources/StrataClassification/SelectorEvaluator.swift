@@ -25,7 +25,8 @@ struct SelectorEvaluator {
   init(graph: Graph, program: SelectorProgram, _ vocabulary: Vocabulary, tables: SelectorTables? = nil) {
     self.graph = graph
     self.program = program
-    self.tables = tables ?? SelectorTables(graph, program)
+    self.tables =
+      tables ?? SelectorTables(graph, program, patterns: PathTable.patterns(of: program.paths.globs))
     traits = self.tables.traits
     shapes = TypeShapes(graph, vocabulary)
     importAnswers = Array(repeating: 0, count: graph.files.count * program.imports.globs.count)

@@ -9,9 +9,10 @@ struct SelectorTables: Sendable {
   /// By module: how many folders all its files have in common.
   let moduleDepths: [Int]
 
-  init(_ graph: Graph, _ program: SelectorProgram) {
+  /// - Parameter patterns: those of the paths of the program.
+  init(_ graph: Graph, _ program: SelectorProgram, patterns: [PathPattern]) {
     traits = TypeTraits(graph)
-    paths = PathTable(globs: program.paths.globs, paths: graph.files.map(\.path))
+    paths = PathTable(patterns, globCount: program.paths.globs.count, paths: graph.files.map(\.path))
     supertypes = SupertypeTable(globs: program.supertypes.globs, sets: program.supertypeSets, graph: graph)
     outsideSupertypes = SupertypeTable(
       globs: program.outsideSupertypes.globs, sets: [], graph: graph, isOutsideOnly: true)

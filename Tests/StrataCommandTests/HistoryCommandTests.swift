@@ -53,6 +53,78 @@ import Testing
     #expect(found.map { $0["dependencies"] as? Int } == [0, 1, 2, 1])
   }
 
+  /// Commits that add, change, move and delete files, types and manifests: each one is what a check of a checkout says, from
+  /// whichever side the commits are measured.
+  @Test(arguments: [1, 2]) func randomCommitsAreWhatChecksOfCheckoutsSay(jobs: Int) throws {
+    let app = try GitRepository([:])
+    var random = Numbers(state: UInt64(jobs))
+    for (path, text) in SmallApp.configured { try app.folder.write(text, to: path) }
+    try app.commit(on: "2027-01-01")
+    let folders = ["Sources/Presentation", "Sources/Domain/UseCases", "Sources/DataAccess/Gateways", "Old", "Pods/Kit"]
+    var paths: [String] = []
+    for day in 2...25 {
+      for number in 0...random.below(3) {
+        let name = ["Pay", "Cart", "User", "Item"][random.below(4)]
+        let suffix = ["ViewModel", "UseCase", "Gateway", "View", "Row"][random.below(5)]
+        let other = ["LoginViewModel", "SendOTPGatewayProtocol", "PayUseCase", "CartGateway", "String"][random.below(5)]
+        switch random.below(7) {
+        case 0 where !paths.isEmpty:
+          let path = paths.remove(at: random.below(paths.count))
+          try FileManager.default.removeItem(atPath: app.folder.path + "/" + path)
+        case 1: try app.folder.write("# \(day)\n", to: "README.md")
+        case 2: try app.folder.write("@import Foundation;\n@interface Old\(number) : NSObject\n@end\n", to: "Old/Old.h")
+        default:
+          let path = "\(folders[random.below(folders.count)])/\(name)\(suffix).swift"
+          let kind = ["final class", "struct", "protocol"][random.below(3)]
+          let body =
+            kind == "protocol" ? "func load() -> \(other)?" : "var other: \(other)? = nil; func run() { other?.go() }"
+          try app.folder.write("import Foundation\n\(kind) \(name)\(suffix) { \(body) }\n", to: path)
+          if !paths.contains(path) { paths.append(path) }
+        }
+      }
+      try app.git("add", "-A", ".")
+      try app.git("commit", "-q", "--allow-empty", "-m", "day \(day)")
+    }
+    let found = try points(
+      Run("history", "--every", "commit", "--no-cache", "--jobs", "\(jobs)", "--format", "json", in: app.folder.path))
+    // The first commit is empty.
+    #expect(found.count == 26)
+    for point in found.dropFirst() { try compare(point, app) }
+  }
+
+  /// Compares a point with what other commands say of a checkout.
+  private func compare(_ point: [String: Any], _ app: GitRepository) throws {
+    let checkout = try TestFolder()
+    let commit = try #require(point["commit"] as? String)
+    try app.git("worktree", "add", "-q", "--detach", checkout.path + "/tree", commit)
+    func object(_ arguments: String...) throws -> [String: Any] {
+      let run = Run(arguments, in: checkout.path + "/tree")
+      return try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any], "\(run.errors)")
+    }
+    let check = try object("check", "--format", "json", "--no-cache")
+    let summary = try #require(check["summary"] as? [String: Int])
+    for key in ["errors", "warnings", "score", "types", "files"] {
+      #expect(point[key] as? Int == summary[key], "\(key) of \(commit)")
+    }
+    let rules = (check["findings"] as? [[String: Any]] ?? []).compactMap { $0["rule"] as? String }
+    #expect(point["rules"] as? [String: Int] == Dictionary(rules.map { ($0, 1) }, uniquingKeysWith: +), "\(commit)")
+    let metrics = try object("metrics", "--format", "json", "--no-cache")
+    #expect(point["dependencies"] as? Int == metrics["dependencies"] as? Int, "\(commit)")
+    let costs = [point, metrics].map { $0["propagationCost"] as? Double ?? 0 }
+    #expect(abs(costs[0] - costs[1]) < 0.001, "\(commit)")
+    try app.git("worktree", "remove", "--force", checkout.path + "/tree")
+  }
+
+  /// A generator whose sequence is the same everywhere.
+  private struct Numbers {
+    var state: UInt64
+
+    mutating func below(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+  }
+
   /// A commit that changes no source has the point of the one before; the next change counts again.
   @Test func aCommitWithoutSourcesChangesNothing() throws {
     let app = try repository()

@@ -70,7 +70,8 @@ struct DirtySymbols {
     case .extension:
       if let symbol = symbol(name), isProjectType[Int(symbol.id)] {
         markType(symbol)
-      } else {
+      } else if !fact.inherited.isEmpty {
+        // What it adds is used by its own names, but a conformance is not.
         fallback = "an extension of '\(name)', which the project does not declare"
       }
     case .class, .struct, .enum, .actor, .protocol, .typealias, .associatedtype:

@@ -15,8 +15,22 @@ struct FactsChange {
     self.before = before
     self.now = now
     counterparts = Array(repeating: noIndex, count: before.declarations.count)
-    let old = Self.byHeader(before)
-    let new = Self.byHeader(now)
+    let (old, new) = (DeclarationHeaders(before).headers, DeclarationHeaders(now).headers)
+    // Most edits leave most of a file as it is.
+    let least = min(old.count, new.count)
+    let start = (0..<least).first { old[$0] != new[$0] } ?? least
+    let rest = least - start
+    let end = (0..<rest).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? rest
+    for index in 0..<start where old[index] != nil { counterparts[index] = UInt32(index) }
+    for index in old.count - end..<old.count where old[index] != nil {
+      counterparts[index] = UInt32(index + new.count - old.count)
+    }
+    pair(Self.byHeader(old, start..<old.count - end), Self.byHeader(new, start..<new.count - end))
+    removed.sort()
+    added.sort()
+  }
+
+  private mutating func pair(_ old: [[UInt8]: [Int]], _ new: [[UInt8]: [Int]]) {
     for (header, indices) in old {
       let others = new[header] ?? []
       // If the numbers differ, nothing says which of the equal declarations was added or removed.
@@ -28,15 +42,11 @@ struct FactsChange {
       }
     }
     for (header, indices) in new where old[header] == nil { added += indices }
-    removed.sort()
-    added.sort()
   }
 
-  private static func byHeader(_ facts: FileFacts) -> [[UInt8]: [Int]] {
+  private static func byHeader(_ headers: [[UInt8]?], _ range: Range<Int>) -> [[UInt8]: [Int]] {
     var result: [[UInt8]: [Int]] = [:]
-    for (index, header) in DeclarationHeaders(facts).headers.enumerated() {
-      if let header { result[header, default: []].append(index) }
-    }
+    for index in range { if let header = headers[index] { result[header, default: []].append(index) } }
     return result
   }
 

@@ -41,7 +41,7 @@ struct ReusePlan {
   private func surroundingsChanged(
     _ layout: ModuleLayout, _ objectiveC: Set<String>, _ owner: DeclarationOwner
   ) -> String? {
-    if !layout.modules.elementsEqual(previous.layout.modules, by: { $0.isSame(as: $1) }) { return "the modules" }
+    if !hasSameModules(layout) { return "the modules" }
     let hasSamePaths =
       oldFile.count == ids.files.count && oldFile.enumerated().allSatisfy { $0.element == $0.offset }
     if !hasSameSharedFiles(layout, owner) { return "the files that targets share" }
@@ -59,6 +59,18 @@ struct ReusePlan {
       if layout.isTestFile[new] != previous.layout.isTestFile[old] { return "a file became a test" }
     }
     return nil
+  }
+
+  /// Whether names mean the same modules. On what a module depends counts only where several modules have one name.
+  private func hasSameModules(_ layout: ModuleLayout) -> Bool {
+    let names = Set(layout.modules.map(\.importedName))
+    let dependenciesCount = names.count < layout.modules.count
+    return layout.modules.elementsEqual(previous.layout.modules) { one, other in
+      if dependenciesCount { return one.isSame(as: other) }
+      var other = other
+      (other.dependencies, other.outsideProducts) = (one.dependencies, one.outsideProducts)
+      return one.isSame(as: other)
+    }
   }
 
   /// Whether the same targets share the same files, and see them in the same way. Files of one target may be added and removed: what

@@ -29,16 +29,30 @@ public struct HistoryPoint: Sendable, Hashable {
     (self.commit, self.day, self.title) = (commit, day, title)
   }
 
-  /// - Parameter result: before any baseline.
-  public init(commit: String, day: String, title: String, _ result: CheckResult, _ architecture: Architecture) {
+  /// - Parameters:
+  ///   - result: before any baseline.
+  ///   - couplings: by the folder of each definition; the root has an empty one. The layers of one in a folder bear its
+  ///     name, as in ``Architecture/init(joining:)``.
+  public init(
+    commit: String, day: String, title: String, _ result: CheckResult, _ couplings: [(folder: String, TypeDependencies)]
+  ) {
     self.init(commit: commit, day: day, title: title)
-    let metrics = ArchitectureMetrics(architecture, of: [.type])
     (files, types) = (result.fileCount, result.typeCount)
     (errors, warnings, score) = (result.errorCount, result.warningCount, result.score)
-    (dependencies, typesInCycles) = (metrics.dependencies, metrics.typesInCycles)
-    propagationCost = metrics.propagationCost.map { Int(($0 * 1000).rounded()) }
+    var (count, reached) = (0, 0)
+    for (folder, coupling) in couplings {
+      count += coupling.graph.targets.count
+      reached += coupling.reached
+      dependencies += coupling.dependencies
+      typesInCycles += coupling.typesInCycles
+      for (layer, types) in coupling.typesOfLayer {
+        layers[folder.isEmpty ? layer : "\(folder): \(layer)", default: 0] += types
+      }
+    }
+    if count > 0 {
+      propagationCost = Int((Double(reached) / (Double(count) * Double(count)) * 1000).rounded())
+    }
     uncovered = result.ledger.typesWithoutLayer
-    for type in architecture.types { if let layer = type.layer { layers[layer, default: 0] += 1 } }
     for finding in result.findings { rules[finding.rule, default: 0] += 1 }
   }
 }

@@ -30,6 +30,19 @@ public struct FileTree: Sendable {
     }
   }
 
+  /// Removes a file or a link, and the folders that have no other entry.
+  public mutating func remove(_ path: String) {
+    guard entries.removeValue(forKey: path) != nil else { return }
+    var child = path
+    while !child.isEmpty {
+      let parent = String(child.parentPath)
+      names[parent]?.remove(String(child.lastPathComponent))
+      if parent.isEmpty || names[parent]?.isEmpty == false { return }
+      names[parent] = nil
+      child = parent
+    }
+  }
+
   /// The entry at a path, links not followed; nil if there is none.
   func entry(at path: String) -> Entry? { entries[path] ?? (names[path] == nil ? nil : .folder) }
 

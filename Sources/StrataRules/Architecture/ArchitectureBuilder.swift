@@ -19,10 +19,7 @@ package struct ArchitectureBuilder {
   package init(_ context: RuleContext) {
     let (project, graph) = (context.project, context.project.graph)
     (self.context, self.project, self.graph) = (context, project, graph)
-    types = graph.typeIDs.filter { type in
-      context.isProduction(type) && context.flags[type.index].isDisjoint(with: [.alias, .replacement])
-        && context.parts.isOwn(graph.types[type.index].declaration.file)
-    }.sorted { a, b in
+    types = graph.typeIDs.filter { context.isPartOfArchitecture($0) }.sorted { a, b in
       let (one, other) = (graph[a], graph[b])
       if one.module != other.module { return one.module < other.module }
       return one.name == other.name ? a < b : one.name < other.name
@@ -90,7 +87,7 @@ package struct ArchitectureBuilder {
 
   private func uses() -> [TypeUse] {
     var found: [Key: TypeUse] = [:]
-    for usage in context.usages where isCounted(usage) {
+    for usage in context.usages where context.isPartOfArchitecture(usage) {
       guard let key = key(of: usage) else { continue }
       let reference = usage.reference
       if found[key] != nil {
@@ -106,14 +103,6 @@ package struct ArchitectureBuilder {
       if a.from != b.from { return (a.from ?? -1) < (b.from ?? -1) }
       if a.to != b.to { return (a.to ?? -1) < (b.to ?? -1) }
       return a.location < b.location
-    }
-  }
-
-  private func isCounted(_ usage: Usage) -> Bool {
-    if usage.reference.isOfOwnType { return false }
-    switch usage.site.excuse {
-    case nil, .compositionRoot, .generated: return context.parts.isOwn(usage.reference.file)
-    default: return false
     }
   }
 

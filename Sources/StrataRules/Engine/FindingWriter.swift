@@ -81,7 +81,7 @@ struct FindingWriter {
       let location = graph.location(declaration.file, graph[declaration].nameOffset)
       declarations.append(DeclarationLocation(name: identity.target, location: location))
     }
-    let (remedy, changes) = leader.violation.writtenRemedy
+    let (remedy, changes) = engine.context.writesRemedies ? leader.violation.writtenRemedy : ("", [])
     // Made at once: a finding is large, and to change it afterwards would copy it.
     return Finding(
       rule: identity.rule, severity: identity.severity, location: location(of: report), symbol: identity.symbol,

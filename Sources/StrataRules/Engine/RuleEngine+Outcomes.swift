@@ -7,7 +7,8 @@ extension RuleEngine {
   /// What each rule reports, in their order: every thread takes the next rule that none has taken.
   func outcomes() -> [RuleOutcome] {
     let (context, contextWithTests) = (context, contextWithTests)
-    let previous = context.focus.isAll ? nil : memory?.previous?.run.outcomes
+    let previous =
+      context.focus.isAll ? nil : context.carried?.outcomes ?? memory?.previous?.run.outcomes
     let tasks = rules.map { (rule: $0, settings: project.definition.settings(of: $0.description.id)) }
     let results = ResultSlots<RuleOutcome>(tasks.count)
     let queue = WorkQueue(tasks.count)
@@ -40,7 +41,8 @@ extension RuleEngine {
         RuleMemory.Run(
           selection: selection, tables: context.tables,
           outcomes: Dictionary(uniqueKeysWithValues: kept.map { (ids[$0], outcomes[$0]) }),
-          values: context.keptValues.values))
+          values: context.keptValues.values,
+          inputs: context.signatures.map { RuleMemory.Inputs(graph: project.graph, signatures: $0) }))
     }
     return outcomes.indices.map { rules[$0].conclusion(of: outcomes[$0], context) }
   }

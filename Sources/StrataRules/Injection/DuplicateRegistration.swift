@@ -33,7 +33,7 @@ struct DuplicateRegistration: Rule {
     remedy: "Delete one of the two registrations, or give them different names.")
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
-    let model = SwinjectModel(context)
+    let model = context.swinjectModel
     let lists = RegistrationLists(context)
     var outcome = RuleOutcome(examined: model.registrations.count)
     var first: [Key: Int] = [:]

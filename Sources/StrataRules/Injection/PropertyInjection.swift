@@ -150,7 +150,7 @@ private struct DependencyProperty {
   /// Whether the code that sets the property creates the object, too, so that its initializer could take the value. The
   /// platform creates those of storyboards.
   func isInjectedByCreator(_ context: RuleContext) -> Bool {
-    guard isMissing(context), !ownAssignments(context.project.graph).inInitializer else { return false }
+    guard isMissing(context), !ownAssignments(context).inInitializer else { return false }
     let setters = setters(context)
     guard !setters.isEmpty else { return false }
     return context.project.graph.references(to: type).contains { creation in
@@ -162,7 +162,7 @@ private struct DependencyProperty {
   /// Whether other code sets the property after initialization.
   func isInjected(_ context: RuleContext) -> Bool {
     guard isMissing(context) else { return false }
-    let own = ownAssignments(context.project.graph)
+    let own = ownAssignments(context)
     if own.inInitializer { return false }
     let outside = setters(context)
     if wrapper == .optional {
@@ -191,7 +191,7 @@ private struct DependencyProperty {
   }
 
   private func takes(_ function: DeclarationID, _ graph: Graph) -> Bool {
-    graph[function].kind == .function && Self.parameterNames(of: function, graph).contains(name)
+    graph[function].kind == .function && graph.parameterNames(of: function).contains(name)
   }
 
   // MARK: Assignments
@@ -211,29 +211,8 @@ private struct DependencyProperty {
   }
 
   /// How the type's own code assigns the property.
-  private func ownAssignments(_ graph: Graph) -> (count: Int, inInitializer: Bool, fromParameter: Bool) {
-    var result = (count: 0, inInitializer: false, fromParameter: false)
-    for body in graph.bodies(of: type) where body.kind != .initialValue {
-      for use in body.tree.operators(in: body.range, where: { $0 == "=" }) {
-        let path = body.tree.path(of: use.left.lowerBound)
-        guard path == [name] || path == ["self", name] else { continue }
-        result.count += 1
-        if body.kind == .initializer { result.inInitializer = true }
-        let value = use.right.lowerBound
-        if body.kind == .function, body.tree[value].kind == .identifier,
-          Self.parameterNames(of: body.declaration, graph).contains(body.tree.name(value))
-        {
-          result.fromParameter = true
-        }
-      }
-    }
-    return result
-  }
-
-  /// The names by which the code of a function knows its parameters.
-  private static func parameterNames(of function: DeclarationID, _ graph: Graph) -> [String] {
-    let facts = graph.facts(of: function)
-    return facts.parameters[graph[function].parameters.range].map { facts.names[$0.name] }
+  private func ownAssignments(_ context: RuleContext) -> OwnAssignments {
+    context.ownAssignments(in: type)[name] ?? OwnAssignments()
   }
 
   // MARK: Report

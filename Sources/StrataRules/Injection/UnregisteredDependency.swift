@@ -35,7 +35,7 @@ struct UnregisteredDependency: Rule {
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let project = context.project
-    let model = SwinjectModel(context)
+    let model = context.swinjectModel
     var outcome = RuleOutcome()
     guard !model.registrations.isEmpty else { return outcome }
 

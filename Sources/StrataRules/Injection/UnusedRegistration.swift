@@ -33,7 +33,7 @@ struct UnusedRegistration: Rule {
     remedy: "Delete the registration, or resolve the service where it is now created directly.", readsCode: true)
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
-    let model = SwinjectModel(context)
+    let model = context.swinjectModel
     var outcome = RuleOutcome()
     outcome.examined = model.registrations.count
     let hasEntry =

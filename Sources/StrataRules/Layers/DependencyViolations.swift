@@ -44,6 +44,7 @@ struct DependencyViolations {
     if let violation = extensionMember(usage, symbol) { return violation }
     let remedy: DependencyRemedies.Remedy
     switch form {
+    case _ where !context.writesRemedies: remedy = DependencyRemedies.Remedy("")
     case .full: remedy = remedies.remedy(for: usage)
     case .short: remedy = remedies.shortRemedy(for: usage)
     case .deferred: remedy = DependencyRemedies.Remedy("")
@@ -70,7 +71,7 @@ struct DependencyViolations {
       chain: text.chain)
     violation.changes = remedy.changes
     if let declaration { violation.links = ViolationLinks(declaration: declaration) }
-    if form == .deferred {
+    if form == .deferred, context.writesRemedies {
       violation.deferRemedy { [deferredRemedies] in
         deferredRemedies.remedy {
           let remedy = $0.remedy(for: usage)

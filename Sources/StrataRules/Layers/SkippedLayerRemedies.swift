@@ -74,6 +74,7 @@ final class SkippedLayerRemedies {
   }
 
   private func newRemedy(_ usage: Usage, from: Role, to: Role, symbol: String, target: String) -> Remedy {
+    if !context.writesRemedies { return Remedy("") }
     guard let through = from.through else { return Remedy("call the layer between instead of \(quoted(target))") }
     let users = intermediaries(of: usage, through: through)
     let path = Self.path(from: from, to: to, in: context.project.definition)

@@ -63,7 +63,9 @@ struct GodType: Rule {
     outcome.examined = types.count
     let responsibilities = settings.number("responsibilities")
     var interfaces: [TypeID: Bool] = [:]
-    let facts = context.kept("what types do, for \(responsibilities) responsibilities", of: types) { type in
+    let facts = context.kept(
+      "what types do, for \(responsibilities) responsibilities", carries: true, of: types
+    ) { type in
       TypeFacts(
         size: TypeSize(type, context, &interfaces), shown: classifier.shown(in: type, atLeast: responsibilities))
     }

@@ -13,7 +13,7 @@ struct Bindings {
   init(_ context: RuleContext, withAssignments: Bool) {
     let project = context.project
     let scan = BindingScan(project)
-    let found = context.keptByFile("members that may be bound") { scan.members(in: $0) }
+    let found = context.keptByFile("members that may be bound", carries: true) { scan.members(in: $0) }
     var published = PublishedNames(project)
     for index in project.graph.files.indices where !project.graph.files[index].isTest {
       let file = FileID(UInt32(index))

@@ -9,9 +9,9 @@ struct ReplacementTables: Sendable, Equatable {
   private let namedByReplaced: [Names?]
   private let externals: [ExternalType]
   /// By type: whether it is a test double beside the composition root that provides it.
-  private let isPartOfRoot: [Bool]
+  let isPartOfRoot: [Bool]
   /// Members that only previews use.
-  private let previewMembers: Set<DeclarationID>
+  let previewMembers: Set<DeclarationID>
   /// By file.
   let hasPreviewMembers: [Bool]
 

@@ -70,6 +70,14 @@ package struct RuleOutcome: Sendable {
     examine(context.project.graph.types[type.index].declaration.file)
   }
 
+  /// Takes over how many candidates each file has, for a graph with other ids.
+  mutating func takeExamined(from other: RuleOutcome, newFile: [Int?], fileCount: Int) {
+    examinedInFile = Array(repeating: 0, count: fileCount)
+    for (file, count) in other.examinedInFile.enumerated() {
+      if let now = newFile[file] { examinedInFile[now] = count }
+    }
+  }
+
   /// With what the run before found in files out of focus.
   func completed(by previous: RuleOutcome, outside focus: Focus) -> RuleOutcome {
     var result = self

@@ -32,12 +32,22 @@ package final class RuleContext: Sendable {
   let predictingRules: [any PredictingRule]
   /// Whether a next run may take over what this one finds.
   let isResident: Bool
+  /// What it takes over from a run with another outline; nil if it takes over nothing, or all of a run with the same one.
+  let carried: CarriedOutcomes?
+  /// By file (``FileSignatures``); nil where nobody compares them.
+  let signatures: [UInt64]?
+  /// Whether anybody reads the remedies of violations.
+  var writesRemedies: Bool { signatures == nil }
   /// What it may take over besides findings.
   let keptValues: KeptValues
   /// What ``fileCalls`` found; nil before.
   let knownFileCalls = Guarded<[FileCalls.Call]?>(nil)
   /// What ``bindings`` found; nil before.
   let knownBindings = Guarded<Bindings?>(nil)
+  /// What ``once(_:_:)`` computed.
+  private let knownOnce = Guarded<[String: any Sendable]>([:])
+  /// What `property-injection` read of types.
+  let knownOwnAssignments = Guarded<[TypeID: [String: OwnAssignments]]>([:])
   /// ``codeOwnersInFocus``; nil before.
   let knownCodeOwners = Guarded<[CodeOwner]?>(nil)
   /// ``typeNames``; nil before.
@@ -76,13 +86,20 @@ package final class RuleContext: Sendable {
     }
     self.tables = tables
     isResident = memory != nil
+    signatures = memory?.comparesInputs == true ? FileSignatures(project, tables).ofFile : nil
     if let (run, changed) = memory?.previous, run.selection == selection, run.tables == tables {
       let names = NameSet(changed)
       self.focus = Focus(around: graph.files.indices.filter { names.contains(graph.files[$0].path) }, in: graph)
       keptValues = KeptValues(after: run.values)
+      carried = nil
     } else {
-      self.focus = focus
-      keptValues = KeptValues(after: [:])
+      if let earlier = memory?.earlier, let signatures, earlier.run.selection == selection {
+        carried = CarriedOutcomes(earlier.run, edited: earlier.editedFiles, to: graph, signatures)
+      } else {
+        carried = nil
+      }
+      self.focus = carried?.focus ?? focus
+      keptValues = KeptValues(after: [:], carried: carried == nil ? [:] : memory?.earlier?.run.values ?? [:])
     }
 
     var facades: [[TypeID]?] = Array(repeating: nil, count: graph.types.count)
@@ -120,5 +137,16 @@ package final class RuleContext: Sendable {
   func roleID(_ type: TypeID) -> RoleID? { roleOfType[type.index].map { project.definition.roles[$0.index].id } }
   func has(_ role: RoleID, _ type: TypeID) -> Bool {
     roleOfType[type.index].map { project.definition.roles[$0.index].id == role } ?? false
+  }
+
+  /// A value that several rules need: created once, for the first of them.
+  /// - Parameter make: must not ask for another such value.
+  func once<Value: Sendable>(_ name: String, _ make: () -> Value) -> Value {
+    knownOnce.withLock { known in
+      if let value = known[name] as? Value { return value }
+      let value = make()
+      known[name] = value
+      return value
+    }
   }
 }

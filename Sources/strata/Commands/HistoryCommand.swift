@@ -71,20 +71,27 @@ enum HistoryCommand: Command {
     }
     var records = HistoryRecords(
       parts[0].project.cache, foundation: [Array("history \(Machine.toolIdentity)".utf8)] + foundation.joined())
-    var run = HistoryRun(parts, git)
+    let missing = commits.filter { records[$0.id] == nil }
+    let store = GitBlobs()
+    let measured = HistoryMeasurement(missing, jobs: parts[0].project.analyzer.options.jobs).results { jobs in
+      var run = HistoryRun(parts, git, store, jobs: jobs)
+      return { run.result(of: $0) }
+    } progress: { number in
+      progress.show("Measuring commit \(number) of \(missing.count) …")
+    }
+    var errors: [String: UserError] = [:]
+    for (commit, result) in zip(missing, measured) {
+      switch result {
+      case .success(let point): records[commit.id] = point
+      case .failure(let error): errors[commit.id] = error
+      }
+    }
     var (points, gaps): ([HistoryPoint], [String]) = ([], [])
-    for (index, commit) in commits.enumerated() {
-      progress.show("Measuring commit \(index + 1) of \(commits.count) …")
+    for commit in commits {
       if var known = records[commit.id] {
         known.title = commit.title
         points.append(known)
-        continue
-      }
-      do throws(UserError) {
-        let point = try run.point(of: commit)
-        records[commit.id] = point
-        points.append(point)
-      } catch {
+      } else if let error = errors[commit.id] {
         gaps.append("\(commit.id.prefix(10)) of \(commit.day): \(error.messages.joined(separator: "; "))")
       }
     }
@@ -97,48 +104,5 @@ enum HistoryCommand: Command {
       }
     ).layers.map(\.name)
     return History(points: points, layers: layers, gaps: gaps)
-  }
-}
-
-/// Measures one commit after the other; each time only what differs from the last one is computed again.
-private struct HistoryRun {
-  private let parts: [CheckedPart]
-  private let git: Git
-  private let store = GitBlobs()
-  /// By part; nil before the first commit.
-  private var last: [(analyzer: Analyzer, result: CheckResult, architecture: Architecture)?]
-
-  init(_ parts: [CheckedPart], _ git: Git) {
-    self.parts = parts
-    self.git = git
-    last = parts.map { _ in nil }
-  }
-
-  mutating func point(of commit: HistoryCommits.Commit) throws(UserError) -> HistoryPoint {
-    let tree = try RevisionTree(commit.id, git, store: store)
-    var (results, architectures): ([CheckResult], [(String, Architecture)]) = ([], [])
-    for (index, part) in parts.enumerated() {
-      let known = measured(part, last[index], tree.workspace(root: part.project.location.root))
-      last[index] = known
-      results.append(known.result)
-      architectures.append((part.folder, known.architecture))
-    }
-    let result = CheckResult(joining: Array(zip(parts, results)), statistics: results.map { _ in nil })
-    return HistoryPoint(
-      commit: commit.id, day: commit.day, title: commit.title, result, Architecture(joining: architectures))
-  }
-
-  /// The check of a part at a commit. Many commits change no file of it.
-  private func measured(
-    _ part: CheckedPart, _ last: (analyzer: Analyzer, result: CheckResult, architecture: Architecture)?,
-    _ workspace: any Workspace
-  ) -> (analyzer: Analyzer, result: CheckResult, architecture: Architecture) {
-    if let last, last.analyzer.isCurrent(for: workspace) { return last }
-    var options = part.project.analyzer.options
-    (options.cache, options.progress, options.releasesMemory) = (nil, nil, true)
-    var analyzer = last?.analyzer ?? Analyzer(workspace, by: part.project.definition, options: options)
-    analyzer.workspace = workspace
-    let snapshot = analyzer.update()
-    return (analyzer, snapshot.check(), snapshot.architecture(withDeclarations: false))
   }
 }

@@ -5,12 +5,12 @@ import StrataProject
 /// The files of a commit, read from Git: nothing is checked out.
 struct RevisionTree: Sendable, Equatable {
   /// Of the commit, in full.
-  let commit: String
+  private(set) var commit: String
   /// Top of the work tree, without links.
   let top: String
-  private let tree: FileTree
+  private var tree: FileTree
   /// By path: the identity of the content, and the folder of the repository that has it if that is a submodule.
-  private let blobs: [String: Blob]
+  private var blobs: [String: Blob]
   private let store: GitBlobs
 
   private struct Blob {
@@ -33,6 +33,40 @@ struct RevisionTree: Sendable, Equatable {
     (tree, blobs) = (reader.tree, reader.blobs)
   }
 
+  /// Goes on to another commit, and reads only what differs.
+  /// - Returns: the paths that differ, relative to the top; nil if links or submodules differ, so that the tree is to be read
+  ///   as a whole. The tree is then that of before.
+  mutating func move(to other: String, _ git: Git) -> [String]? {
+    let compared = git.run(["diff-tree", "-r", "-z", "--raw", "--no-renames", commit, other])
+    guard compared.status == 0 else { return nil }
+    let fields = Git.fields(compared.output, separator: "\0")
+    var changes: [(path: String, id: String?)] = []
+    changes.reserveCapacity(fields.count / 2)
+    for index in stride(from: 0, to: fields.count - 1, by: 2) {
+      // `:100644 100644 ID ID M`
+      let words = fields[index].dropFirst().split(separator: " ")
+      guard words.count == 5, !words.prefix(2).contains(where: { Self.specialModes.contains($0) }) else { return nil }
+      changes.append((fields[index + 1], words[4] == "D" ? nil : String(words[3])))
+    }
+    // A folder may take the place of a file.
+    for change in changes where change.id == nil {
+      tree.remove(change.path)
+      blobs[change.path] = nil
+    }
+    for change in changes {
+      guard let id = change.id else { continue }
+      blobs[change.path] = Blob(id: id, repository: "")
+      tree.add(change.path, .file(size: 0, identity: Self.identity(id)))
+    }
+    commit = other
+    return changes.map(\.path)
+  }
+
+  private static let specialModes: Set<Substring> = ["120000", Git.repositoryMode[...]]
+
+  /// 64 bits of the identity of a content.
+  private static func identity(_ id: String) -> UInt64 { UInt64(id.prefix(16), radix: 16) ?? id.hashNumber }
+
   /// Reads trees of the repository, and of its submodules.
   private struct Reader {
     var tree = FileTree()
@@ -51,7 +85,7 @@ struct RevisionTree: Sendable, Equatable {
         case "120000": links.append((path, entry.id))
         default:
           blobs[path] = Blob(id: entry.id, repository: place.isEmpty ? "" : git.folder)
-          tree.add(path, .file(size: 0, identity: Self.identity(entry.id)))
+          tree.add(path, .file(size: 0, identity: RevisionTree.identity(entry.id)))
         }
       }
       let targets = GitBlobs.read(links.map(\.id), git)
@@ -74,9 +108,6 @@ struct RevisionTree: Sendable, Equatable {
       }
       try add(commit, of: inner, at: path)
     }
-
-    /// 64 bits of the identity of a content.
-    private static func identity(_ id: String) -> UInt64 { UInt64(id.prefix(16), radix: 16) ?? id.hashNumber }
   }
 
   // MARK: Questions
@@ -97,16 +128,33 @@ struct RevisionTree: Sendable, Equatable {
   }
 
   /// The sources and manifests below a folder.
-  /// - Parameter root: absolute, without links.
-  func workspace(root: String) -> any Workspace {
-    let own = Paths.contains(top, root) ? Paths.relative(root, from: top) : ""
+  /// - Parameters:
+  ///   - root: absolute, without links.
+  ///   - changes: the paths that differ from those of a tree whose workspace was there before; nil: there was none.
+  func workspace(root: String, changes: [String]? = nil) -> any Workspace {
+    let own = folder(root)
     // Manifests and headers are asked for one by one, sources all at once.
-    let kept = blobs.filter { path, blob in
-      blob.repository.isEmpty && RelativePath.covers(own, path) && Self.isKept(path)
+    func identity(_ path: String) -> String? {
+      guard Self.isKept(path), RelativePath.covers(own, path), let blob = blobs[path] else { return nil }
+      return blob.repository.isEmpty ? blob.id : nil
     }
-    store.prepare(kept.values.map(\.id), Git(in: top))
+    store.prepare(changes?.compactMap(identity) ?? blobs.keys.compactMap(identity), Git(in: top))
     return TreeWorkspace(tree, name: root.pathComponents.last.map(String.init) ?? "App", root: own) { [self] paths in
       contents(paths)
+    }
+  }
+
+  /// The folder of the tree that is an absolute path; the top for one outside.
+  private func folder(_ root: String) -> String {
+    Paths.contains(top, root) ? Paths.relative(root, from: top) : ""
+  }
+
+  /// Whether a workspace may list or read one of the files: a source, a manifest or a header below its root, or the list of the
+  /// submodules.
+  func concerns(_ paths: [String], root: String) -> Bool {
+    let own = folder(root)
+    return paths.contains { path in
+      RelativePath.covers(own, path) && (path.lastPathComponent.isSwiftFile || Self.isKept(path))
     }
   }
 

@@ -59,7 +59,8 @@ func engineResult(
   let project = ClassifiedGraph(
     graph: graph, definition: definition, assignments: [], ownRoles: [],
     placement: FilePlacement(
-      tables: evaluator.tables, layers: graph.files.map { _ in nil }, modulesOfTransfers: []),
+      tables: evaluator.tables, layers: graph.files.map { _ in nil }, modulesOfTransfers: [],
+      selectors: CompiledSelectors(definition)),
     roleSelectors: RoleSelectors(definition, evaluator, nodes: []))
   let rules: [any RunnableRule] = [FlagsFunctions(), FindsNothing()]
   return RuleEngine(project, rules: rules, selection: selection, jobs: jobs).run()

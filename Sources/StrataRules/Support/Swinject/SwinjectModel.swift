@@ -117,3 +117,8 @@ struct SwinjectModel {
     byService[service, default: []].map { registrations[$0] }
   }
 }
+
+extension RuleContext {
+  /// Created once, for the first rule that needs it.
+  var swinjectModel: SwinjectModel { once("services of the container") { SwinjectModel(self) } }
+}
