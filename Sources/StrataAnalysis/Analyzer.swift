@@ -18,7 +18,7 @@ public struct Analyzer: Sendable {
   public private(set) var listing: SourceListing
   public private(set) var options: AnalysisOptions
   private let selection: SourceSelection
-  private let paths: SourcePaths
+  let paths: SourcePaths
   /// The targets of the manifests, where the listing needed them already.
   private var manifests: ManifestClaims?
   /// The last snapshot of ``update(_:)``.
@@ -67,7 +67,7 @@ public struct Analyzer: Sendable {
   public var hasNoProblems: Bool { last?.problems.isEmpty ?? false }
 
   /// The same for a process that makes many snapshots: it frees each of them, and does not report its progress.
-  func forManyUpdates() -> Analyzer {
+  public func forManyUpdates() -> Analyzer {
     var result = self
     result.options.releasesMemory = true
     result.options.progress = nil
@@ -179,12 +179,15 @@ public struct Analyzer: Sendable {
     var read = ReadResult(files: files.filter { !BuildDescription.contains($0) }, problems: fresh.problems)
 
     let hasSamePaths = read.files.elementsEqual(basis.files) { $0.path == $1.path }
-    let hasSameManifests =
-      hasSamePaths && listing.manifests == basis.listing.manifests
+    let hasSameTexts =
+      listing.manifests == basis.listing.manifests
       && listing.links == basis.listing.links && !listing.manifests.contains { suspects.contains($0.path) }
+    let hasSameManifests = hasSamePaths && hasSameTexts
     let manifests =
       hasSameManifests
-      ? basis.manifests : listed.manifests ?? detector.manifests(paths: listing.files.map(\.path))
+      ? basis.manifests
+      : listed.manifests ?? (hasSameTexts ? manifests(after: basis) : nil)
+        ?? detector.manifests(paths: listing.files.map(\.path))
     // What is test code depends on imports, too.
     let hasSameImports =
       hasSamePaths
@@ -227,32 +230,5 @@ public struct Analyzer: Sendable {
       }
     }
     return (names, problems)
-  }
-
-  private var testCode: TestCodeCriteria {
-    let own = PathFilter(definition.ownTests)
-    let (folders, frameworks) = (definition.vocabulary[.testFolders], definition.vocabulary[.testFrameworks])
-    let (support, servers) = (definition.vocabulary[.testSupportTargets], definition.vocabulary[.serverFrameworks])
-    let (modules, showcases) = (definition.vocabulary[.testSupportModules], definition.vocabulary[.showcaseApps])
-    return TestCodeCriteria(
-      isStated: { own.matches($0) }, isTestFolder: { folders.matches($0) },
-      isConventional: { [paths] in paths.tests.matches($0) }, supportedTarget: { support.removed(from: $0) },
-      isTestSupport: { modules.matches($0) }, isShowcase: { showcases.matches($0) },
-      isFramework: { frameworks.contains($0) },
-      isServerFramework: { servers.matches($0) })
-  }
-
-  private var detector: ModuleDetector { detector(for: listing) }
-
-  private func detector(for listing: SourceListing) -> ModuleDetector {
-    let explicit = definition.modules.map { module in
-      ModuleDetector.Explicit(name: module.name, isTest: module.isTest) { path in
-        module.paths.contains { $0.matches(path) }
-      }
-    }
-    return ModuleDetector(
-      rootName: workspace.name, explicit: explicit, testCode: testCode,
-      projectFiles: listing.manifests.map(\.path), links: listing.links,
-      planned: PlannedFiles(planned), read: { [workspace] path in try? workspace.read(path) })
   }
 }

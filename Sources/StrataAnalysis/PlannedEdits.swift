@@ -4,7 +4,7 @@ import StrataRules
 
 /// The check of a project as it would be after edits that are planned, and not written yet.
 public struct PlannedEdits: Sendable {
-  /// The findings of today.
+  /// The findings of today in the files that the edits may affect, and in the files that new ones are like.
   public let before: [Finding]
   /// The findings that the edits cause.
   public let opened: [Finding]
@@ -22,7 +22,6 @@ public struct PlannedEdits: Sendable {
   ) {
     var analyzer = analyzer
     let before = analyzer.last ?? analyzer.update()
-    let today = before.check()
     var overlay = OverlayWorkspace(over: analyzer.workspace)
     let files = files.filter { $0.key.isSwiftFile }
     for (path, bytes) in files {
@@ -31,8 +30,8 @@ public struct PlannedEdits: Sendable {
     analyzer.workspace = overlay
     analyzer.planned = models
     let after = analyzer.update(files.keys.sorted())
-    self.before = today.findings
-    opened = Self.opened(from: today, to: after)
+    (self.before, opened) = Self.findings(
+      before, after, AffectedFiles(from: before, to: after, and: Array(files.keys) + models.values))
     let all = Set(before.graph.gaps.map(\.name))
     let known = Dictionary(grouping: before.graph.gaps) { before.graph[$0.file].path }.mapValues { Set($0.map(\.name)) }
     let paths = Set(before.graph.files.map(\.path))
@@ -57,16 +56,20 @@ public struct PlannedEdits: Sendable {
     return String(decoding: bytes[start..<end].drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
   }
 
-  /// Rules of scope `type` find the same as before in files that an edit does not affect, so that they need not look there. Should
-  /// another rule report something new there, all of them look everywhere, since one finding may hide another.
-  private static func opened(from today: CheckResult, to after: Snapshot) -> [Finding] {
-    let opened = FindingDifference(from: today, to: after.checkOfChanges()).opened
-    let elsewhere = opened.filter { !after.isChanged($0.location.file) }
-    if elsewhere.isEmpty { return opened }
+  /// Rules find the same as before in files that an edit does not affect, so that those that judge each location on its own need
+  /// not look there. Should another rule report something new there, all of them look everywhere, since one finding may hide
+  /// another.
+  private static func findings(
+    _ before: Snapshot, _ after: Snapshot, _ affected: AffectedFiles
+  ) -> (before: [Finding], opened: [Finding]) {
+    let today = before.check(only: affected.focusBefore)
+    let opened = FindingDifference(from: today, to: after.check(only: affected.focusAfter)).opened
+    let isElsewhere = { (finding: Finding) in !affected.contains(finding.location.file) }
     // Where rules did not look, nothing says that an exception is unused.
-    if elsewhere.allSatisfy({ RuleRegistry.isHousekeeping($0.rule) }) {
-      return opened.filter { after.isChanged($0.location.file) }
+    if opened.allSatisfy({ !isElsewhere($0) || RuleRegistry.isHousekeeping($0.rule) }) {
+      return (today.findings, opened.filter { !isElsewhere($0) })
     }
-    return FindingDifference(from: today, to: after.check()).opened
+    let all = before.check()
+    return (all.findings, FindingDifference(from: all, to: after.check()).opened)
   }
 }

@@ -88,19 +88,17 @@ public struct Snapshot: Sendable {
     judged(selection, keepingLocations: false, keepsImplied: keepsImplied).result
   }
 
-  /// A check in which rules of scope `type` look at the files that were resolved for this snapshot, and at those that declare or
-  /// extend the same types; the others may report anything.
-  func checkOfChanges() -> CheckResult {
-    judged(RuleSelection(), keepingLocations: false, focus: focusOfChanges).result
+  /// The findings of a check in which rules of scope `type`, and others as far as they judge each location on its own, look at some
+  /// files alone; in other files they may report anything. It knows of no notices, and nothing is kept of it.
+  func check(only focus: Focus) -> CheckResult {
+    options.progress?(.checking)
+    let result = RuleEngine(
+      project, rules: RuleRegistry.rules(of: definition), jobs: options.jobs, releasesMemory: options.releasesMemory,
+      focus: focus
+    ).run(keepsImplied: false)
+    if !options.releasesMemory { keepUntilExit(result) }
+    return result
   }
-
-  /// Whether such a check looks at a file.
-  func isChanged(_ path: String) -> Bool {
-    let focus = focusOfChanges
-    return graph.files.indices.contains { graph.files[$0].path == path && focus.contains(FileID(UInt32($0))) }
-  }
-
-  private var focusOfChanges: Focus { Focus(around: basis.resolved.resolvedFiles, in: graph) }
 
   /// The same, with the verdict on every usage.
   /// - Parameter baseline: usages that it accepts have the verdict `excused`; the result is the one without a
@@ -115,12 +113,12 @@ public struct Snapshot: Sendable {
   }
 
   func judged(
-    _ selection: RuleSelection, keepingLocations: Bool, keepsImplied: Bool = true, focus: Focus = .all
+    _ selection: RuleSelection, keepingLocations: Bool, keepsImplied: Bool = true
   ) -> (result: CheckResult, locations: [JudgedLocation], context: RuleContext) {
     options.progress?(.checking)
     let engine = RuleEngine(
       project, rules: RuleRegistry.rules(of: definition), selection: selection, jobs: options.jobs,
-      memory: basis.memory, releasesMemory: options.releasesMemory, focus: focus)
+      memory: basis.memory, releasesMemory: options.releasesMemory)
     var (result, locations) =
       keepingLocations ? engine.runWithLocations() : (engine.run(keepsImplied: keepsImplied), [])
     let inventory = self.inventory

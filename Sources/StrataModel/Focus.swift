@@ -29,6 +29,13 @@ public struct Focus: Sendable {
     self.isIncluded = isIncluded
   }
 
+  /// The same files, and some more.
+  public func adding(_ files: [FileID]) -> Focus {
+    guard var isIncluded else { return self }
+    for file in files { isIncluded[file.index] = true }
+    return Focus(isIncluded: isIncluded)
+  }
+
   public func contains(_ file: FileID) -> Bool { isIncluded?[file.index] ?? true }
 
   public var isAll: Bool { isIncluded == nil }

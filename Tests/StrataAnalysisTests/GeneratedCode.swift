@@ -19,6 +19,10 @@ struct GeneratedCode {
         extension Model\(index) { var title: String { parent?.name ?? name } }
         typealias Alias\(index) = \(model)
         func describe\(index)(_ model: \(model)) -> String { model.title }
+        func change\(index)(_ event: \(any("Event"))) {
+          if case .changed(let settings) = event { print(\(any("apply"))(.init(limit: 2)).model.title, settings.with(.init()).limit) }
+        }
+        func store\(index)(_ defaults: UserDefaults) -> String { defaults.\(any("model"))()?.title ?? \(any("presets"))[0].model.name }
         """
       files["Sources/Data/Gateway\(index).swift"] = """
         import Foundation
@@ -41,6 +45,23 @@ struct GeneratedCode {
           }
         }
         struct Box\(index)<Content> { var value: Content; func map<T>(_ body: (Content) -> T) -> Box\(index)<T> { Box\(index)<T>(value: body(value)) } }
+        """
+      files["Sources/Domain/Settings\(index).swift"] = """
+        protocol Source\(index) { associatedtype Output; func decode(_ id: Int) -> Output; func first() -> Output }
+        extension Source\(index) { func first() -> Output { decode(0) } }
+        extension KeyedDecodingContainer {
+          func decode(_ id: Int) -> \(model)? { nil }
+          func row\(index)(_ key: Key) -> \(any("Model"))? { nil }
+        }
+        extension UserDefaults { func model\(index)() -> \(any("Model"))? { nil } }
+        struct Settings\(index) {
+          var model: \(model) = .init(name: "a", parent: nil)
+          var limit = 3
+          func with(_ other: \(any("Settings"))) -> \(any("Settings")) { .init() }
+        }
+        enum Event\(index) { case changed(Settings\(index)), cleared }
+        func apply\(index)(_ settings: Settings\(index)) -> \(any("Settings")) { settings.with(.init()) }
+        let presets\(index) = [Settings\(index)(), .init(limit: 1)]
         """
       files["Sources/Presentation/View\(index)Model.swift"] = """
         import Combine

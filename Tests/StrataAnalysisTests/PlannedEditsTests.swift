@@ -1,3 +1,4 @@
+import StrataDefinition
 import StrataModel
 import StrataRules
 import Testing
@@ -8,11 +9,24 @@ import Testing
 @Suite struct PlannedEditsTests {
   @Test(arguments: [11, 12, 13, 14] as [UInt64])
   func randomEdits(seed: UInt64) throws {
-    let definition = try gatewayStyle()
-    var workspace = MemoryWorkspace(GeneratedCode(seed: seed, types: 40).files)
+    let found = try compare(
+      GeneratedCode(seed: seed, types: 40).files, try gatewayStyle(), seed: seed, edits: 40)
+    #expect(found > 3)
+  }
+
+  /// Styles whose rules judge conventions of the whole project, too.
+  @Test(arguments: ["gateway", "repository", "coordinator", "module", "reactive"])
+  func randomEditsOfTheTemplates(style: String) throws {
+    let definition = try DefinitionLoader(catalogue: RuleRegistry.descriptions).load(style: style)
+    _ = try compare(try UpdateTests.template(style), definition, seed: 30 + UInt64(style.utf8.count), edits: 16)
+  }
+
+  /// - Returns: how many findings the edits opened.
+  private func compare(_ files: [String: String], _ definition: Definition, seed: UInt64, edits count: Int) throws -> Int {
+    var workspace = MemoryWorkspace(files)
     var edits = RandomEdits(seed: seed)
     var found = 0
-    for _ in 0..<40 {
+    for _ in 0..<count {
       let before = workspace
       let edit = edits.next(&workspace)
       let paths = Set(before.paths + workspace.paths).filter { before[$0] != workspace[$0] }
@@ -27,7 +41,7 @@ import Testing
         #expect(loss.contains(", in: "))
       }
     }
-    #expect(found > 3)
+    return found
   }
 
   /// An update by names: the other files are not looked at again.

@@ -34,7 +34,7 @@ struct RandomEdits {
     let types = sources.flatMap { Self.types(workspace[$0].map { String(decoding: $0, as: UTF8.self) } ?? "") }
     let type = types.randomElement(using: &random) ?? "Int"
     let other = types.randomElement(using: &random) ?? "String"
-    let kind = Int.random(in: 0..<21, using: &random)
+    let kind = Int.random(in: 0..<26, using: &random)
     switch kind {
     case 3:
       // Everywhere, as a tool does it.
@@ -47,6 +47,11 @@ struct RandomEdits {
       workspace["Sources/Added\(number).swift"] = Array(
         "final class Added\(number) {\n  let one: \(type)\n  init(one: \(type)) { self.one = one }\n}\n".utf8)
       return "a file added with \(type)"
+    case 21:
+      // As the generator does it: a file again, under another name for its first type.
+      guard let first = Self.types(text).first else { return "nothing" }
+      workspace["Sources/Copied\(number).swift"] = Array(text.replacing(first, with: "Copy\(number)").utf8)
+      return "\(path) copied, with Copy\(number) for \(first)"
     case 20:
       workspace[path] = nil
       return "\(path) removed"
@@ -109,6 +114,34 @@ struct RandomEdits {
           "extension String.StringInterpolation { mutating func appendInterpolation(row\(one) row: Int) {} }",
         ].randomElement(using: &random) ?? "")
       return "a declaration outside types"
+    case 22:
+      // A new type inside of another one, with names that others have.
+      lines.append(
+        """
+        extension \(type) {
+          enum Nested\(number) {
+            case idle, loaded(State)
+            struct State { let name: \(other); var title: String { "" } }
+            static func load(_ state: State) -> \(other)? { nil }
+          }
+          static func nested\(number % 3)(_ nested: Nested\(number)) -> \(type)? { nil }
+        }
+        """)
+      return "a nested type of \(type)"
+    case 23:
+      // Members of types outside the project with types of it.
+      let one = number % 3
+      lines.append(
+        [
+          "extension KeyedDecodingContainer { func decode(_ id: Int) -> \(type)? { nil } }",
+          "extension KeyedDecodingContainer { subscript(row\(one) row: \(type)) -> \(other)? { nil } }",
+          "extension UserDefaults { func model\(one)(_ key: String) -> \(type)? { nil } }",
+          "extension Data { func makeIterator() -> IndexingIterator<[\(type)]> { fatalError() } }",
+          "extension URLSession { init(row\(one): \(type)) { fatalError() } }",
+          "private struct \(type) { let name: \(other) }\nprivate func helper\(one)(_ value: Int) -> \(type)? { nil }",
+          "private extension \(type) { var added\(one): \(other)? { nil } }",
+        ].randomElement(using: &random) ?? "")
+      return "a member of a framework's type"
     default: return nil
     }
   }
@@ -124,6 +157,13 @@ struct RandomEdits {
       let uses = [
         "_ = helper\(one)(1)", "_ = constant\(one)", "_ = \"a\".trimmed\(one)", "_ = Int(of\(one): \"b\")",
         "1 <+> \"c\"", "_ = \"row \\(row\(one): 1)\"",
+      ]
+      return insert("    " + (uses.randomElement(using: &random) ?? ""), after: isFunctionHead, &lines)
+    case 24, 25:
+      let one = number % 10
+      let uses = [
+        "_ = apply\(one)(.init(limit: 2)).model.title", "change\(one)(.changed(.init()))", "_ = presets\(one).map(\\.limit)",
+        "_ = UserDefaults.standard.model\(one)()?.title", "_ = [presets\(one)[0], .init()].first?.with(.init())",
       ]
       return insert("    " + (uses.randomElement(using: &random) ?? ""), after: isFunctionHead, &lines)
     default: return nil

@@ -11,13 +11,18 @@ import Testing
   @Test(arguments: ["gateway", "repository", "coordinator", "module", "reactive"])
   func randomEditsOfTheTemplates(style: String) throws {
     let definition = try DefinitionLoader(catalogue: RuleRegistry.descriptions).load(style: style)
+    try compare(try Self.template(style), definition, seed: UInt64(style.utf8.count), edits: 12)
+  }
+
+  /// The Swift files of a template.
+  static func template(_ style: String) throws -> [String: String] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Templates/\(style)")
     let files = try FileManager.default.subpathsOfDirectory(atPath: root.path(percentEncoded: false))
       .filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }
     var texts: [String: String] = [:]
     for file in files { texts[file] = try String(contentsOf: root.appending(path: file), encoding: .utf8) }
-    try compare(texts, definition, seed: UInt64(style.utf8.count), edits: 12)
+    return texts
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
@@ -68,6 +73,35 @@ import Testing
     let after = modules(analyzer.update(["specs/targets.yml"]))
     #expect(before != after)
     #expect(after == modules(Analyzer(workspace, by: try gatewayStyle()).snapshot()))
+  }
+
+  /// What a feature like another one adds affects the names that it makes, and not all files: a member of a framework's type
+  /// with a name that a protocol requires, an initializer of a shared type, a nested type with names that others have.
+  @Test func editsOfAFeatureAffectItsNamesAlone() throws {
+    var files: [String: String] = [:]
+    for number in 0..<20 { files["Other\(number).swift"] = "struct Other\(number) { let key: Int; func name() -> Shop? { .init() } }" }
+    files["Decode.swift"] = """
+      protocol Source { associatedtype Output; func decode(_ key: Int) -> Output }
+      extension VendorArchive { func decode(_ key: Key) -> Shop? { nil } }
+      """
+    files["Shop.swift"] = "struct Shop {}\nstruct Dependencies { let shop: Shop }\nstruct Key {}"
+    files["Use.swift"] = "func open(_ all: Dependencies) {}\nfunc run() { open(.init(shop: Shop())) }"
+    files["Events.swift"] = "enum Events { enum Opened { struct Key {}; static func name(_ key: Key) {} } }"
+    for (file, text) in [
+      ("Shop.swift", "struct Shop {}\nstruct Dependencies { let shop: Shop; let kit: Kit }\nstruct Kit {}\nstruct Key {}"),
+      ("Kit.swift", "extension Events { enum Closed { struct Key {}; static func name(_ key: Key) -> Key { key } } }"),
+      ("Decode.swift", (files["Decode.swift"] ?? "").replacingOccurrences(of: "Shop?", with: "Key?")),
+    ] {
+      var workspace = MemoryWorkspace(files)
+      var analyzer = Analyzer(workspace, by: try gatewayStyle())
+      _ = analyzer.update()
+      workspace[file] = Array(text.utf8)
+      analyzer.workspace = workspace
+      let after = analyzer.update([file])
+      #expect(after.fullResolutionReason == nil, "\(file)")
+      #expect(after.resolvedFileCount < 6, "\(file)")
+      #expect(after.graph.references == Analyzer(workspace, by: try gatewayStyle()).snapshot().graph.references, "\(file)")
+    }
   }
 
   /// Code that calls a member, or has a type, without naming either.

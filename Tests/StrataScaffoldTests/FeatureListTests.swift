@@ -36,6 +36,23 @@ import Testing
     }
   }
 
+  /// A word that tests alone have, or most of the app, is no feature that could be repeated.
+  @Test func wordsThatAreNoFeaturesAreNamedWithTheReason() {
+    var texts = Self.texts
+    var roles = Self.roles
+    for number in 0..<80 {
+      texts["Items/Part\(number)Item.swift"] = "struct Part\(number)Item {}\n"
+      roles["Part\(number)Item"] = ["view", "entity", "mapper"][number % 3]
+    }
+    let list = FeatureList(FeatureFiles(texts.mapValues { Array($0.utf8) }), roles: roles)
+    #expect(list.features.map(\.name) == ["Category"])
+    #expect(list.others.map(\.name) == ["Item"] && list.others[0].objection == "more than 60 files: an area of the app")
+    #expect(FeatureList.first(FeatureFiles(texts.mapValues { Array($0.utf8) }), roles: roles)?.name == "Category")
+    let tests = Set(Self.texts.keys.filter { $0.contains("Category") })
+    let files = FeatureFiles(Self.texts.mapValues { Array($0.utf8) }, tests: tests)
+    #expect(FeatureList(files, roles: Self.roles).others.map(\.objection) == ["tests alone"])
+  }
+
   @Test func wordsAreFoundInOnePass() {
     let search = WordSearch(["Category", "item"])
     for (text, isFound) in [("a Category", true), ("items", true), ("Categor", false), ("", false), ("ite Cat", false)]

@@ -6,7 +6,10 @@ import StrataModel
 /// without naming it: then every declaration with the name in its header may mean something else too. It is dirty as a
 /// *value* if a member or function with that name has changed: this affects references to it, and variables whose type
 /// is inferred from it. It is dirty as *constructed* if only initializers of the type have changed, which subclasses
-/// may inherit.
+/// may inherit. `.init(…)` does not name the type: of a file with such a call, another name leads to the type.
+///
+/// What is inside of a new type, and in extensions of it, is not dirty by its own name, if no type had the name of the new one:
+/// what uses it mentions the type, or a declaration that mentions it.
 struct DirtySymbols {
   private(set) var types: [Bool]
   private(set) var values: [Bool]
@@ -16,26 +19,36 @@ struct DirtySymbols {
   private var hasChanged = false
   /// By name: whether it is dirty (``isDirty(_:)``); as of the last round of ``close(_:_:)``.
   private var dirtyNames: [Bool] = []
+  /// By name: whether it may lead to a type that is dirty as constructed; empty if none is.
+  private var carriers: [Bool] = []
 
   private let table: Declarations
   /// By name: whether a protocol with associated types requires it. The associated types are inferred from the members
   /// with these names.
-  private let witnesses: [Bool]
+  let witnesses: [Bool]
   private let isProjectType: [Bool]
+  /// By name: whether any code that is read declares such a type, also in files of frameworks.
+  let isDeclaredType: [Bool]
+  /// By name: whether it is that of a type that no type had before.
+  let isNewType: [Bool]
 
-  init(_ owner: DeclarationOwner) {
+  /// - Parameter newTypes: names of added types at file level that no type had before.
+  init(_ owner: DeclarationOwner, newTypes: Set<String>) {
     table = owner.declarations
     types = Array(repeating: false, count: owner.symbols.count)
     values = types
     constructed = types
     var witnesses = types
     var isProjectType = types
+    var isDeclaredType = types
     for index in 0..<table.fileCount {
       let file = table.files[index]
       for local in 0..<file.declarationCount {
         let fact = file.declarations + local
-        if fact.pointee.kind.isTypeName, !file.isExternal {
-          isProjectType[Int(file.symbol(fact.pointee.name).id)] = true
+        if fact.pointee.kind.isTypeName {
+          let name = Int(file.symbol(fact.pointee.name).id)
+          isDeclaredType[name] = true
+          if !file.isExternal { isProjectType[name] = true }
         }
         guard fact.pointee.kind == .associatedtype, fact.pointee.parent != noIndex else { continue }
         var sibling = Int(fact.pointee.parent) + 1
@@ -48,25 +61,26 @@ struct DirtySymbols {
     }
     self.witnesses = witnesses
     self.isProjectType = isProjectType
+    self.isDeclaredType = isDeclaredType
+    var isNewType = types
+    for name in newTypes { if let symbol = owner.symbols.symbol(of: name) { isNewType[Int(symbol.id)] = true } }
+    self.isNewType = isNewType
   }
-
-  /// Members that Swift calls without their names in the code.
-  private static let implicitMembers: Set<String> = [
-    "callAsFunction", "wrappedValue", "projectedValue", "makeIterator", "makeAsyncIterator", "next", "startIndex",
-    "subscript", "rawValue", "allCases",
-  ]
 
   // MARK: Changed declarations
 
-  /// Marks the names that are affected by a declaration that was added, removed or changed.
+  /// Marks the names that are affected by a declaration that was added, removed or changed, or whose header contains a dirty name.
   mutating func mark(_ index: Int, of facts: FileFacts, _ symbols: borrowing SymbolTable) {
     let fact = facts.declarations[index]
+    if Self.isHidden(fact, in: facts) || fact.parent != noIndex && isInNewType(fact, facts, symbols) { return }
     let name = facts.names[fact.name]
     let holder = fact.parent == noIndex ? nil : facts.declarations[Int(fact.parent)]
     func symbol(_ text: String) -> Symbol? { symbols.symbol(of: text) }
     switch fact.kind {
     case .operator, .precedencegroup: fallback = "an operator"
     case .macro: fallback = "a macro"
+    // Its members are found by their own names, and are other ones if its header changes.
+    case .extension where fact.inherited.isEmpty: return
     case .extension:
       if let symbol = symbol(name), isProjectType[Int(symbol.id)] {
         markType(symbol)
@@ -85,7 +99,7 @@ struct DirtySymbols {
       if label.hasSuffix("Literal") { markHolder(holder, facts, symbols) }
       markConstructed(holder, facts, symbols)
     default:
-      if fact.kind == .function, let first = name.unicodeScalars.first, !first.properties.isAlphabetic, first != "_" {
+      if fact.kind == .function, Self.isOperator(name) {
         // A member of a type has an operand of the type; values of it come from what names it.
         if let holder { markHolder(holder, facts, symbols) } else { fallback = "an operator function" }
       }
@@ -93,9 +107,9 @@ struct DirtySymbols {
       if name == "appendInterpolation" { fallback = "a function for interpolations" }
       let known = symbol(name)
       if let known { markValue(known) }
-      let isImplicit = Self.implicitMembers.contains(name) || name.hasPrefix("build") || name.hasPrefix("dynamicMember")
+      let isImplicit = Self.implicitMembers.contains(name) || name.hasPrefix("dynamicMember")
       guard let holder else { return }
-      if isImplicit || known.map({ witnesses[Int($0.id)] }) == true { markHolder(holder, facts, symbols) }
+      if isImplicit || isWitness(known, in: holder, facts, symbols) { markHolder(holder, facts, symbols) }
       // The properties of a struct are the parameters of its implicit initializer.
       let isStored = fact.kind == .variable && fact.modifiers.isDisjoint(with: [.static, .class, .computed])
       if isStored, holder.kind == .struct { markConstructed(holder, facts, symbols) }
@@ -112,9 +126,10 @@ struct DirtySymbols {
 
   private mutating func markConstructed(_ holder: DeclarationFact, _ facts: FileFacts, _ symbols: borrowing SymbolTable)
   {
-    // `.init(…)` does not name the type.
-    markValue(KnownName.initializer.symbol)
-    if let symbol = symbols.symbol(of: facts.names[holder.name]) { markConstructed(symbol) }
+    guard let symbol = symbols.symbol(of: facts.names[holder.name]) else { return }
+    // Names of frameworks may lead to a type of theirs.
+    if !isProjectType[Int(symbol.id)] { markValue(KnownName.initializer.symbol) }
+    markConstructed(symbol)
   }
 
   private mutating func markConstructed(_ symbol: Symbol) {
@@ -134,11 +149,16 @@ struct DirtySymbols {
 
   // MARK: Affected declarations
 
-  /// Whether a file contains a dirty name. To be called after ``close(_:_:)``.
+  /// Whether a file contains a dirty name, or may contain `.init(…)` of a type that is dirty as constructed. To be called after
+  /// ``close(_:_:)``.
   func areMentioned(in file: FileView) -> Bool {
-    dirtyNames.withUnsafeBufferPointer { dirty in
-      (0..<file.nameCount).contains { dirty[Int(file.symbols[$0].id)] }
-    }
+    contains(dirtyNames, file)
+      || !carriers.isEmpty && (0..<file.nameCount).contains { file.symbols[$0] == KnownName.initializer.symbol }
+        && contains(carriers, file)
+  }
+
+  private func contains(_ names: [Bool], _ file: FileView) -> Bool {
+    names.withUnsafeBufferPointer { names in (0..<file.nameCount).contains { names[Int(file.symbols[$0].id)] } }
   }
 
   /// Whether a name is dirty, or is `$name` or `_name` of a dirty property `name`.
@@ -150,71 +170,53 @@ struct DirtySymbols {
 
   /// Marks every declaration with a dirty name in its header, until no further name becomes dirty.
   mutating func close(_ facts: [FileFacts], _ symbols: borrowing SymbolTable) {
+    repeat {
+      closeHeaders(facts, symbols)
+      if fallback != nil || !constructed.contains(true) { return }
+      carriers = CarrierSearch.names(leadingTo: constructed, in: table, symbols)
+      markInferredFromInitializers()
+    } while hasChanged
+  }
+
+  private mutating func closeHeaders(_ facts: [FileFacts], _ symbols: borrowing SymbolTable) {
     dirtyNames = types.indices.map { isDirty(Symbol(UInt32($0))) }
     while hasChanged, fallback == nil {
       hasChanged = false
-      for index in 0..<table.projectFileCount where areMentioned(in: table.files[index]) {
+      for index in 0..<table.projectFileCount where contains(dirtyNames, table.files[index]) {
         let file = table.files[index]
-        var lastValue = Span.empty
-        for local in 0..<file.declarationCount {
-          let fact = file.declarations + local
-          if fact.pointee.kind == .variable, !fact.pointee.initialValue.isEmpty {
-            lastValue = fact.pointee.initialValue
-          }
-          if fact.pointee.isLocal { continue }
+        file.forEachDeclaration { local, fact, value in
           if isConstructedLike(fact, file) { markConstructed(file.symbol(fact.pointee.name)) }
-          if mentionsDirty(fact, file, lastValue) { markDependent(local, facts[index], symbols) }
+          if mentionsDirty(fact, file, value) { mark(local, of: facts[index], symbols) }
         }
       }
       if hasChanged { dirtyNames = types.indices.map { isDirty(Symbol(UInt32($0))) } }
     }
   }
 
-  /// Marks the names of a declaration whose header is unchanged but contains a dirty name.
-  private mutating func markDependent(_ index: Int, _ facts: FileFacts, _ symbols: borrowing SymbolTable) {
-    let fact = facts.declarations[index]
-    // The members of an extension are found by their own names; a conformance changes the type itself.
-    if fact.kind == .extension, fact.inherited.isEmpty { return }
-    mark(index, of: facts, symbols)
-  }
-
-  /// Whether a declaration is a subclass or an alias of a type whose initializers have changed.
-  private func isConstructedLike(_ fact: UnsafePointer<DeclarationFact>, _ file: FileView) -> Bool {
-    switch fact.pointee.kind {
-    case .class: fact.pointee.inherited.range.contains { isType(file.typeLists[$0], file, constructed) }
-    case .typealias: isType(fact.pointee.type, file, constructed)
-    default: false
-    }
-  }
-
-  private func mentionsDirty(_ fact: UnsafePointer<DeclarationFact>, _ file: FileView, _ value: Span) -> Bool {
-    let fact = fact.pointee
-    for index in fact.inherited.range where isType(file.typeLists[index], file) { return true }
-    for index in fact.genericParameters.range {
-      if isType(file.generics[index].subject, file) || isType(file.generics[index].constraint, file) { return true }
-    }
-    for index in fact.parameters.range where isType(file.parameters[index].type, file) { return true }
-    for index in fact.attributes.range where isType(file.attributes[index].type, file) { return true }
-    if isType(fact.type, file) || isType(fact.thrownType, file) { return true }
-    guard fact.kind == .variable, fact.type == noIndex else { return false }
-    return value.range.contains { index in
-      let node = file.code[index]
-      switch node.kind {
-      case .type: return isType(node.payload, file)
-      case .localDeclaration, .conditional: return node.kind == .localDeclaration
-      default: return !node.name.isNone && Int(node.value) < file.nameCount && isDirty(file.symbol(node.name))
+  /// Marks variables whose type may follow from `.init(…)` of a type that is dirty as constructed: `[first, .init()]`.
+  private mutating func markInferredFromInitializers() {
+    for index in 0..<table.projectFileCount where areMentioned(in: table.files[index]) {
+      let file = table.files[index]
+      file.forEachDeclaration { _, fact, value in
+        guard fact.pointee.kind == .variable, fact.pointee.type == noIndex, file.hasInitializerOutsideOfArguments(value),
+          file.mentions(value, in: carriers)
+        else { return }
+        markValue(file.symbol(fact.pointee.name))
       }
     }
   }
 
-  private func isType(_ root: UInt32, _ file: FileView) -> Bool { isType(root, file, types) }
-
-  /// Whether a type contains one of a set of names.
-  private func isType(_ root: UInt32, _ file: FileView, _ names: [Bool]) -> Bool {
-    guard root != noIndex else { return false }
-    return (Int(root)..<Int(file.types[Int(root)].next)).contains { index in
-      let name = file.types[index].name
-      return !name.isNone && names[Int(file.symbol(name).id)]
+  private func mentionsDirty(_ fact: UnsafePointer<DeclarationFact>, _ file: FileView, _ value: Span) -> Bool {
+    if file.mentionsInTypes(fact.pointee, oneOf: types) { return true }
+    guard fact.pointee.kind == .variable, fact.pointee.type == noIndex else { return false }
+    return value.range.contains { index in
+      let node = file.code[index]
+      switch node.kind {
+      case .type: return file.mentions(type: node.payload, oneOf: types)
+      case .localDeclaration, .conditional: return node.kind == .localDeclaration
+      default: return file.symbol(of: node).map(isDirty) ?? false
+      }
     }
   }
+
 }

@@ -90,7 +90,6 @@ struct ReusePlan {
 
   /// Finds the changed files, and the files with a name whose meaning may have changed with them.
   private mutating func leaveOutAffected(_ files: [ReadFile], _ owner: DeclarationOwner) {
-    var dirty = DirtySymbols(owner)
     var changes: [FactsChange] = []
     for (new, old) in oldFile.enumerated() {
       guard let old else {
@@ -107,13 +106,11 @@ struct ReusePlan {
     for (old, new) in ids.files.enumerated() where new == noIndex {
       changes.append(FactsChange(from: previous.graph.files[old].facts, to: FileFacts()))
     }
-    let new = newTypes(changes)
+    var dirty = DirtySymbols(owner, newTypes: newTypes(changes))
     for change in changes {
       if change.changesExports { fallback = "a re-exported module" }
       for index in change.removed { dirty.mark(index, of: change.before, owner.symbols) }
-      for index in change.added where !isInside(new, index, of: change.now) {
-        dirty.mark(index, of: change.now, owner.symbols)
-      }
+      for index in change.added { dirty.mark(index, of: change.now, owner.symbols) }
     }
     dirty.close(owner.facts, owner.symbols)
     if let reason = dirty.fallback { fallback = reason }
@@ -123,25 +120,20 @@ struct ReusePlan {
     }
   }
 
-  /// The names of added types at file level that no type had before.
+  /// The names of added types that no type had before, neither one of the project nor one of others.
   private func newTypes(_ changes: [FactsChange]) -> Set<String> {
     let names = changes.flatMap { change in
-      change.added.filter { change.now.declarations[$0].parent == noIndex }.compactMap { index -> String? in
+      change.added.compactMap { index -> String? in
         let fact = change.now.declarations[index]
-        return fact.kind.isNominalType ? change.now.names[fact.name] : nil
+        return fact.kind.isNominalType && !fact.isLocal ? change.now.names[fact.name] : nil
       }
     }
     if names.isEmpty { return [] }
-    return Set(names).subtracting(previous.graph.types.lazy.map(\.simpleName))
-  }
-
-  /// Whether a declaration is inside of one of the types, or of an extension of one: what uses it mentions the type, or a declaration
-  /// that mentions it.
-  private func isInside(_ types: Set<String>, _ index: Int, of facts: FileFacts) -> Bool {
-    var outer = facts.declarations[index]
-    if types.isEmpty || outer.parent == noIndex { return false }
-    while outer.parent != noIndex { outer = facts.declarations[Int(outer.parent)] }
-    return (outer.kind.isNominalType || outer.kind == .extension) && types.contains(facts.names[outer.name])
+    let externals = previous.graph.externals.lazy.map { external in
+      external.name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(external.name[external.name.utf8.index(after: $0)...]) }
+        ?? external.name
+    }
+    return Set(names).subtracting(previous.graph.types.lazy.map(\.simpleName)).subtracting(externals)
   }
 
   /// A file that refers to something without a counterpart must be resolved, whatever names it contains.

@@ -60,19 +60,38 @@ extension SourceListing {
       && problems == other.problems
   }
 
-  /// This listing with new versions of some of its source files; nil if one of the paths is new, no longer exists, or is
-  /// that of a manifest or a header.
+  /// This listing after some source files were modified, added or removed; nil if that may change more of it: where one of the
+  /// paths is that of a manifest, a header or a folder, or a new walk would have to decide about it.
   /// - Parameter changed: a listing of these paths alone.
   package func replacing(_ changed: SourceListing, at paths: [String]) -> SourceListing? {
-    guard changed.manifests.isEmpty, changed.headers.isEmpty, Set(changed.files.map(\.path)) == Set(paths) else {
-      return nil
-    }
+    let wanted = Set(paths)
+    guard changed.manifests.isEmpty, changed.headers.isEmpty, changed.files.allSatisfy({ wanted.contains($0.path) })
+    else { return nil }
     var result = self
     for file in changed.files {
-      let index = files.partitionPoint { PathOrder.precedes($0.path, file.path) }
-      guard index < files.count, files[index].path == file.path else { return nil }
-      result.files[index] = file
+      let index = result.index(of: file.path)
+      if index < result.files.count, result.files[index].path == file.path {
+        result.files[index] = file
+      } else if isPlain(file.path) {
+        result.files.insert(file, at: index)
+      } else {
+        return nil
+      }
+    }
+    for path in wanted.subtracting(changed.files.lazy.map(\.path)) {
+      let index = result.index(of: path)
+      guard index < result.files.count, result.files[index].path == path, isPlain(path) else { return nil }
+      result.files.remove(at: index)
     }
     return result
+  }
+
+  /// The position of a source file, or of where it would be.
+  private func index(of path: String) -> Int { files.partitionPoint { PathOrder.precedes($0.path, path) } }
+
+  /// Whether nothing but a file's own path says that it belongs to the sources.
+  private func isPlain(_ path: String) -> Bool {
+    links.isEmpty && !SkippedFolders.liesOn(path) && !manifests.contains { $0.path == path }
+      && !problems.contains { $0.path == path }
   }
 }

@@ -7,7 +7,9 @@ extension ModuleDetector {
     for path in projectFiles.sorted() { reader.add(path) }
     reader.addNamedSpecs(projectFiles.sorted())
     let claims = EqualNames.separated(reader.claimsWithDependencies)
-    return ManifestClaims(claims: planned.added(to: claims), problems: reader.problems)
+    return ManifestClaims(
+      claims: planned.added(to: claims), stated: claims, problems: reader.problems,
+      askedFolders: reader.helpers == nil ? reader.folders.asked : nil)
   }
 }
 
@@ -19,30 +21,17 @@ private struct ManifestReader {
   private var offers: [String: ManifestOffers] = [:]
   /// The specs that other specs include.
   private var included: Set<String> = []
-  /// The folders that contain a source file, at any depth.
-  private let folders: Set<String>
-  private let helpers: TuistHelpers?
+  let folders: SourceFolders
+  let helpers: TuistHelpers?
   private let read: (String) -> [UInt8]?
 
   init(_ projectFiles: [String], paths: [String], read: @escaping (String) -> [UInt8]?) {
     self.read = read
-    folders = Self.folders(of: paths)
+    folders = SourceFolders(of: paths)
     helpers =
       projectFiles.contains { $0.lastPathComponent == "Project.swift" }
       ? TuistHelpers(projectFiles.filter(SkippedFolders.isHelper), paths: paths, read: read) : nil
     for path in helpers?.unreadable ?? [] { note(.unreadable, path) }
-  }
-
-  private static func folders(of paths: [String]) -> Set<String> {
-    var folders: Set<String> = []
-    var last: String?
-    for path in paths {
-      var folder = String(path.parentPath)
-      if folder == last { continue }
-      last = folder
-      while folders.insert(folder).inserted, !folder.isEmpty { folder = String(folder.parentPath) }
-    }
-    return folders
   }
 
   mutating func add(_ path: String) {
@@ -133,5 +122,30 @@ private struct ManifestReader {
 
   private mutating func note(_ fault: ManifestFault, _ path: String) {
     problems.append(ManifestProblem(manifest: path, path: path, line: fault.line, cause: fault.cause))
+  }
+}
+
+/// The folders that contain a source file, at any depth, and for which of them manifests asked.
+private final class SourceFolders {
+  private let folders: Set<String>
+  /// By folder, the answer.
+  private(set) var asked: [String: Bool] = [:]
+
+  init(of paths: [String]) {
+    var folders: Set<String> = []
+    var last: String?
+    for path in paths {
+      var folder = String(path.parentPath)
+      if folder == last { continue }
+      last = folder
+      while folders.insert(folder).inserted, !folder.isEmpty { folder = String(folder.parentPath) }
+    }
+    self.folders = folders
+  }
+
+  func contains(_ folder: String) -> Bool {
+    let answer = folders.contains(folder)
+    asked[folder] = answer
+    return answer
   }
 }

@@ -23,8 +23,15 @@ public struct PlannedFiles: Sendable {
         }
       }
     }
+    for (path, model) in models where claims.contains(where: { $0.excluded.contains(model) }) {
+      // A target that leaves the other file out of its folder, or compiles it besides its own, does the same with this one.
+      for (index, claim) in claims.enumerated() {
+        if claim.excluded.contains(model) { result[index].excluded = (result[index].excluded + [path]).sorted() }
+        if claim.files.contains(model) { result[index].files.insert(path) }
+      }
+    }
     for (path, model) in models
-    where claims.contains(where: { $0.files.contains(model) })
+    where !claims.contains(where: { $0.excluded.contains(model) }) && claims.contains(where: { $0.files.contains(model) })
       && !claims.contains(where: { $0.strength(for: path) != nil })
     {
       let counts = counts[String(path.parentPath)]

@@ -4,12 +4,12 @@ import StrataModel
 /// settings, and in the group for its folder. Takes files out of it, with the groups that nothing else is in. All other
 /// bytes stay.
 package struct XcodeProjectEdit {
-  private let objects: XcodeObjects
+  let objects: XcodeObjects
   private let name: String
   private let folderOfProject: String
   /// By offset, lines that are inserted there, with what sorts them.
   private var insertions: [Int: [(key: String, text: String)]] = [:]
-  private var deletions: [Range<Int>] = []
+  var deletions: [Range<Int>] = []
   /// By id of a file reference, the build files of it.
   private let buildFiles: [String: [XcodeObjects.Object]]
   /// By class, its objects, and whether they are in order.
@@ -37,10 +37,11 @@ package struct XcodeProjectEdit {
     buildFiles = Dictionary(grouping: objects.all.filter { $0.isa == "PBXBuildFile" }) { $0.text("fileRef") ?? "" }
   }
 
-  /// The files that the project names itself, by their paths relative to the root.
-  package var files: Set<String> { Set(references.map(\.path)) }
+  /// The files that the project names itself, by their paths relative to the root: also those that are exceptions in a folder that
+  /// Xcode synchronizes.
+  package var files: Set<String> { Set(references.map(\.path) + exceptions.map(\.path)) }
 
-  private var references: [(path: String, object: XcodeObjects.Object)] {
+  var references: [(path: String, object: XcodeObjects.Object)] {
     objects.all.compactMap { object in
       guard object.isa == "PBXFileReference", let path = objects.paths[object.id] else { return nil }
       return (path, object)
@@ -56,6 +57,7 @@ package struct XcodeProjectEdit {
       if let object = known[exemplar] { try add(path, like: object, exemplar) }
     }
     for (path, group) in groups.sorted(by: { $0.key < $1.key }) { insertGroup(group, path) }
+    for (path, exemplar) in exemplars.sorted(by: { $0.key < $1.key }) { try addExceptions(path, like: exemplar) }
   }
 
   private mutating func add(
@@ -104,6 +106,10 @@ package struct XcodeProjectEdit {
     var isNew = false
     /// The end of the children of a group that is there and is not the exemplar's.
     var end: Int?
+  }
+
+  mutating func insert(_ text: String, _ key: String, at place: Int) {
+    insertions[place, default: []].append((key, text))
   }
 
   private mutating func insert(child: String, named name: String, after line: Range<Int>, in place: Place) {
@@ -179,37 +185,6 @@ package struct XcodeProjectEdit {
     }
   }
 
-  /// Takes files out, with their places in targets and the groups that become empty.
-  package mutating func remove(_ paths: Set<String>) throws(XcodeEditProblem) {
-    var gone: [String: XcodeObjects.Object] = [:]
-    for (path, object) in references where paths.contains(path) { gone[object.id] = object }
-    for file in objects.all where file.isa == "PBXBuildFile" && file.text("fileRef").map({ gone[$0] != nil }) == true {
-      gone[file.id] = file
-      for phase in objects.phases { try deleteLine(of: file.id, in: "files", of: phase) }
-    }
-    var last: [String] = []
-    repeat {
-      last = []
-      for group in objects.all where group.isa == "PBXGroup" && group.id != objects.mainGroup && gone[group.id] == nil {
-        let children = group.value["children"]?.texts ?? []
-        if !children.isEmpty, children.allSatisfy({ gone[$0] != nil }) { last.append(group.id) }
-      }
-      for id in last { gone[id] = objects.byID[id] }
-    } while !last.isEmpty
-    for (id, object) in gone {
-      deletions.append(object.lines)
-      if let parent = objects.parents[id], gone[parent] == nil, let group = objects.byID[parent] {
-        try deleteLine(of: id, in: "children", of: group)
-      }
-    }
-  }
-
-  private mutating func deleteLine(of id: String, in list: String, of object: XcodeObjects.Object)
-    throws(XcodeEditProblem)
-  {
-    if let line = try objects.line(of: id, in: list, of: object) { deletions.append(line) }
-  }
-
   /// The text of the project file afterwards.
   package var bytes: [UInt8] {
     var result: [UInt8] = []
@@ -238,12 +213,12 @@ package struct XcodeProjectEdit {
   }
 
   /// Nil for a path that is not in the folder.
-  private static func relative(_ path: String, _ folder: String) -> String? {
+  static func relative(_ path: String, _ folder: String) -> String? {
     folder.isEmpty ? path : path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
   }
 
   /// Without quotes where the format needs none.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     let isPlain = !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._/$".contains($0)) }
     return isPlain ? text : "\"\(text)\""
   }

@@ -30,8 +30,7 @@ package struct RuleEngine {
   ///   - jobs: how many threads, at least 1.
   ///   - memory: where the results of this run are kept, and those of the run before are; nil: nowhere.
   ///   - releasesMemory: false in a process that ends after this run.
-  ///   - focus: the files in which rules of scope ``RuleScope/type`` look for violations if nothing of a run before can be taken
-  ///     over.
+  ///   - focus: the files whose violations are wanted, if there is no memory; of others, any may be missing.
   package init(
     _ project: ClassifiedGraph, rules: [any RunnableRule], selection: RuleSelection = RuleSelection(), jobs: Int,
     memory: RuleMemory? = nil, releasesMemory: Bool = true, focus: Focus = .all

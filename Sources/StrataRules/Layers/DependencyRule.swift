@@ -71,8 +71,10 @@ struct DependencyRule: Rule, PredictingRule {
     var outcome = RuleOutcome()
     let files = context.keptByFile("verdicts of \(Self.description.id)") { NotableUsages(in: $0, context) }
     let ranges = context.project.graph.referencesInFile
+    let wanted = Self.wanted(context)
     for (file, notable) in files.enumerated() {
       outcome.examined += notable.examined
+      if !wanted.contains(FileID(UInt32(file))) { continue }
       for (position, kind) in notable.list {
         let usage = context.usages[ranges[file].lowerBound + Int(position)]
         switch kind {
@@ -92,6 +94,14 @@ struct DependencyRule: Rule, PredictingRule {
     }
     outcome.violations += extensionViolations(context) + passages.violations
     return outcome
+  }
+
+  /// The files whose violations are wanted, and those with aliases: what these allow follows from their violations.
+  private static func wanted(_ context: RuleContext) -> Focus {
+    if context.wanted.isAll { return .all }
+    let graph = context.project.graph
+    return context.wanted.adding(
+      graph.typeIDs.filter { graph.types[$0.index].kind == .typealias }.map { graph.types[$0.index].declaration.file })
   }
 
   /// What the type uses is checked by ``Relocations``; types of neutral layers pass on more.

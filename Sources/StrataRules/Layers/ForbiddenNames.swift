@@ -62,7 +62,9 @@ struct ForbiddenNames {
       guard let external = usage.reference.target.externalID, isCandidate[external.index] else { continue }
       if passages.isNeutral(usage) {
         note(usage, external, hasMembers: hasMembers[external.index], &passages)
-      } else if let violation = violation(usage, external, hasMembers: hasMembers[external.index]) {
+      } else if context.wanted.contains(usage.reference.file),
+        let violation = violation(usage, external, hasMembers: hasMembers[external.index])
+      {
         outcome.violations.append(violation)
       }
     }

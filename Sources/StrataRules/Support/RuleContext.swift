@@ -27,6 +27,8 @@ package final class RuleContext: Sendable {
   let parts: DefinitionParts
   /// Which files rules of scope ``RuleScope/type`` judge.
   let focus: Focus
+  /// The files whose violations are wanted: rules that judge each location on its own need not look at others.
+  let wanted: Focus
   let unchecked: UncheckedFiles
   /// Those of the rules that are on.
   let predictingRules: [any PredictingRule]
@@ -65,7 +67,7 @@ package final class RuleContext: Sendable {
   ///   - predictingRules: those that are on; without them, remedies may lead to other findings.
   ///   - selection: the rules that run, as far as they are on.
   ///   - memory: where the results of the run before are; nil in a process that runs once.
-  ///   - focus: the files that rules of scope ``RuleScope/type`` judge if nothing of a run before can be taken over.
+  ///   - focus: the files whose violations are wanted, if there is no memory.
   package init(
     _ project: ClassifiedGraph, predicting predictingRules: [any PredictingRule] = [],
     selection: RuleSelection = RuleSelection(), memory: RuleMemory? = nil, focus: Focus = .all
@@ -87,6 +89,7 @@ package final class RuleContext: Sendable {
     self.tables = tables
     isResident = memory != nil
     signatures = memory?.comparesInputs == true ? FileSignatures(project, tables).ofFile : nil
+    wanted = isResident ? .all : focus
     if let (run, changed) = memory?.previous, run.selection == selection, run.tables == tables {
       let names = NameSet(changed)
       self.focus = Focus(around: graph.files.indices.filter { names.contains(graph.files[$0].path) }, in: graph)
@@ -98,7 +101,7 @@ package final class RuleContext: Sendable {
       } else {
         carried = nil
       }
-      self.focus = carried?.focus ?? focus
+      self.focus = carried?.focus ?? wanted
       keptValues = KeptValues(after: [:], carried: carried == nil ? [:] : memory?.earlier?.run.values ?? [:])
     }
 

@@ -15,6 +15,8 @@ package struct FeatureFiles: Sendable {
   /// Files with view models.
   let screens: Set<String>
   let modules: FeatureModules
+  /// Nil where nothing was analysed.
+  let links: FileLinks?
   /// The words of each folder's name.
   let folders: [Substring: GrownName]
   /// String Catalogs, by path.
@@ -38,6 +40,7 @@ package struct FeatureFiles: Sendable {
     self.single = single
     self.screens = screens
     self.modules = modules
+    links = graph.map(FileLinks.init)
     let readable = catalogs.compactMapValues(StringCatalog.init)
     self.catalogs = readable
     unreadableCatalogs = catalogs.keys.filter { readable[$0] == nil }.sorted()
@@ -114,7 +117,7 @@ package struct FeatureFiles: Sendable {
 
   /// Refuses a new file that declares a type which one of these files declares already.
   func requireNewTypes(_ source: SwiftSource) throws(GrowthProblem) {
-    for declaration in source.declarations where declaration.owner == nil && source.isType(declaration.node) {
+    for declaration in source.declarations where declaration.owner == nil && !declaration.isPrivate && source.isType(declaration.node) {
       if let other = types(named: declaration.name).first { throw .declared(declaration.name, other) }
     }
   }

@@ -6,7 +6,7 @@ extension FeatureSlice {
     places.has(path) || !places.isOfAnotherFeature(path) && isOwn(source, names)
   }
 
-  /// Whether all that a file declares belongs to the feature.
+  /// Whether all that a file declares belongs to the feature: it has the name, or only the file sees it.
   static func isOwn(_ source: SwiftSource, _ names: FeatureNames) -> Bool {
     let renamed = RenamedSource(source, names)
     var isOwn = false
@@ -17,13 +17,11 @@ extension FeatureSlice {
         for branch in source.children(of: node) where source.kind(branch) == .conditionalBranch {
           for inner in source.children(of: branch)
           where ![.conditionText, .importDeclaration].contains(source.kind(inner)) {
-            guard declares(inner, source, renamed) else { return false }
-            isOwn = true
+            if declares(inner, source, renamed) { isOwn = true } else if !source.isPrivate(inner) { return false }
           }
         }
       default:
-        guard declares(node, source, renamed) else { return false }
-        isOwn = true
+        if declares(node, source, renamed) { isOwn = true } else if !source.isPrivate(node) { return false }
       }
     }
     return isOwn

@@ -84,7 +84,8 @@ package struct GrownFeature: Sendable {
     _ source: SwiftSource, _ units: RepeatedUnits, _ path: String, to copy: String, _ destination: Renaming?
   ) {
     let doubled = RepeatedText.doubledElements(units, source)
-    let text = RenamedSource(source, names).text(source.bytes.indices, doubling: doubled)
+    var text = RenamedSource(source, names).text(source.bytes.indices, doubling: doubled)
+    text = Self.withFileName(of: copy, for: String(path.lastPathComponent), in: text)
     var bytes = Array(AlignedLines.of(text, like: String(decoding: source.bytes, as: UTF8.self)).utf8)
     if let destination {
       let copied = SwiftSource(bytes)
@@ -93,6 +94,17 @@ package struct GrownFeature: Sendable {
     files[copy] = Self.withShortLines(bytes, source)
     exemplars[copy] = path
     if !doubled.isEmpty { files[path] = Self.withShortLines(RepeatedText.doubling(units, in: source), source) }
+  }
+
+  /// The comment in front of a file may have its name: `//  UserList.swift`.
+  private static func withFileName(of path: String, for old: String, in text: String) -> String {
+    guard text.hasPrefix("//") else { return text }
+    let head = text.split(separator: "\n", maxSplits: 12, omittingEmptySubsequences: false).prefix { $0.hasPrefix("//") }
+    guard let line = head.first(where: { $0.hasSuffix(" " + old) }) else { return text }
+    var result = text
+    result.replaceSubrange(
+      line.startIndex..<line.endIndex, with: line.dropLast(old.count) + path.lastPathComponent)
+    return result
   }
 
   /// A longer name may make lines too long that were not. A file with long lines has no limit.

@@ -124,7 +124,18 @@ struct Redeclarations {
     let start = source.name(of: node).map { source.range($0).lowerBound } ?? range.lowerBound
     let body = source.children(of: node).first { source.kind($0) == .codeBlock }
     let end = body.map { source.range($0).lowerBound } ?? range.upperBound
-    let text = String(decoding: source.bytes[start..<end], as: UTF8.self)
-    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // By bytes: most of the heads have no other white space than single spaces.
+    var text: [UInt8] = []
+    var isSpace = false
+    for byte in source.bytes[start..<end] {
+      if byte == UInt8(ascii: " ") || (9...13).contains(byte) {
+        isSpace = true
+      } else {
+        if isSpace, !text.isEmpty { text.append(UInt8(ascii: " ")) }
+        isSpace = false
+        text.append(byte)
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -24,6 +24,9 @@ final class SourceFiles: Sendable {
   private let tests: Set<String>
   /// Of each path, the names that an analysis found in the file.
   private let tables: [NameTable?]
+  private let mentionIndex: MentionIndex
+  /// Positions of the paths whose names are not known.
+  private let withoutTable: [Int]
   private let jobs: Int
   private let known = Guarded(Known())
 
@@ -38,7 +41,10 @@ final class SourceFiles: Sendable {
     self.jobs = jobs
     let paths = bytes.keys.sorted()
     self.paths = paths
-    tables = paths.map { facts[$0]?.names }
+    let tables = paths.map { facts[$0]?.names }
+    self.tables = tables
+    mentionIndex = MentionIndex(tables)
+    withoutTable = tables.indices.filter { tables[$0] == nil }
   }
 
   subscript(path: String) -> SwiftSource? { names(of: path)?.source }
@@ -97,9 +103,9 @@ final class SourceFiles: Sendable {
     let text = Array(identifier.utf8)
     if known.withLock({ $0.absent.contains { $0.isFound(in: text) } }) { return [] }
     let (set, search) = (NameSet([identifier]), WordSearch([identifier]))
-    let found = paths.indices.filter { index in
-      tables[index]?.mentions(oneOf: set) ?? bytes[paths[index]].map { search.isFound(in: $0) } ?? false
-    }.map { paths[$0] }
+    let read = mentionIndex.files(mentioning: identifier).filter { tables[$0]?.mentions(oneOf: set) == true }
+    let others = withoutTable.filter { bytes[paths[$0]].map { search.isFound(in: $0) } ?? false }
+    let found = (others.isEmpty ? read : (read + others).sorted()).map { paths[$0] }
     known.withLock { $0.mentions[identifier] = found }
     return found
   }

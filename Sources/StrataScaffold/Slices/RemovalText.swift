@@ -10,8 +10,9 @@ enum RemovalText {
   ) -> [UInt8] {
     let outer = nodes.filter { node in !source.ancestors(of: node).contains(where: nodes.contains) }
     let chained = calls.map { chainRange($0, in: source) }
-    var ranges = (outer.map { range(of: $0, in: source, outer) } + chained).sorted { $0.lowerBound < $1.lowerBound }
-    ranges = merged(ranges)
+    let between = emptyLines(between: outer.sorted(), in: source)
+    var ranges = outer.map { range(of: $0, in: source, outer) } + chained + between
+    ranges = merged(ranges.sorted { $0.lowerBound < $1.lowerBound })
     var result: [UInt8] = []
     var position = 0
     let rejoined = extent.map { BrokenLines.rejoined(ranges, source.bytes, $0) } ?? [:]
@@ -34,6 +35,17 @@ enum RemovalText {
     let parent = source.parents[node]
     return source.isElement(node, of: parent)
       ? element(node, of: parent, in: source, removed) : SourceLines.range(source.range(node), source.bytes)
+  }
+
+  /// What separates only statements or declarations that go: nothing stands between them.
+  private static func emptyLines(between nodes: [Int], in source: SwiftSource) -> [Range<Int>] {
+    zip(nodes, nodes.dropFirst()).compactMap { first, second in
+      guard source.tree.nodes[first].nextIndex == second, !source.isElement(first, of: source.parents[first]) else { return nil }
+      let end = SourceLines.range(source.range(first), source.bytes).upperBound
+      let start = SourceLines.range(source.range(second), source.bytes).lowerBound
+      guard end < start, source.bytes[end..<start].allSatisfy({ [9, 10, 13, 32].contains($0) }) else { return nil }
+      return end..<start
+    }
   }
 
   /// A call with its arguments, and the dot and white space before it.

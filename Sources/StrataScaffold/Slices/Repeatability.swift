@@ -73,11 +73,33 @@ struct Repeatability {
       if declaredText(node).map(renamed.changes) == true { return .repeated }
       return [.codeBlock, .closure, .switchCase].contains(source.kind(parent)) ? .local : .left
     case .conditional, .deinitializerDeclaration: return .left
+    // What comes after it is never reached.
+    case .doStatement where alwaysExits(node), .ifStatement where alwaysExits(node),
+      .switchStatement where alwaysExits(node):
+      return .left
     // A repetition would only replace the value.
     case .sequenceExpression where assignsAnother(node):
       return .left
     default:
       return isResult(node, in: parent) || !SourceLines.areWhole(source.range(node), source.bytes) ? .outer : .repeated
+    }
+  }
+
+  /// Whether a statement leaves the code around it on every way: it returns, throws or goes on with a loop.
+  private func alwaysExits(_ node: Int) -> Bool {
+    let children = Array(source.children(of: node))
+    switch source.kind(node) {
+    case .returnStatement, .throwStatement, .breakStatement, .continueStatement: return true
+    case .codeBlock, .switchCase: return children.last.map(alwaysExits) ?? false
+    case .doStatement, .catchClause:
+      return children.filter { [.codeBlock, .catchClause].contains(source.kind($0)) }.allSatisfy(alwaysExits)
+    case .ifStatement:
+      let branches = children.filter { [.codeBlock, .ifStatement].contains(source.kind($0)) }
+      return branches.count > 1 && branches.allSatisfy(alwaysExits)
+    case .switchStatement:
+      let cases = children.filter { source.kind($0) == .switchCase }
+      return !cases.isEmpty && cases.allSatisfy { alwaysExits($0) }
+    default: return false
     }
   }
 

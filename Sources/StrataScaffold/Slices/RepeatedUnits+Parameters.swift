@@ -48,7 +48,12 @@ extension RepeatedUnits {
         .implicitMemberExpression,
       ]
       .contains(source.kind(value))
-      return isLiteral ? nil : (function, argument)
+      return isLiteral || isEmptyClosure(value) ? nil : (function, argument)
     }
+  }
+
+  /// `{}`, `{ _ in }`
+  private func isEmptyClosure(_ value: Int) -> Bool {
+    source.kind(value) == .closure && source.children(of: value).allSatisfy { source.kind($0) == .closureSignature }
   }
 }

@@ -73,39 +73,33 @@ enum AddCommand: Command {
     var feature = try FeatureProject(arguments, console, progress)
     let files = feature.files
     if arguments[list] || arguments.operands.isEmpty {
+      let listing = GrowthListing(files, tries: arguments[list])
       progress.finish()
-      let listing = GrowthListing(files)
       try console.print(arguments[list] ? listing.all(width: console.width) : listing.examples)
       return .clean
     }
     if let list = arguments[fields] { return try run(list, &feature, arguments, progress, console) }
     let request = try GrowthRequest(adding: arguments.operands, like: arguments[like], for: arguments[to], to: files)
-    let grown: GrownFeature
+    let planned: PlannedFeature
     do throws(GrowthProblem) {
-      grown = try GrownFeature(request.name, like: request.exemplar, in: files.features, request.scope)
+      planned = try PlannedFeature(request.name, like: request.exemplar, in: files, request.scope)
     } catch {
       throw UserError(error.description)
     }
-    var renamed: [String: String] = [:]
-    let check = PlannedEdits(grown.files.mapValues { $0 }, models: grown.exemplars, to: files.analyzer) {
-      name, before in
-      if before.contains(name) { return true }
-      for old in before where renamed[old] == nil { renamed[old] = grown.renamed(old) }
-      return before.contains { renamed[$0] == name }
-    }
+    let (grown, check) = (planned.grown, planned.check)
     progress.finish()
+    let report = FeatureReport(planned, exemplar: request.exemplarText, isPart: request.scope.isPart)
+    if let reason = report.refusal(acceptsFindings: arguments[acceptFindings]) {
+      console.error(reason)
+      return check.losses.isEmpty && grown.misfits.isEmpty ? .findings : .misuse
+    }
     let changed = grown.files.merging(files.projects(adding: grown.exemplars, removing: [], console)) { $1 }
     let created = grown.files.filter { grown.exemplars[$0.key] != nil }
     let before = files.bytes.filter { changed[$0.key] != nil }
     feature.record.add(request.subject, like: request.exemplarText, created, before: before)
     let plan = feature.plan(files.changes(changed.mapValues { $0 }))
-    let report = FeatureReport(grown, plan, check, exemplar: request.exemplarText, isPart: request.scope.isPart)
-    if let reason = report.refusal(acceptsFindings: arguments[acceptFindings]) {
-      console.error(reason)
-      return check.losses.isEmpty && grown.misfits.isEmpty ? .findings : .misuse
-    }
     guard try feature.conclude(plan, arguments, console) else { return .clean }
-    try console.print(Console.shown(report.text))
+    try console.print(Console.shown(report.text(of: plan)))
     return .clean
   }
 }

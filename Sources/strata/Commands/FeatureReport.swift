@@ -6,7 +6,6 @@ import StrataScaffold
 /// What `strata add` says about a feature: why it is not written, or what was written and what is left to do.
 struct FeatureReport {
   private let grown: GrownFeature
-  private let plan: EditPlan
   private let check: PlannedEdits
   private let exemplar: String
   private let isPart: Bool
@@ -14,9 +13,9 @@ struct FeatureReport {
   private let inherited: [Finding]
   private let new: [Finding]
 
-  init(_ grown: GrownFeature, _ plan: EditPlan, _ check: PlannedEdits, exemplar: String, isPart: Bool) {
+  init(_ planned: PlannedFeature, exemplar: String, isPart: Bool) {
+    let (grown, check) = (planned.grown, planned.check)
     self.grown = grown
-    self.plan = plan
     self.check = check
     self.exemplar = exemplar
     self.isPart = isPart
@@ -80,7 +79,20 @@ struct FeatureReport {
     return nil
   }
 
-  var text: String {
+  /// What speaks against the exemplar, in a few words; nil if nothing does.
+  var objection: (text: String, isAcceptable: Bool)? {
+    if !check.losses.isEmpty {
+      return ("a copy would use \(counted(check.losses.count, "name")) that nothing declares", false)
+    }
+    if !grown.misfits.isEmpty { return ("\(counted(grown.misfits.count, "call")) of a copy would not compile", true) }
+    if let first = new.first {
+      return ("a copy would have findings that it does not have itself, such as one of \(first.rule)", false)
+    }
+    return inherited.isEmpty ? nil : ("a copy would have \(counted(inherited.count, "finding")) like its own", true)
+  }
+
+  /// What was written, and what is left to do.
+  func text(of plan: EditPlan) -> String {
     var lines = [Self.summary(plan), plan.tree]
     if !new.isEmpty { lines.append(Self.list("Findings:", new.map(Self.line))) }
     if !inherited.isEmpty {

@@ -124,7 +124,8 @@ struct GrowableFiles {
     let features = roles.filter { name, roles in
       !roles.isDisjoint(with: [.view, .viewModel])
         && (isCalledFeature(name)
-          || used.contains(name) && !roles.isDisjoint(with: [.useCase, .repository, .gateway, .dataSource]))
+          || used.contains(name)
+            && !roles.isDisjoint(with: [.useCase, .repository, .gateway, .dataSource, .apiService, .service]))
     }
     return FeatureModules(ofFile: ofFile, features: Set(features.keys))
   }

@@ -128,6 +128,55 @@ import Testing
     return try #require((list as? [String: Any])?["objects"] as? [String: [String: Any]])
   }
 
+  /// A folder that Xcode synchronizes, of whose files one target leaves some to another one.
+  private static let exceptions = text.replacing(
+    "/* Begin PBXGroup section */",
+    with: """
+      /* Begin PBXFileSystemSynchronizedBuildFileExceptionSet section */
+      \t\t900000000000000000000001 /* Exceptions */ = {
+      \t\t\tisa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+      \t\t\tmembershipExceptions = (
+      \t\t\t\tPictures/ItemPictureTests.swift,
+      \t\t\t\tPictures/ZoneTests.swift,
+      \t\t\t);
+      \t\t\ttarget = C00000000000000000000001 /* Shop */;
+      \t\t};
+      \t\t900000000000000000000002 /* Exceptions */ = {
+      \t\t\tisa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+      \t\t\tmembershipExceptions = (
+      \t\t\t\tPictures/ItemPictureTests.swift,
+      \t\t\t);
+      \t\t\ttarget = C00000000000000000000002 /* Widget */;
+      \t\t};
+      /* End PBXFileSystemSynchronizedBuildFileExceptionSet section */
+
+      /* Begin PBXFileSystemSynchronizedRootGroup section */
+      \t\t800000000000000000000001 /* Tests */ = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (900000000000000000000001 /* Exceptions */, 900000000000000000000002 /* Exceptions */, ); path = Tests; sourceTree = "<group>"; };
+      /* End PBXFileSystemSynchronizedRootGroup section */
+
+      /* Begin PBXGroup section */
+      """
+  ).replacing(
+    "\t\t\t\tA00000000000000000000002 /* Shop */,\n",
+    with: "\t\t\t\tA00000000000000000000002 /* Shop */,\n\t\t\t\t800000000000000000000001 /* Tests */,\n"
+  ).replacing("\t\t\tname = Shop;", with: "\t\t\tfileSystemSynchronizedGroups = (\n\t\t\t\t800000000000000000000001 /* Tests */,\n\t\t\t);\n\t\t\tname = Shop;")
+
+  @Test func aFileIsAnExceptionWhereItsExemplarIs() throws {
+    let (model, new) = ("iOS/Tests/Pictures/ItemPictureTests.swift", "iOS/Tests/Pictures/Kit Tests.swift")
+    let text = try added([new: model], to: Self.exceptions)
+    let line = "\t\t\t\tPictures/ItemPictureTests.swift,\n"
+    let both = Self.exceptions.replacing(line, with: line + "\t\t\t\t\"Pictures/Kit Tests.swift\",\n")
+    #expect(text == both)
+    #expect(try removed([new], from: text) == Self.exceptions)
+    #expect(try XcodeProjectEdit(Array(Self.exceptions.utf8), path: Self.path).files.contains(model))
+    // What the analysis says of a file that is not written yet is what Xcode would say of it.
+    let claims = try XcodeProject(Array(Self.exceptions.utf8), folder: "iOS").claims()
+    let planned = PlannedFiles([new: model]).added(to: claims)
+    func targets(_ claims: [ModuleClaim]) -> [String] { claims.filter { $0.strength(for: new) != nil }.map(\.name) }
+    #expect(targets(planned) == ["Widget"])
+    #expect(try targets(XcodeProject(Array(text.utf8), folder: "iOS").claims()) == ["Widget"])
+  }
+
   @Test func aFileIsInTheTargetsAndTheGroupOfItsExemplar() throws {
     let new = "iOS/Shop/Item Models/Kit.swift"
     let text = try added([new: Self.item])
