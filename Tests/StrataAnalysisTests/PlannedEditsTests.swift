@@ -22,7 +22,9 @@ import Testing
   }
 
   /// - Returns: how many findings the edits opened.
-  private func compare(_ files: [String: String], _ definition: Definition, seed: UInt64, edits count: Int) throws -> Int {
+  private func compare(_ files: [String: String], _ definition: Definition, seed: UInt64, edits count: Int) throws
+    -> Int
+  {
     var workspace = MemoryWorkspace(files)
     var edits = RandomEdits(seed: seed)
     var found = 0

@@ -162,7 +162,8 @@ struct RandomEdits {
     case 24, 25:
       let one = number % 10
       let uses = [
-        "_ = apply\(one)(.init(limit: 2)).model.title", "change\(one)(.changed(.init()))", "_ = presets\(one).map(\\.limit)",
+        "_ = apply\(one)(.init(limit: 2)).model.title", "change\(one)(.changed(.init()))",
+        "_ = presets\(one).map(\\.limit)",
         "_ = UserDefaults.standard.model\(one)()?.title", "_ = [presets\(one)[0], .init()].first?.with(.init())",
       ]
       return insert("    " + (uses.randomElement(using: &random) ?? ""), after: isFunctionHead, &lines)

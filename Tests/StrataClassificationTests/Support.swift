@@ -82,12 +82,13 @@ struct World {
   private mutating func file(_ path: String, module name: String, imports: [String]) -> FileID {
     if let id = fileIDs[path] { return id }
     var facts = FileFacts()
-    for name in imports {
-      var name = name
-      let id = name.withUTF8 { facts.names.append($0) }
-      facts.imports.append(
-        ImportFact(
-          module: id, path: .none, scope: .none, access: .unspecified, attributes: .empty, condition: 0, offset: 0))
+    var ends: [UInt32] = [0]
+    for name in imports { ends.append(ends[ends.count - 1] + UInt32(name.utf8.count)) }
+    facts.names = NameTable(bytes: Array(imports.joined().utf8), ends: ends)
+    facts.imports = imports.indices.map { index in
+      ImportFact(
+        module: NameID(UInt32(index + 1)), path: .none, scope: .none, access: .unspecified, attributes: .empty,
+        condition: 0, offset: 0)
     }
     let id = FileID(UInt32(files.count))
     fileIDs[path] = id

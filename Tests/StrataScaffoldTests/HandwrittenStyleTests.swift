@@ -27,9 +27,12 @@ import Testing
 
   /// Only the file sees what is private, so that it is copied with what uses it.
   @Test func filesWithPrivateHelpersBelongToTheFeature() throws {
-    let text = "struct ItemView { let row = Row() }\n\nprivate struct Row {}\n\nprivate extension Row { func item() {} }\n"
+    let text =
+      "struct ItemView { let row = Row() }\n\nprivate struct Row {}\n\nprivate extension Row { func item() {} }\n"
     let files = try grown(["Views/ItemView.swift": text]).files
-    #expect(files["Views/PressKitView.swift"]?.hasPrefix("struct PressKitView { let row = Row() }\n\nprivate struct Row") == true)
+    #expect(
+      files["Views/PressKitView.swift"]?.hasPrefix("struct PressKitView { let row = Row() }\n\nprivate struct Row")
+        == true)
     #expect(files["Views/ItemView.swift"] == nil)
     let shared = try grown(["Views/ItemView.swift": text.replacing("private struct", with: "struct")]).files
     #expect(shared["Views/PressKitView.swift"] == nil)
@@ -44,7 +47,9 @@ import Testing
 
   /// The empty line inside of what was added goes with it.
   @Test func groupsOfStatementsLeaveNoEmptyLines() throws {
-    let old = "final class App {\n  func set() {\n    itemView = 1\n    show(itemView)\n\n    itemStore = 2\n    let header = 3\n    log(header)\n  }\n}\n"
+    let old =
+      "final class App {\n  func set() {\n    itemView = 1\n    show(itemView)\n\n    itemStore = 2\n    let header = 3\n"
+      + "    log(header)\n  }\n}\n"
     var app = ["Item.swift": "struct Item {}\n", "ItemStore.swift": "struct ItemStore {}\n", "App.swift": old]
     let before = app
     let files = { (texts: [String: String]) in FeatureFiles(texts.mapValues { Array($0.utf8) }) }
@@ -62,6 +67,8 @@ import Testing
     let text = "struct Home {\n  init(onItem: () -> Void) {}\n}\nlet home = Home(onItem: { })\n"
     #expect(
       try grown(["Home.swift": text]).files["Home.swift"]
-        == "struct Home {\n  init(onItem: () -> Void, onPressKit: () -> Void) {}\n}\nlet home = Home(onItem: { }, onPressKit: { })\n")
+        == "struct Home {\n  init(onItem: () -> Void, onPressKit: () -> Void) {}\n}\n"
+        + "let home = Home(onItem: { }, onPressKit: { })\n"
+    )
   }
 }

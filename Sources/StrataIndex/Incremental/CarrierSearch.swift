@@ -33,7 +33,9 @@ struct CarrierSearch {
     guard (0..<file.nameCount).contains(where: { names[Int(file.symbols[$0].id)] }) else { return }
     file.forEachDeclaration { _, fact, value in
       let isInferred = fact.pointee.kind == .variable && fact.pointee.type == noIndex
-      guard file.mentionsInTypes(fact.pointee, oneOf: types) || isInferred && file.mentions(value, in: names) else { return }
+      guard file.mentionsInTypes(fact.pointee, oneOf: types) || isInferred && file.mentions(value, in: names) else {
+        return
+      }
       let name = file.symbol(fact.pointee.name)
       addName(name)
       switch fact.pointee.kind {

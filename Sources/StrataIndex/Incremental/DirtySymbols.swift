@@ -198,7 +198,8 @@ struct DirtySymbols {
     for index in 0..<table.projectFileCount where areMentioned(in: table.files[index]) {
       let file = table.files[index]
       file.forEachDeclaration { _, fact, value in
-        guard fact.pointee.kind == .variable, fact.pointee.type == noIndex, file.hasInitializerOutsideOfArguments(value),
+        guard fact.pointee.kind == .variable, fact.pointee.type == noIndex,
+          file.hasInitializerOutsideOfArguments(value),
           file.mentions(value, in: carriers)
         else { return }
         markValue(file.symbol(fact.pointee.name))

@@ -17,7 +17,9 @@ extension FileView {
   func mentionsInTypes(_ fact: DeclarationFact, oneOf names: [Bool]) -> Bool {
     for index in fact.inherited.range where mentions(type: typeLists[index], oneOf: names) { return true }
     for index in fact.genericParameters.range {
-      if mentions(type: generics[index].subject, oneOf: names) || mentions(type: generics[index].constraint, oneOf: names) {
+      if mentions(type: generics[index].subject, oneOf: names)
+        || mentions(type: generics[index].constraint, oneOf: names)
+      {
         return true
       }
     }

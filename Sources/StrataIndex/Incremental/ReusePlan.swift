@@ -130,7 +130,9 @@ struct ReusePlan {
     }
     if names.isEmpty { return [] }
     let externals = previous.graph.externals.lazy.map { external in
-      external.name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(external.name[external.name.utf8.index(after: $0)...]) }
+      external.name.utf8.lastIndex(of: UInt8(ascii: ".")).map {
+        String(external.name[external.name.utf8.index(after: $0)...])
+      }
         ?? external.name
     }
     return Set(names).subtracting(previous.graph.types.lazy.map(\.simpleName)).subtracting(externals)

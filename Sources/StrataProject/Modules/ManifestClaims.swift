@@ -15,7 +15,8 @@ public struct ManifestClaims: Sendable {
 
   /// - Parameter stated: the claims without files that are planned; nil: all of them.
   init(
-    claims: [ModuleClaim], stated: [ModuleClaim]? = nil, problems: [ManifestProblem], askedFolders: [String: Bool]? = nil
+    claims: [ModuleClaim], stated: [ModuleClaim]? = nil, problems: [ManifestProblem],
+    askedFolders: [String: Bool]? = nil
   ) {
     self.claims = claims
     self.stated = stated ?? claims

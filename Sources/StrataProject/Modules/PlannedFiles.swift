@@ -31,7 +31,8 @@ public struct PlannedFiles: Sendable {
       }
     }
     for (path, model) in models
-    where !claims.contains(where: { $0.excluded.contains(model) }) && claims.contains(where: { $0.files.contains(model) })
+    where !claims.contains(where: { $0.excluded.contains(model) })
+      && claims.contains(where: { $0.files.contains(model) })
       && !claims.contains(where: { $0.strength(for: path) != nil })
     {
       let counts = counts[String(path.parentPath)]

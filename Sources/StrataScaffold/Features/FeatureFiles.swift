@@ -117,7 +117,8 @@ package struct FeatureFiles: Sendable {
 
   /// Refuses a new file that declares a type which one of these files declares already.
   func requireNewTypes(_ source: SwiftSource) throws(GrowthProblem) {
-    for declaration in source.declarations where declaration.owner == nil && !declaration.isPrivate && source.isType(declaration.node) {
+    for declaration in source.declarations
+    where declaration.owner == nil && !declaration.isPrivate && source.isType(declaration.node) {
       if let other = types(named: declaration.name).first { throw .declared(declaration.name, other) }
     }
   }

@@ -40,7 +40,9 @@ package struct FeatureList: Sendable {
 
   /// The most complete feature: the first one of the list, without the others.
   package static func first(_ files: FeatureFiles, roles: [String: String]) -> Feature? {
-    let groups = Dictionary(grouping: candidates(roles)) { Rank(hasScreen: !screens.isDisjoint(with: $0.roles), roles: $0.roles.count) }
+    let groups = Dictionary(grouping: candidates(roles)) {
+      Rank(hasScreen: !screens.isDisjoint(with: $0.roles), roles: $0.roles.count)
+    }
     for rank in groups.keys.sorted(by: >) {
       let found = (groups[rank] ?? []).compactMap { feature($0.name, $0.roles, files) }.filter { $0.objection == nil }
       if let first = found.min(by: precedes) { return first }

@@ -99,7 +99,9 @@ package struct GrownFeature: Sendable {
   /// The comment in front of a file may have its name: `//  UserList.swift`.
   private static func withFileName(of path: String, for old: String, in text: String) -> String {
     guard text.hasPrefix("//") else { return text }
-    let head = text.split(separator: "\n", maxSplits: 12, omittingEmptySubsequences: false).prefix { $0.hasPrefix("//") }
+    let head = text.split(separator: "\n", maxSplits: 12, omittingEmptySubsequences: false).prefix {
+      $0.hasPrefix("//")
+    }
     guard let line = head.first(where: { $0.hasSuffix(" " + old) }) else { return text }
     var result = text
     result.replaceSubrange(

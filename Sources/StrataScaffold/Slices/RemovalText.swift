@@ -40,7 +40,9 @@ enum RemovalText {
   /// What separates only statements or declarations that go: nothing stands between them.
   private static func emptyLines(between nodes: [Int], in source: SwiftSource) -> [Range<Int>] {
     zip(nodes, nodes.dropFirst()).compactMap { first, second in
-      guard source.tree.nodes[first].nextIndex == second, !source.isElement(first, of: source.parents[first]) else { return nil }
+      guard source.tree.nodes[first].nextIndex == second, !source.isElement(first, of: source.parents[first]) else {
+        return nil
+      }
       let end = SourceLines.range(source.range(first), source.bytes).upperBound
       let start = SourceLines.range(source.range(second), source.bytes).lowerBound
       guard end < start, source.bytes[end..<start].allSatisfy({ [9, 10, 13, 32].contains($0) }) else { return nil }

@@ -23,7 +23,8 @@ struct GrowthListing {
     modules = features.map(\.name).filter { GrownName($0).map(files.features.hasModules) == true }
     parts = PartList(files.features, types: files.types)
     guard tries, let new = GrownName("StrataExemplar") else { return }
-    for feature in features.prefix(Self.maximumTries) where tried.count - objections.values.count(where: { !$0.isAcceptable }) < Self.wanted {
+    for feature in features.prefix(Self.maximumTries)
+    where tried.count - objections.values.count(where: { !$0.isAcceptable }) < Self.wanted {
       guard let name = GrownName(feature.name) else { continue }
       tried.insert(feature.name)
       do throws(GrowthProblem) {
@@ -72,7 +73,8 @@ struct GrowthListing {
     var parts = [feature.roles.joined(separator: ", ")]
     if feature.connectedCount < feature.fileCount { parts.append("\(feature.connectedCount) files use each other") }
     if feature.testCount > 0 { parts.append("\(counted(feature.testCount, "file")) of tests") }
-    parts.append(feature.userCount == 0 ? "no other file uses it" : "used by \(counted(feature.userCount, "other file"))")
+    parts.append(
+      feature.userCount == 0 ? "no other file uses it" : "used by \(counted(feature.userCount, "other file"))")
     if let objection = objections[feature.name] { parts.append("\(objection.text): --accept-findings") }
     return parts.joined(separator: "; ")
   }

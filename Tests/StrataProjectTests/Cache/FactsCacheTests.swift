@@ -9,8 +9,9 @@ struct FactsCacheTests {
   static func facts(_ seed: UInt32) -> FileFacts {
     var facts = FileFacts()
     let name = "Name\(seed)"
-    var bytes = Array(name.utf8)
-    let id = bytes.withUnsafeMutableBufferPointer { facts.names.append(UnsafeBufferPointer($0)) }
+    let bytes = Array(name.utf8)
+    facts.names = NameTable(bytes: bytes, ends: [0, UInt32(bytes.count)])
+    let id = NameID(1)
     facts.imports = [
       ImportFact(module: id, path: .none, scope: id, access: .open, attributes: Span(0, 1), condition: 0, offset: seed)
     ]

@@ -159,7 +159,10 @@ import Testing
   ).replacing(
     "\t\t\t\tA00000000000000000000002 /* Shop */,\n",
     with: "\t\t\t\tA00000000000000000000002 /* Shop */,\n\t\t\t\t800000000000000000000001 /* Tests */,\n"
-  ).replacing("\t\t\tname = Shop;", with: "\t\t\tfileSystemSynchronizedGroups = (\n\t\t\t\t800000000000000000000001 /* Tests */,\n\t\t\t);\n\t\t\tname = Shop;")
+  ).replacing(
+    "\t\t\tname = Shop;",
+    with: "\t\t\tfileSystemSynchronizedGroups = (\n\t\t\t\t800000000000000000000001 /* Tests */,\n\t\t\t);\n"
+      + "\t\t\tname = Shop;")
 
   @Test func aFileIsAnExceptionWhereItsExemplarIs() throws {
     let (model, new) = ("iOS/Tests/Pictures/ItemPictureTests.swift", "iOS/Tests/Pictures/Kit Tests.swift")
