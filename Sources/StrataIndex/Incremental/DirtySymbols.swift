@@ -9,7 +9,8 @@ import StrataModel
 /// may inherit. `.init(…)` does not name the type: of a file with such a call, another name leads to the type.
 ///
 /// What is inside of a new type, and in extensions of it, is not dirty by its own name, if no type had the name of the new one:
-/// what uses it mentions the type, or a declaration that mentions it.
+/// what uses it mentions the type, or a declaration that mentions it. A type in it is, if no other one has its name: elsewhere,
+/// that name is no longer one outside the project.
 struct DirtySymbols {
   private(set) var types: [Bool]
   private(set) var values: [Bool]
@@ -29,6 +30,8 @@ struct DirtySymbols {
   private let isProjectType: [Bool]
   /// By name: whether any code that is read declares such a type, also in files of frameworks.
   let isDeclaredType: [Bool]
+  /// By name: whether exactly one declaration of the project is such a type.
+  private let isDeclaredOnce: [Bool]
   /// By name: whether it is that of a type that no type had before.
   let isNewType: [Bool]
 
@@ -41,6 +44,7 @@ struct DirtySymbols {
     var witnesses = types
     var isProjectType = types
     var isDeclaredType = types
+    var isDeclaredOnce = types
     for index in 0..<table.fileCount {
       let file = table.files[index]
       for local in 0..<file.declarationCount {
@@ -48,7 +52,10 @@ struct DirtySymbols {
         if fact.pointee.kind.isTypeName {
           let name = Int(file.symbol(fact.pointee.name).id)
           isDeclaredType[name] = true
-          if !file.isExternal { isProjectType[name] = true }
+          if !file.isExternal {
+            isDeclaredOnce[name] = !isProjectType[name]
+            isProjectType[name] = true
+          }
         }
         guard fact.pointee.kind == .associatedtype, fact.pointee.parent != noIndex else { continue }
         var sibling = Int(fact.pointee.parent) + 1
@@ -62,6 +69,7 @@ struct DirtySymbols {
     self.witnesses = witnesses
     self.isProjectType = isProjectType
     self.isDeclaredType = isDeclaredType
+    self.isDeclaredOnce = isDeclaredOnce
     var isNewType = types
     for name in newTypes { if let symbol = owner.symbols.symbol(of: name) { isNewType[Int(symbol.id)] = true } }
     self.isNewType = isNewType
@@ -72,8 +80,13 @@ struct DirtySymbols {
   /// Marks the names that are affected by a declaration that was added, removed or changed, or whose header contains a dirty name.
   mutating func mark(_ index: Int, of facts: FileFacts, _ symbols: borrowing SymbolTable) {
     let fact = facts.declarations[index]
-    if Self.isHidden(fact, in: facts) || fact.parent != noIndex && isInNewType(fact, facts, symbols) { return }
     let name = facts.names[fact.name]
+    if Self.isHidden(fact, in: facts) || fact.parent != noIndex && isInNewType(fact, facts, symbols) {
+      if fact.kind.isTypeName, let symbol = symbols.symbol(of: name), isDeclaredOnce[Int(symbol.id)] {
+        markType(symbol)
+      }
+      return
+    }
     let holder = fact.parent == noIndex ? nil : facts.declarations[Int(fact.parent)]
     func symbol(_ text: String) -> Symbol? { symbols.symbol(of: text) }
     switch fact.kind {
