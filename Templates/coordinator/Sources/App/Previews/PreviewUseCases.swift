@@ -40,7 +40,7 @@
   }
 
   /// A window in which nothing else happens.
-  final class PreviewWindow: SettingsNavigation {
+  final class PreviewSettingsWindow: SettingsNavigation {
     let session = Session(number: 1, state: .signedIn)
 
     func userDidSignOut() async {}

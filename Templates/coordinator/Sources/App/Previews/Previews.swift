@@ -60,14 +60,14 @@
     static func settings(_ answer: PreviewAnswer<Bool>?) -> some View {
       screen {
         let useCase = PreviewSignOut(answer: answer ?? .never)
-        let viewModel = SettingsViewModel(signOutUseCase: useCase, coordinator: window)
+        let viewModel = SettingsViewModel(signOutUseCase: useCase, coordinator: settingsWindow)
         SettingsView(viewModel: viewModel)
           .task { if answer != nil { await viewModel.signOut() } }
       }
     }
 
     /// View models do not keep it.
-    private static let window = PreviewWindow()
+    private static let settingsWindow = PreviewSettingsWindow()
     static let ada = User(id: "1", name: "Ada", email: "ada@example.com", avatarURL: nil)
     static let nameless = User(id: "2", name: "", email: "grace@example.com", avatarURL: nil)
     static let adasProfile = Profile(id: "1", phone: "+998901234567", name: "Ada", email: "ada@example.com")

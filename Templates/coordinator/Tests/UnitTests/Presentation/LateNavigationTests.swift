@@ -46,51 +46,6 @@ import Testing
     #expect(home.router.path == [next])
     #expect(home.createUserViewModel != nil || next != .createUser)
   }
-
-  /// Whether the screen has a button for it, or is swiped away.
-  @Test(arguments: [true, false]) func whoGivesUpSigningInIsNotSignedInLater(hasButton: Bool) async {
-    let storage = InMemoryStorage()
-    let (gate, answer) = AsyncStream<Never>.makeStream()
-    let useCase = HeldSignInUseCase(gate: gate)
-    let window = AppCoordinator(
-      container: DependencyContainer(
-        baseURL: "http://memory", transport: ExampleAPI(), userDefaultsStorage: storage, keychainStorage: storage,
-        decorator: SignInDecorator(signIn: useCase)))
-    window.start()
-    window.profile.showSignIn()
-    let viewModel = window.profile.signIn?.signInViewModel
-    let signingIn = Task { await viewModel?.signIn() }
-    while await !useCase.isAsked { await Task.yield() }
-    if hasButton { await viewModel?.cancel() } else { await window.profile.signIn?.userDidCancel() }
-    #expect(window.profile.signIn == nil)
-    answer.finish()
-    await signingIn.value
-    #expect(await useCase.outcomes == ["cancelled"])
-  }
-}
-
-/// Answers when the gate is opened, or when nobody waits any more.
-private actor HeldSignInUseCase: SignInUseCaseProtocol {
-  private let gate: AsyncStream<Never>
-  private(set) var isAsked = false
-  private(set) var outcomes: [String] = []
-
-  init(gate: AsyncStream<Never>) {
-    self.gate = gate
-  }
-
-  func execute(phone: String, code: String) async throws(AppError) {
-    isAsked = true
-    for await _ in gate {}
-    outcomes.append(Task.isCancelled ? "cancelled" : "signed in")
-  }
-}
-
-/// Puts a use case that signs in in the place of the app's.
-private struct SignInDecorator: LayerDecorator {
-  let signIn: any SignInUseCaseProtocol
-
-  func decorate<Layer: Sendable>(_ layer: Layer, as type: Layer.Type) -> Layer { signIn as? Layer ?? layer }
 }
 
 /// Puts a repository of users in the place of the app's.
