@@ -22,10 +22,7 @@ struct LayerHabit {
   static func allowed(
     of habits: [LayerHabit], in traffic: [LayerTraffic.Way: Int], by definition: Definition
   ) -> [LayerHabit] {
-    let allowed = traffic.reduce(0) { sum, entry in
-      sum + (definition.layer(named: entry.key.from)?.uses.contains(entry.key.to) == true ? entry.value : 0)
-    }
-    let isMostlyFollowed = allowed * 2 >= traffic.values.reduce(0, +)
+    let isMostlyFollowed = StyleFit.allowed(in: traffic, by: definition) * 2 >= traffic.values.reduce(0, +)
     return isMostlyFollowed ? habits.filter(\.isUsual) : habits
   }
 

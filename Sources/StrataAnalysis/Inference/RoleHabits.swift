@@ -53,13 +53,12 @@ struct RoleHabits {
     let count = isAboutRepositories ? ofRepositories : ofClients
     let what = isAboutRepositories ? "gateways and repositories" : "services and clients of the network"
     var changes: [Change] = []
-    if count >= Self.fewestUsers {
-      changes +=
-        [
-          change(
-            of: .viewModel, allowing: open,
-            "\(cause): \(grouped(count)) of \(counted(models.count, "view model")) use \(what), and may do so")
-        ].compactMap { $0 }
+    if count >= Self.fewestUsers,
+      let change = change(
+        of: .viewModel, allowing: open,
+        "\(cause): \(grouped(count)) of \(counted(models.count, "view model")) use \(what), and may do so")
+    {
+      changes.append(change)
     }
     let screens = users(of: Self.repositories, among: Self.screens.flatMap(production))
     if screens >= Self.fewestUsers, screens > ofRepositories {

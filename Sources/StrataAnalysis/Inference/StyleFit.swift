@@ -60,9 +60,7 @@ struct StyleFit {
       sum + ownTypes(in: role).count { graph[$0].kind != .protocol }
     }
     references = traffic.reduce(0) { $0 + $1.value }
-    allowed = traffic.reduce(0) {
-      $0 + (project.definition.layer(named: $1.key.from)?.uses.contains($1.key.to) == true ? $1.value : 0)
-    }
+    allowed = Self.allowed(in: traffic, by: project.definition)
     dependsInwards = ["Presentation", "Data"].allSatisfy { traffic[LayerTraffic.Way(from: $0, to: "Domain")] != nil }
     placed = counts.values.reduce(0, +)
     undecided = all.count { project.layer(of: $0) != nil } - placed
@@ -170,6 +168,11 @@ struct StyleFit {
       !layer.isCompositionRoot
     else { return nil }
     return layer
+  }
+
+  /// How many references between layers run as a definition allows.
+  static func allowed(in traffic: [LayerTraffic.Way: Int], by definition: Definition) -> Int {
+    traffic.reduce(0) { $0 + (definition.layer(named: $1.key.from)?.uses.contains($1.key.to) == true ? $1.value : 0) }
   }
 
   /// How many references run between types of two layers.
