@@ -31,11 +31,15 @@ import Testing
   }
 
   private func signIn(_ window: AppCoordinator) async {
-    window.profile.showSignIn()
-    window.profile.signIn?.signInViewModel.phone = "+998901234567"
-    await window.profile.signIn?.signInViewModel.requestCode()
-    window.profile.signIn?.signInViewModel.code = "424242"
-    await window.profile.signIn?.signInViewModel.signIn()
+    await signIn(in: window.profile)
+  }
+
+  private func signIn(in profile: ProfileCoordinator) async {
+    profile.showSignIn()
+    profile.signIn?.signInViewModel.phone = "+998901234567"
+    await profile.signIn?.signInViewModel.requestCode()
+    profile.signIn?.signInViewModel.code = "424242"
+    await profile.signIn?.signInViewModel.signIn()
   }
 
   @Test func everyWindowBeginsAnewForAnotherUser() async {
@@ -51,15 +55,20 @@ import Testing
     following.cancel()
   }
 
-  /// Whether the session is observed before the flow ends, or after it.
+  /// Whether the session is observed before the flow ends, or after it. Without a window: other flows may load the same.
   @Test func signingInEndsWhenTheProfileIsThere() async {
     transport.on(.get, "profile", .json(#"{"id": "1", "phone": "+998901234567", "name": "Ann", "email": ""}"#))
-    let window = makeWindow(makeContainer(keychain: storage))
-    let following = Task { await window.session.observeSession() }
-    await signIn(window)
-    #expect(window.profile.profileViewModel?.profile?.name == "Ann")
-    #expect(window.profile.signIn == nil && window.profile.children.isEmpty)
-    #expect(!transport.requests(.get, "profile").isEmpty)
+    let container = makeContainer(keychain: storage)
+    let profile = ProfileCoordinator(container: container)
+    profile.start()
+    let navigation = FakeNavigation()
+    navigation.onSessionChange = { profile.showCurrentSession() }
+    let following = Task { await container.makeSessionViewModel(coordinator: navigation).observeSession() }
+    await signIn(in: profile)
+    #expect(profile.profileViewModel?.profile?.name == "Ann")
+    #expect(profile.signIn == nil && profile.children.isEmpty)
+    while navigation.asked.isEmpty { await Task.yield() }
+    #expect(transport.requests(.get, "profile").count == 1)
     following.cancel()
   }
 
@@ -117,6 +126,30 @@ import Testing
     #expect(container.currentSession == bob)
     #expect(ann?.state == .error("Somebody signed in or out in another window meanwhile."))
     following.cancel()
+  }
+
+  /// Whether the screen has a button for it, or is swiped away.
+  @Test(arguments: [true, false]) func whoGivesUpSigningInIsNotSignedInLater(hasButton: Bool) async {
+    let (gate, open) = AsyncStream<Never>.makeStream()
+    let answers = transport
+    let held = InMemoryTransport { request throws(NetworkError) in
+      for await _ in gate {}
+      if Task.isCancelled { throw .cancelled }
+      return try await answers.send(request, progress: nil)
+    }
+    let container = DependencyContainer(
+      baseURL: "http://memory", transport: held, userDefaultsStorage: storage, keychainStorage: storage)
+    let window = makeWindow(container)
+    window.profile.showSignIn()
+    let flow = window.profile.signIn
+    let signingIn = Task { await flow?.signInViewModel.signIn() }
+    while held.requests.isEmpty { await Task.yield() }
+    if hasButton { await flow?.signInViewModel.cancel() } else { await flow?.userDidCancel() }
+    #expect(window.profile.signIn == nil)
+    open.finish()
+    await signingIn.value
+    #expect(answers.requests.isEmpty)
+    #expect(container.currentSession.state == .signedOut && storage.secret(named: "session") == nil)
   }
 
   @Test func aProfileOfAFormerUserSendsNothingForTheNextOne() async {
