@@ -51,8 +51,8 @@ package struct FeatureFiles: Sendable {
     starts = Set(
       attributes.flatMap(sources.mentioning).filter { files[$0].map { start.isFound(in: $0) } == true })
     var folders: [Substring: GrownName] = [:]
-    for path in files.keys {
-      for folder in path.pathComponents.dropLast() where folders[folder] == nil {
+    for path in Set(files.keys.map(\.parentPath)) {
+      for folder in path.pathComponents where folders[folder] == nil {
         folders[folder] = GrownName(String(folder))
       }
     }
@@ -80,6 +80,9 @@ package struct FeatureFiles: Sendable {
   func users(of type: String) -> Set<String> {
     Set(sources.names(of: sources.mentioning(type)).filter { $0.names.uses.contains(type) }.map(\.path))
   }
+
+  /// Whether a file uses a type.
+  func uses(_ type: String, at path: String) -> Bool { sources.names(of: path)?.uses.contains(type) ?? false }
 
   /// The types that a file declares outside of other types.
   func topLevelTypes(of path: String) -> [String] {

@@ -114,9 +114,14 @@ extension FeatureSlice {
     guard let source = files.sources[path], !files.roots.contains(path), !files.tests.contains(path),
       let name = source.name(of: type).map(source.text)
     else { return false }
+    // Most types are used by a file of something else, so that nothing more is asked.
+    let mentions = Set(files.sources.mentioning(name)).subtracting(files.roots).subtracting(files.tests)
+      .subtracting([path])
+    let elsewhere = mentions.subtracting(own).sorted()
+    guard !elsewhere.contains(where: { files.uses(name, at: $0) }),
+      fixed.contains(name) || mentions.intersection(own).contains(where: { files.uses(name, at: $0) })
+    else { return false }
     let renamed = RenamedSource(source, names)
-    guard source.uses.contains(where: { renamed.changes(source.range($0.node)) }) else { return false }
-    let users = files.users(of: name).subtracting(files.roots).subtracting(files.tests).subtracting([path])
-    return (!users.isEmpty || fixed.contains(name)) && users.allSatisfy(own.contains)
+    return source.uses.contains { renamed.changes(source.range($0.node)) }
   }
 }

@@ -19,6 +19,8 @@ struct FeatureSlice: Sendable {
   /// The parts of each file as long as no parameter is shared, and the names with which they were found.
   private var plainUnits: [String: RepeatedUnits] = [:]
   private var plainNames: Set<String> = []
+  /// By path, the arguments of calls that would not compile (``MisfitArguments``).
+  private(set) var misfits: [String: [Int]] = [:]
   /// Of a screen: members with its name that are something else.
   private var othersOfScreen: (members: Set<String>, names: Set<String>) = ([], [])
 
@@ -37,6 +39,7 @@ struct FeatureSlice: Sendable {
     if scope.isMember {
       names.owners = scope.owners
       findUnits(in: changed(at: files.sources.containing(Array(scope.identifiers.keys))), places)
+      misfits = MisfitArguments(self).all
       return
     }
     let named = changed(at: files.sources.containing(names.renaming.words)).merging(
@@ -90,12 +93,14 @@ struct FeatureSlice: Sendable {
   /// Leaves statements that would pass a value of a new type to code that takes one of the exemplar's types.
   private mutating func leaveMisfits() {
     while true {
+      misfits = MisfitArguments(self).all
+      let shared = misfits.filter { !own.contains($0.key) }
+      if shared.isEmpty { return }
       var hasLeft = false
-      for (path, arguments) in MisfitArguments(self).all where !own.contains(path) {
-        if units[path]?.leaveStatements(around: arguments) == true { hasLeft = true }
-      }
-      if !hasLeft { return }
+      for (path, arguments) in shared where units[path]?.leaveStatements(around: arguments) == true { hasLeft = true }
+      if !hasLeft { break }
     }
+    misfits = MisfitArguments(self).all
   }
 
   /// What the files and the units declare, and nothing else does. A word of the name may mean something else in other code.

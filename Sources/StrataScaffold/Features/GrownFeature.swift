@@ -63,7 +63,7 @@ package struct GrownFeature: Sendable {
       if let source = parsed[path] { try files.requireNewTypes(source) }
     }
     try Redeclarations(in: files).require(parsed)
-    let misfits = MisfitArguments(slice).all.flatMap { path, nodes in
+    let misfits = slice.misfits.flatMap { path, nodes in
       files.sources[path].map { source in nodes.map { Self.left($0, path, source) } } ?? []
     }
     self.misfits = Array(Set(misfits)).sorted { ($0.path, $0.line) < ($1.path, $1.line) }

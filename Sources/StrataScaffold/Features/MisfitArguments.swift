@@ -71,13 +71,13 @@ struct MisfitArguments {
   /// The first argument that does not fit.
   private func misfit(of call: Int, _ source: SwiftSource, _ renamed: RenamedSource) -> Int? {
     guard let callee = source.callee(of: call), [.name, .identifierExpression].contains(source.kind(callee)),
-      !renamed.changes(source.range(callee)), !source.isMemberOfOutside(callee),
-      !files.project.isForeign(source.text(callee))
+      !renamed.changes(source.range(callee)), !source.isMemberOfOutside(callee)
     else { return nil }
     return source.children(of: call).first { argument in
       guard source.kind(argument) == .argument,
         let value = source.children(of: argument).first(where: { source.kind($0) != .name }),
-        source.kind(value) != .closure, isOfNewType(value, source, renamed)
+        source.kind(value) != .closure, isOfNewType(value, source, renamed),
+        !files.project.isForeign(source.text(callee))
       else { return false }
       let label = source.name(of: argument).map(source.text) ?? "_"
       let parameters = parameters(labelled: label, of: source.text(callee))

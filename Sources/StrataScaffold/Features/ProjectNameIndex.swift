@@ -1,27 +1,26 @@
 import StrataModel
 import StrataThreads
 
-/// Answers what the names of a project's code tell about it as a whole. What all files are needed for is read when it is asked
-/// for, and once.
+/// Answers what the names of a project's code tell about it as a whole. A name is looked up in the files that have it, and once.
 final class ProjectNameIndex: ProjectNames {
-  private struct Index {
-    var declared: Set<String>
-    /// By name, how many functions have it.
-    var functions: [String: Int] = [:]
+  private struct Declared {
+    var isDeclared: Bool
+    /// How many functions have the name.
+    var functions = 0
   }
 
   private let sources: SourceFiles
   private let modules: Set<String>
-  private let index = Guarded<Index?>(nil)
+  private let declared = Guarded<[String: Declared]>([:])
 
   init(_ sources: SourceFiles, modules: Set<String>) {
     self.sources = sources
     self.modules = modules
   }
 
-  func isForeign(_ name: String) -> Bool { withIndex { !$0.declared.contains(name) } }
+  func isForeign(_ name: String) -> Bool { !declarations(of: name).isDeclared }
 
-  func isOverloaded(_ name: String) -> Bool { withIndex { $0.functions[name, default: 0] > 1 } }
+  func isOverloaded(_ name: String) -> Bool { declarations(of: name).functions > 1 }
 
   func hasUntypedCalls(_ name: String) -> Bool {
     sources.names(of: sources.mentioning(name)).contains { $0.names.untypedCalls.contains(name) }
@@ -45,33 +44,25 @@ final class ProjectNameIndex: ProjectNames {
     sources.names(of: sources.containing(words)).reduce(into: []) { $0.formUnion($1.names.tables) }
   }
 
-  private func withIndex<Result: Sendable>(_ body: (Index) -> Result) -> Result {
-    if let result = index.withLock({ $0.map(body) }) { return result }
-    let new = newIndex()
-    index.withLock { $0 = new }
-    return body(new)
-  }
-
-  private func newIndex() -> Index {
-    var index = Index(declared: modules)
-    var parsed: [String] = []
-    for path in sources.paths {
-      guard let facts = sources.facts[path] else {
-        parsed.append(path)
-        continue
-      }
-      for declaration in facts.declarations where !declaration.name.isNone && declaration.kind != .extension {
-        let name = facts.names[declaration.name]
-        index.declared.insert(name)
-        if declaration.kind == .function { index.functions[name, default: 0] += 1 }
+  private func declarations(of name: String) -> Declared {
+    if let result = declared.withLock({ $0[name] }) { return result }
+    var result = Declared(isDeclared: modules.contains(name))
+    let set = NameSet([name])
+    for path in sources.mentioning(name) {
+      if let facts = sources.facts[path] {
+        for declaration in facts.declarations
+        where declaration.kind != .extension && facts.names.isOne(of: set, declaration.name) {
+          result.isDeclared = true
+          if declaration.kind == .function { result.functions += 1 }
+        }
+      } else if let file = sources.names(of: path) {
+        if file.declared.contains(name) { result.isDeclared = true }
+        result.functions += file.declarations.count {
+          $0.name == name && file.source.kind($0.node) == .functionDeclaration
+        }
       }
     }
-    for (_, file) in sources.names(of: parsed) {
-      index.declared.formUnion(file.declared)
-      for declaration in file.declarations where file.source.kind(declaration.node) == .functionDeclaration {
-        index.functions[declaration.name, default: 0] += 1
-      }
-    }
-    return index
+    declared.withLock { $0[name] = result }
+    return result
   }
 }

@@ -1,10 +1,10 @@
-/// Finds whether one of several words is in a text: looks at one byte in as many as the shortest word has, and at all of them only
-/// where that one may be the last of these.
+/// Finds whether one of several words is in a text: looks at two bytes in as many as the shortest word has, and at all of them only
+/// where these may be the last of it.
 package struct WordSearch: Sendable {
   /// By the byte that ends the part of a word that is as long as the shortest one.
   private let words: [[[UInt8]]]
-  /// By that byte, how many bytes further the next word can end; 0 where one may end here.
-  private let steps: [Int]
+  /// By two bytes, how many bytes further the next word can end; 0 where one may end here.
+  private let steps: [UInt8]
   /// The length of the shortest word; 0 without any.
   private let length: Int
 
@@ -13,16 +13,21 @@ package struct WordSearch: Sendable {
     let all = Set(words).map { Array($0.utf8) }
     length = all.map(\.count).min() ?? 0
     var byEnd = [[[UInt8]]](repeating: [], count: 256)
-    var steps = [Int](repeating: max(length, 1), count: 256)
+    // A word of one byte can end anywhere.
+    var steps = [UInt8](repeating: UInt8(clamping: max(length - 1, 0)), count: 1 << 10)
     for word in all where length > 0 {
       byEnd[Int(word[length - 1])].append(word)
-      for (index, byte) in word.prefix(length).enumerated() {
-        steps[Int(byte)] = min(steps[Int(byte)], length - 1 - index)
+      for index in 1..<max(length, 1) {
+        let pair = Self.pair(word[index - 1], word[index])
+        steps[pair] = min(steps[pair], UInt8(clamping: length - 1 - index))
       }
     }
     self.words = byEnd
     self.steps = steps
   }
+
+  /// Where two bytes are counted; those of a letter are the same in capitals, since a name is looked for in all its spellings.
+  private static func pair(_ first: UInt8, _ second: UInt8) -> Int { Int(first & 31) << 5 | Int(second & 31) }
 
   package func isFound(in bytes: [UInt8], _ range: Range<Int>? = nil) -> Bool {
     first(in: bytes, range ?? bytes.indices) != nil
@@ -35,14 +40,14 @@ package struct WordSearch: Sendable {
       steps.withUnsafeBufferPointer { steps in
         var end = range.lowerBound + length - 1
         while end < range.upperBound {
-          let byte = Int(bytes[end])
-          let step = steps[byte]
+          let byte = bytes[end]
+          let step = steps[length == 1 ? 0 : Self.pair(bytes[end - 1], byte)]
           if step > 0 {
-            end += step
+            end += Int(step)
             continue
           }
           let start = end - length + 1
-          if isWord(at: start, byte, bytes, range.upperBound) { return start }
+          if isWord(at: start, Int(byte), bytes, range.upperBound) { return start }
           end += 1
         }
         return nil

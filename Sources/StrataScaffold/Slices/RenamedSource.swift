@@ -48,51 +48,67 @@ struct RenamedSource {
 
   /// The text of a range under the new name.
   func text(_ range: Range<Int>) -> String {
-    guard mayChange(range) else { return String(decoding: source.bytes[range], as: UTF8.self) }
+    guard mayChange(range) else { return decoded(range) }
     var result = ""
-    var position = range.lowerBound
-    func append(_ end: Int, _ kind: Renaming.Kind) {
-      guard position < end else { return }
-      appendRenamed(position..<end, kind, to: &result)
-      position = end
+    forEachPiece(of: range) { old, new in
+      result += new ?? decoded(old)
+      return true
     }
-    for part in parts[Self.firstIndex(of: parts, endingAfter: position)...] {
-      guard part.range.lowerBound < range.upperBound else { break }
-      append(min(part.range.lowerBound, range.upperBound), .code)
-      if let replacement = part.replacement {
-        result += replacement
-        position = part.range.upperBound
-      } else {
-        append(min(part.range.upperBound, range.upperBound), part.kind)
-      }
-    }
-    append(range.upperBound, .code)
     return result
-  }
-
-  /// Most lines of code have no name that changes; the spelling of one in a string or a comment depends on the text around it.
-  private func appendRenamed(_ range: Range<Int>, _ kind: Renaming.Kind, to result: inout String) {
-    func decoded(_ range: Range<Int>) -> String { String(decoding: source.bytes[range], as: UTF8.self) }
-    guard kind == .code else {
-      result +=
-        names.search.isFound(in: source.bytes, range) ? names.renaming.apply(decoded(range), as: kind) : decoded(range)
-      return
-    }
-    var position = range.lowerBound
-    while let found = names.search.first(in: source.bytes, position..<range.upperBound) {
-      let start = max(position, SourceLines.lineStart(found, source.bytes))
-      let end = source.bytes[found..<range.upperBound].firstIndex(of: SourceLines.newline) ?? range.upperBound
-      result += decoded(position..<start)
-      result += names.renaming.apply(decoded(start..<end), as: .code)
-        .replacingIdentifiers(names.identifiers, members: names.members)
-      position = end
-    }
-    result += decoded(position..<range.upperBound)
   }
 
   /// Whether a range has the name.
   func changes(_ range: Range<Int>) -> Bool {
-    mayChange(range) && text(range) != String(decoding: source.bytes[range], as: UTF8.self)
+    guard mayChange(range) else { return false }
+    var isOther = false
+    forEachPiece(of: range) { old, new in
+      if let new, new != decoded(old) { isOther = true }
+      return !isOther
+    }
+    return isOther
+  }
+
+  private func decoded(_ range: Range<Int>) -> String { String(decoding: source.bytes[range], as: UTF8.self) }
+
+  /// The pieces of a range, each with its text under the new name; nil where it has no name.
+  /// - Parameter body: returns whether the next one is asked for.
+  private func forEachPiece(of range: Range<Int>, _ body: (_ old: Range<Int>, _ new: String?) -> Bool) {
+    var position = range.lowerBound
+    func visit(_ end: Int, _ kind: Renaming.Kind) -> Bool {
+      guard position < end else { return true }
+      defer { position = end }
+      return kind == .code ? forEachLine(position..<end, body) : body(position..<end, text(position..<end, as: kind))
+    }
+    for part in parts[Self.firstIndex(of: parts, endingAfter: position)...] {
+      guard part.range.lowerBound < range.upperBound else { break }
+      guard visit(min(part.range.lowerBound, range.upperBound), .code) else { return }
+      if let replacement = part.replacement {
+        guard body(position..<max(position, min(part.range.upperBound, range.upperBound)), replacement) else { return }
+        position = part.range.upperBound
+      } else if !visit(min(part.range.upperBound, range.upperBound), part.kind) {
+        return
+      }
+    }
+    _ = visit(range.upperBound, .code)
+  }
+
+  /// The spelling of a name in a string or a comment depends on the text around it.
+  private func text(_ range: Range<Int>, as kind: Renaming.Kind) -> String? {
+    names.search.isFound(in: source.bytes, range) ? names.renaming.apply(decoded(range), as: kind) : nil
+  }
+
+  /// The lines of code that have the name, and what is between them.
+  private func forEachLine(_ range: Range<Int>, _ body: (_ old: Range<Int>, _ new: String?) -> Bool) -> Bool {
+    var position = range.lowerBound
+    while let found = names.search.first(in: source.bytes, position..<range.upperBound) {
+      let start = max(position, SourceLines.lineStart(found, source.bytes))
+      let end = source.bytes[found..<range.upperBound].firstIndex(of: SourceLines.newline) ?? range.upperBound
+      let line = names.renaming.apply(decoded(start..<end), as: .code)
+        .replacingIdentifiers(names.identifiers, members: names.members)
+      guard body(position..<start, nil), body(start..<end, line) else { return false }
+      position = end
+    }
+    return body(position..<range.upperBound, nil)
   }
 
   private func mayChange(_ range: Range<Int>) -> Bool {

@@ -87,8 +87,7 @@ struct GrowableFiles {
   /// The String Catalogs in folders with code, and in folders `Resources` beside it.
   private static func catalogs(beside paths: Set<String>, in root: String) -> [String] {
     var folders: Set<String> = []
-    for path in paths {
-      let folder = String(path.parentPath)
+    for folder in Set(paths.map { String($0.parentPath) }) {
       for place in [folder, String(folder.parentPath)] {
         folders.formUnion([place, place.isEmpty ? "Resources" : place + "/Resources"])
       }
