@@ -44,4 +44,17 @@ import Testing
       LongLines.breaking("f(first: 1, second: 2)", limit: 10, except: { $0.hasPrefix("f") }) == "f(first: 1, second: 2)"
     )
   }
+
+  /// Strings inside of an interpolation have quotes, commas and parentheses of their own.
+  @Test func stringsInInterpolationsStayWhole() {
+    #expect(
+      LongLines.breaking(##"label("\(name), \(price.text(code: "EUR (,"))", table: nil)"##, limit: 44)
+        == ##"""
+        label(
+          "\(name), \(price.text(code: "EUR (,"))",
+          table: nil)
+        """##)
+    let line = ##"let text = "\(isOpen ? "open, (now)" : "closed") and more""##
+    #expect(LongLines.breaking(line, limit: 20) == line)
+  }
 }

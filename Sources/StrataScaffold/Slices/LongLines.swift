@@ -45,18 +45,17 @@ enum LongLines {
 
   /// The commas outside of all brackets; nil where a bracket is not closed on the line.
   private static func outerCommas(in letters: [Character]) -> [Int]? {
-    var (depth, isString) = (0, false)
+    guard let isCode = code(in: letters) else { return nil }
+    var depth = 0
     var commas: [Int] = []
     let body = letters.last == "{" ? letters.dropLast() : letters[...]
-    for (index, letter) in body.enumerated() {
-      if letter == "\"", index == 0 || letters[index - 1] != "\\" { isString.toggle() }
-      if isString { continue }
+    for (index, letter) in body.enumerated() where isCode[index] {
       if "([{".contains(letter) { depth += 1 }
       if ")]}".contains(letter) { depth -= 1 }
       if depth < 0 { return nil }
       if letter == ",", depth == 0 { commas.append(index) }
     }
-    return depth == 0 && !isString ? commas : nil
+    return depth == 0 ? commas : nil
   }
 
   /// Elements on as few lines as possible; nil where one alone is too long.
@@ -120,19 +119,17 @@ enum LongLines {
 
   /// The brace outside of all other brackets whose partner ends the line.
   private static func outerBrace(in letters: [Character]) -> Int? {
+    guard let isCode = code(in: letters) else { return nil }
     var stack: [Int] = []
-    var isString = false
     var found: Int?
-    for (index, letter) in letters.enumerated() {
-      if letter == "\"", index == 0 || letters[index - 1] != "\\" { isString.toggle() }
-      if isString { continue }
+    for (index, letter) in letters.enumerated() where isCode[index] {
       if "([{".contains(letter) { stack.append(index) }
       if ")]}".contains(letter) {
         guard let open = stack.popLast() else { return nil }
         if stack.isEmpty, index == letters.count - 1, letters[open] == "{" { found = open }
       }
     }
-    return isString || !stack.isEmpty ? nil : found
+    return stack.isEmpty ? found : nil
   }
 
   private struct List {
@@ -144,12 +141,10 @@ enum LongLines {
 
   /// The outermost list whose end is the end of the line, apart from closing brackets, a comma and an opening brace.
   private static func list(in letters: [Character], _ limit: Int) -> List? {
+    guard let isCode = code(in: letters) else { return nil }
     var stack: [(open: Int, commas: [Int])] = []
     var found: List?
-    var isString = false
-    for (index, letter) in letters.enumerated() {
-      if letter == "\"", index == 0 || letters[index - 1] != "\\" { isString.toggle() }
-      if isString { continue }
+    for (index, letter) in letters.enumerated() where isCode[index] {
       switch letter {
       case "(", "[": stack.append((index, []))
       case ",": if !stack.isEmpty { stack[stack.count - 1].commas.append(index) }
@@ -162,7 +157,30 @@ enum LongLines {
       default: break
       }
     }
-    return isString ? nil : found
+    return found
+  }
+
+  /// For each letter, whether it is outside of strings: `"\(names(of: "a, b"))"` is inside from its first quote to its last
+  /// one. Nil where a string is not closed on the line.
+  private static func code(in letters: [Character]) -> [Bool]? {
+    /// The open strings, from the outside in: how many parentheses of an interpolation are open in each.
+    var open: [Int] = []
+    var result: [Bool] = []
+    var isEscaped = false
+    for letter in letters {
+      result.append(open.isEmpty && letter != "\"")
+      let isText = open.last == 0
+      switch letter {
+      case "\"" where isText && !isEscaped: open.removeLast()
+      case "\"" where !isText: open.append(0)
+      case "(" where isText && isEscaped: open[open.count - 1] = 1
+      case "(" where !isText && !open.isEmpty: open[open.count - 1] += 1
+      case ")" where !isText && !open.isEmpty: open[open.count - 1] -= 1
+      default: break
+      }
+      isEscaped = isText && letter == "\\" && !isEscaped
+    }
+    return open.isEmpty ? result : nil
   }
 
   private static func arguments(_ letters: [Character], _ open: Int, _ close: Int, _ commas: [Int]) -> [Range<Int>] {
