@@ -25,10 +25,12 @@ struct SwallowedError: Rule {
       print(error) }`), if the closure does not read it elsewhere
       - `try?` as a statement, or with its value assigned to `_`
       - in the layer of view models, `try?` that waits for a dependency other than a storage, with a default (`(try? await \
-      countOrders.execute()) ?? 0`), also through a local constant, kept in a property (`orders = try? await load.execute()`), in an `if let` without `else`, \
+      countOrders.execute()) ?? 0`), also through a local constant or `async let`, kept in a property (`orders = try? await load.execute()`), in an `if let` without `else`, \
       in a `guard let` whose `else` only leaves, or compared with `nil` in such a condition; and the same conditions with \
-      `case .success(let orders) = await load.execute()`, if nothing else reads the result
-      - in the same layer, a `catch` after such a call that only empties a list or resets a flag such as `isLoading`
+      `case .success(let orders) = await load.execute()`, if nothing else reads the result. A dependency is also a closure that \
+      the view model stores
+      - in the same layer, a `catch` after such a call that only empties a list, resets a flag such as `isLoading`, or returns an empty \
+      list, string or number
       - a `Task` as a statement whose code throws: no code gets its error
       - closures `onError:`, `onFailure:` and `receiveCompletion:` that are empty or only log
       - operators of streams that replace an error by a value: `catchAndReturn`, `replaceError(with:)`, `catch { _ in \

@@ -19,7 +19,8 @@ struct CompositionRootLayers: Rule {
       checks the types that a part creates if they have a role and belong in a layer other than the composition root.
 
       It also reports what a part stores besides the part that it is initialized with: the presentation stores only the \
-      part of the domain, the domain only that of data, and only data stores the external dependencies.
+      part of the domain, the domain only that of data, and only data stores the external dependencies, and \
+      network clients and storages of frameworks (`URLSession`).
       """,
     badExample: """
       private extension DependenciesContainer {
@@ -84,9 +85,15 @@ struct CompositionRootLayers: Rule {
     guard let own = self.layer(of: part, names, context), homes.contains(own) else { return [] }
     let below = own == presentation ? domain : own == domain ? data : nil
     return graph.references(from: part).compactMap { reference in
-      guard reference.kind == .stores, project.isProduction(reference), let target = reference.target.typeID,
-        target != part
-      else { return nil }
+      guard reference.kind == .stores, project.isProduction(reference) else { return nil }
+      if own != data, let client = client(reference, context) {
+        return Violation(
+          at: reference, symbol: graph[part].name, target: client,
+          message: "\(context.layerName(own)) part \(quoted(graph[part].name)) stores \(quoted(client)), "
+            + "with which only the \(context.layerName(data)) part creates something",
+          remedy: "store it in the \(context.layerName(data)) part", chain: [graph[part].name, client])
+      }
+      guard let target = reference.target.typeID, target != part else { return nil }
       let isExternal = context.has(.externalDependencies, target)
       let home = isExternal ? nil : self.layer(of: target, names, context)
       let isAllowed =
@@ -102,6 +109,13 @@ struct CompositionRootLayers: Rule {
         remedy: source ?? "remove it; \(quoted(symbol)) takes only the external dependencies",
         chain: [symbol, name])
     }
+  }
+
+  /// `URLSession`, `UserDefaults`: a network client or storage of a framework.
+  private func client(_ reference: Reference, _ context: RuleContext) -> String? {
+    guard let name = reference.target.externalID.map({ context.project.graph[$0].name }) else { return nil }
+    let isClient = context.vocabulary[.networkTypes].matches(name) || context.vocabulary[.storageTypes].contains(name)
+    return isClient ? name : nil
   }
 
   /// The layer of the outermost part that a type is, or is declared in: what a part nests belongs to it, whatever its

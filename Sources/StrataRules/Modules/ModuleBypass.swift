@@ -35,7 +35,7 @@ struct ModuleBypass: Rule {
       // Cart/CartImplementation/Presentation/CartViewModel.swift
       import ProfileInterface
       """,
-    remedy: "Import the Interface of the module, and inject what it declares.")
+    remedy: "Import the Interface of the module, and inject what it declares.", supersedes: ["forbidden-import"])
 
   func check(_ context: RuleContext, settings: RuleSettings) -> RuleOutcome {
     let graph = context.project.graph

@@ -103,12 +103,18 @@ struct PreferStruct: Rule {
     if entity.access == .open || entity.attributes.contains(where: { isMacroOrObjectiveC($0, actors) }) { return true }
     if hasForeignSupertype(type, context) { return true }
     if !graph.directSubtypes(of: type, where: { _ in true }).isEmpty { return true }
-    for member in graph.members(of: type) {
+    let members = graph.members(of: type)
+    if members.contains(where: { graph[$0].isStatic }), !members.contains(where: { isOfInstances(graph[$0]) }) {
+      return true
+    }
+    for member in members {
       let fact = graph[member]
       let attributes = graph.attributes(of: member)
       if fact.kind == .deinitializer || attributes.contains(where: { isMacroOrObjectiveC($0, actors) }) { return true }
       guard fact.kind == .variable, !fact.modifiers.contains(.computed) else { continue }
-      if fact.isStatic || !fact.modifiers.contains(.constant) || holdsState(member, context) { return true }
+      if !fact.modifiers.contains(.constant) || isInstance(member, of: type, graph) || holdsState(member, context) {
+        return true
+      }
     }
     if givesItselfAway(type, graph) { return true }
     return ([type] + graph.allProjectSupertypes(of: type)).contains { isReferenced($0, graph) }
@@ -130,6 +136,21 @@ struct PreferStruct: Rule {
           || !context.vocabulary[.commonProtocols].contains(name)
       }
     }
+  }
+
+  /// Whether a member needs an object of the type: a class that only groups static members has none.
+  private func isOfInstances(_ member: DeclarationFact) -> Bool {
+    !member.isStatic && [.variable, .function, .subscript, .initializer].contains(member.kind)
+  }
+
+  /// `static let live = GetItemUseCaseImp()`, also with a type: what uses it may rely on one object.
+  private func isInstance(_ property: DeclarationID, of type: TypeID, _ graph: Graph) -> Bool {
+    let (fact, facts) = (graph[property], graph.facts(of: property))
+    guard fact.isStatic else { return false }
+    let own = [graph[type].simpleName, "Self"] + graph.allProjectSupertypes(of: type).map { graph[$0].simpleName }
+    if let name = facts.nominalName(of: fact.type) { return own.contains(name) }
+    guard !fact.initialValue.isEmpty else { return true }
+    return own.contains(facts.tree.name(facts.tree.base(of: facts.tree.unwrapped(Int(fact.initialValue.start)))))
   }
 
   /// `let changes = PassthroughSubject<Int, Never>()`: copies of a struct would share the state.

@@ -27,8 +27,8 @@ struct BusinessLogicInViewModel: Rule, PredictingRule {
       (`plant.liters * 400`). An error is also a string that is assigned before a return, if the code after it does \
       more than choose another string; for a value of the domain, also a constant, `true` or a call that shows a string. \
       A conditional expression of an error and nothing counts too (`errorMessage = weight > 20 ? "Too heavy" : nil`).
-      - a property of a value of the domain, whatever its name is, the number of its parts (`tour.members.count`) or of \
-      chosen elements (`exams.filter { $0.isFailed }.count`), or what is computed from such numbers (`hall.seats - \
+      - a property of a value of the domain, whatever its name is, the number of its parts (`tour.members.count`, \
+      `Set(tour.groups.joined()).count`) or of chosen elements (`exams.filter { $0.isFailed }.count`), or what is computed from such numbers (`hall.seats - \
       hall.taken`, `exam.score / exam.most`), that is compared with a number other than 0 and 1 \
       (for whole numbers, `> 1` means `>= 2`), with another bound, or with a number or date that is a parameter or is \
       entered, if the result does more than \
@@ -58,7 +58,7 @@ struct BusinessLogicInViewModel: Rule, PredictingRule {
       of the domain (`total += line.quantity`)
       - sums and differences of two numbers of the domain, whatever they are called, whose result is kept, returned, \
       compared or sent (`shift.worked - shift.pause`), also as a local constant, or of one and a number that is entered or \
-      a parameter (`visit.price - copayment`); in a text, what is left of a number of one value \
+      a parameter or that a case of the domain has (`visit.price - copayment`, `case .late(let fine)`); in a text, what is left of a number of one value \
       (`"\\(pass.entries - pass.used) left"`)
       - strings of the domain, and entered ones, that are compared with a string in the code, or with a prefix, a suffix \
       or a part, if the result does more than choose what is shown (`parcel.zone == "GL"`, `!code.hasPrefix("ES")`)
@@ -75,7 +75,7 @@ struct BusinessLogicInViewModel: Rule, PredictingRule {
       (`teacher.hourly * Decimal(minutes)`), products and sums of one and a number in the code (`exam.points * 5`), \
       averages (`sum / Double(exams.count)`) and ratios, also of how many elements fulfil a condition \
       (`Double(passed.count) / Double(exams.count)`); not a progress by its name
-      - dates some time after a date of the domain (`loan.start.addingTimeInterval(14 * 86_400)`), but not a single day, \
+      - dates some time after a date of the domain (`loan.start.addingTimeInterval(14 * 86_400)`, `loan.start + 14 * 86_400`), but not a single day, \
       hour or minute
       - the time since a date of the domain, or between two, that is subtracted from a number of the code or reduced by \
       one (`72 - hoursSince`), and the time until a date of the domain, as the result of a property or function, or from a \
@@ -88,12 +88,13 @@ struct BusinessLogicInViewModel: Rule, PredictingRule {
       also by any case of the domain (`$0.severity == .severe`), and `contains`, `allSatisfy` and `first` by such a case \
       and another value of the domain (`kilns.contains { $0.heat == .high && !$0.isRetired }`)
       - the same in conditions that have a name or are in a list or a table (`let isLong: (Tour) -> Bool = { $0.stops > 9 }`), \
-      and in operators of streams (`skip(while:)`, `distinctUntilChanged { … }`); elements by the time between two dates of \
+      that any function or `#Predicate` takes (`Dictionary(grouping: tours) { $0.stops > 9 }`), and in operators of streams (`skip(while:)`, `distinctUntilChanged { … }`); elements by the time between two dates of \
       the domain, by a date that is some days before or after another one (other than a week, which may be a page of a \
       calendar), the hour of a date, a sum of parts (`$0.legs.reduce(0) { $0 + $1.meters } > 8_000`) or a number beside \
       the current year (`year - $0.builtIn <= 4`)
       - orders by a number or a deadline of the domain (`boats.sorted { $0.rating > $1.rating }`, `bids.max { $0.price < \
-      $1.price }`), unless the number is that of a position, or the user chooses the order (in a `switch`)
+      $1.price }`, also the first of several, `(left.price, left.name)`, and of two values, `a.rating > b.rating ? a : b`), unless \
+      the number is that of a position, or the user chooses the order (in a `switch`)
       - multiples (`amount.isMultiple(of: 50)`), periods of the domain that overlap (`stay.period.intersects(other.period)`), \
       and codes of a format (`code.hasPrefix("QS") && code.dropFirst(2).allSatisfy { $0.isNumber }`)
       - a number that is entered and changed by one in the code, as an argument of a use case \

@@ -20,7 +20,7 @@ struct CoordinatorDoesWork: Rule {
       - calls of use cases whose result the coordinator uses
       - the decisions that `business-logic-in-view-model` reports in a view model
       - routes that depend on a yes-or-no value of an entity or on a case of an enum of the domain (`if visit.isPaid`, \
-      `switch member.tier`, `path.append(visit.isPaid ? .visit : .fees)`), unless the enum is named after routes, screens or errors
+      `switch member.tier`, `path.append(visit.isPaid ? .visit : .fees)`, `visit.isPaid ? showVisit : showFees`), unless the enum is named after routes, screens or errors
 
       It checks coordinators and routers.
 

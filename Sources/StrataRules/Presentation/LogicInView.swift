@@ -25,6 +25,8 @@ struct LogicInView: Rule, PredictingRule {
       the code (`/`, `%`; a converted one, `Double(hall.seats) * 3`, may be a size), subtracted from one, or limited by one (`min(job.minutes, 480)`, also in a local constant that is shown); a \
       number that a bound selects (`nest.eggs > 3 ? 14 : 21`); a date some time after one of the domain, and the time between \
       one and another
+      - a number that is entered and limited by one of the code before the view model gets it (`viewModel.guests = \
+      min(guests, 8)`)
       - products with a number of the code whose label is an amount (`LabeledContent("Cost", value: state.distance * 0.3)`)
       - such comparisons that decide whether an action calls the view model or posts a notification, also by an early \
       return (`guard order.seats >= 2 else { return }`); here, a number of the view model, of its state or of a binding and one that is entered or read from a text count, too \

@@ -20,7 +20,7 @@ struct NavigationInView: Rule {
       dependency, are view controllers or in a `UIHostingController`, since these calls also show parts of the same screen
 
       The view may be created in the call itself, in a local variable, or in another member of the type that the call \
-      names. A function at file level or of another type that returns a view counts like its creation, if the code \
+      names; an initializer that the call gets counts like its creation (`content: MapView.init`). A function at file level or of another type that returns a view counts like its creation, if the code \
       names that type (`ScreenFactory.profile()`, `ProfileViewController.make()`, `Screens.shared.profile()`): what is \
       injected may be a router by any name.
 
@@ -29,7 +29,8 @@ struct NavigationInView: Rule {
       containers that show something else (`SheetNavigation(rootViewController: self)`)
       - a view that holds a coordinator or router and maps its routes to screens with `navigationDestination`, `sheet` \
       and similar modifiers. A screen with a view model is reported, if a flag or a domain model in the \
-      state of the view shows it (`sheet(isPresented: $showsDetails)`, `sheet(item: $order)`), and so is any view for values of no type of the project to which the view \
+      state of the view shows it (`sheet(isPresented: $showsDetails)`, `sheet(item: $order)`), and so is any view that such \
+      a flag shows with `fullScreenCover`, and one for values of no type of the project to which the view \
       itself links (`navigationDestination(for: String.self)` beside `NavigationLink(value: item.code)`)
       - modifiers and styles of views
       - a view that belongs to a coordinator by its name (`CheckoutFlowView`) and has no view model of its own, or is a \

@@ -102,7 +102,8 @@ struct ShownScreens {
         } else {
           if !isLinkedHere(call, in: body) {
             guard hasOwnFlag(call, in: body.tree, navigators) else { return nil }
-            step = .presentation
+            // Only a whole screen is one whatever the view that is shown has.
+            if !vocabulary[.fullScreenPresentations].contains(body.tree.name(call.callee)) { step = .presentation }
           }
         }
       }

@@ -33,7 +33,8 @@ struct BusinessLogicInData: Rule {
       - arithmetic on amounts (price, fee, balance …), sums of amounts and of numbers of the domain, differences of two \
       numbers of an entity, an amount minus or plus a parameter, and a number that is passed, multiplied by a fraction \
       and handed on under its own name or as an amount (`withdraw(grams: grams * 1.02)`) or with a summand (`grams * \
-      0.98 + 0.4`), or limited and handed on (`setTarget(min(celsius, 15))`); sums of numbers of DTOs that are compared \
+      0.98 + 0.4`), or limited and handed on (`setTarget(min(celsius, 15))`, `minutes.clamped(to: 15...90)`, `minutes > 90 ? 90 : \
+      minutes`); sums of numbers of DTOs that are compared \
       with a number, the time between two dates of a record less a number (`dto.to.timeIntervalSince(dto.from) - 8 * \
       3600`), and a number of a DTO less or more a share of it (`dto.slots - dto.slots / 10`)
       - what the domain gets of numbers and dates of DTOs: sums, averages, shares (`Double(done.count) / Double(rows.count)`), \
@@ -41,8 +42,8 @@ struct BusinessLogicInData: Rule {
       - orders by a number of an entity or a DTO (`sorted { $0.amount > $1.amount }`), other than that of a position
       - amounts that a case of the domain, or something true or false, selects, and such numbers for a value of the domain \
       (`Berth(places: dto.isMember ? 8 : 3)`)
-      - in gateways, repositories and data sources, a bound on a number that is passed, if it chooses what is called \
-      (`if seats >= 10 { try await api.bookGroup(id) }`), also by a local constant or as a path (`isGroup ? "group" : "single"`)
+      - in gateways, repositories and data sources, a bound on a number that is passed, if it chooses what is called or sent \
+      (`if seats >= 10 { try await api.bookGroup(id) }`, `Booking(isGroup: seats >= 10)`), also by a local constant or as a path (`isGroup ? "group" : "single"`)
       - a string parameter that a regular expression refuses by an error
       - filters, `first(where:)` and `contains(where:)` that compare amounts, numbers of parts, dates with the \
       current time, or a status (`status`, `stage`, `isOverdue` …). A bound that a caller passes is a query.
@@ -50,10 +51,13 @@ struct BusinessLogicInData: Rule {
       - a date of an entity or a DTO that is compared with the current time and selects a value \
       (`dto.due < Date() ? .overdue : .open`)
       - a number of a DTO, or an amount in an endpoint, whose bound selects a constant, `nil` or a value of an entity \
-      (`request.total > 400 ? "large" : "small"`, `Bag(isHeavy: kilos > 20)`)
+      (`request.total > 400 ? "large" : "small"`, `Bag(isHeavy: kilos > 20)`), and how many parts a DTO has, for a value of \
+      the domain (`Player(isNew: dto.games.count < 12)`)
       - of a list of numbers that a record has, the first, the last, the least or the greatest like such a number, and a \
       bound on each (`dto.loads.contains { $0 > 22_500 }`)
       - a yes-or-no value of an entity, if the branch throws (`if parcel.isSealed { throw … }`)
+      - conditions on a property of an element that any function takes (`rows.partitioned { $0.moisture < 0.2 }`), and those \
+      of `#Predicate`
       - filters by a condition that has a name (`let isDry: (SampleDto) -> Bool = { $0.moisture < 0.2 }`), by the hour of a \
       date, or by a sum of parts; a `switch` over a property that returns the value for some constants and else nothing
       - a number of a parameter that ends the function silently (`guard body.crates <= 100 else { return }`), and a \

@@ -45,14 +45,44 @@ extension SwallowedErrors {
   }
 
   /// Whether an attempt waits for a dependency other than a storage: `try? await repository.items()`,
-  /// `await (try? repository.items()) ?? []`, `async let items = try? repository.items()`.
+  /// `await (try? repository.items()) ?? []`, `async let items = try? repository.items()`, and `try? await items` after
+  /// `async let items = repository.items()`.
   func loads(_ node: Int) -> Bool {
-    (isAwait(node) || tree.inside(node).contains(where: isAwait) || isAwaited(node))
-      && tree.calls(in: tree.inside(node)).contains { call in
-        graph.references(in: body.file, at: tree[call.callee].offset).contains { reference in
-          reference.target.typeID.map { context.isDependency($0) && !context.has(.storage, $0) } ?? false
-        }
+    if isAwait(node) || tree.inside(node).contains(where: isAwait) || isAwaited(node),
+      tree.calls(in: tree.inside(node)).contains(where: callsDependency)
+    {
+      return true
+    }
+    guard tree.all(.localVariable, in: body.range).contains(where: { tree[$0].flags.contains(.async) }) else {
+      return false
+    }
+    return tree.inside(node).contains { tree[$0].kind == .identifier && isLoading(variable: $0) }
+  }
+
+  /// Also a value that is called itself: `try? await loadItems()`, which is a use case or a closure that the type stores.
+  private func callsDependency(_ call: CodeCall) -> Bool {
+    [call.callee, call.suffix].contains { node in
+      graph.references(in: body.file, at: tree[node].offset).contains { reference in
+        reference.target.typeID.map { context.isDependency($0) && !context.has(.storage, $0) } ?? false
       }
+    } || isInPresentation && callsStoredClosure(call)
+  }
+
+  private func callsStoredClosure(_ call: CodeCall) -> Bool {
+    guard tree.path(of: call.chain).first(where: { $0 != "self" }) == tree.name(call.callee),
+      LocalVariables(of: tree, in: body.range).variable(named: tree.name(call.callee), at: call.callee) == nil,
+      let property = graph.property(named: tree.name(call.callee), of: body.member)
+    else { return false }
+    return graph.functionType(of: graph[property].type, in: property.file) != nil
+  }
+
+  /// `items` of `async let items = repository.items()`
+  private func isLoading(variable name: Int) -> Bool {
+    guard let value = LocalVariables(of: tree, in: body.range).variable(named: tree.name(name), at: name)?.value,
+      let variable = parents[value], tree[variable].kind == .localVariable, tree[variable].flags.contains(.async),
+      variable < name
+    else { return false }
+    return tree.calls(in: tree.subtree(of: value)).contains(where: callsDependency)
   }
 
   private func isAwait(_ node: Int) -> Bool { tree[node].kind == .effect && tree.isNamed(node, "await") }

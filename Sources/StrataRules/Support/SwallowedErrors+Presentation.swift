@@ -113,12 +113,19 @@ extension SwallowedErrors {
 
   // MARK: catch
 
-  /// `catch { rows = [] }`, `catch { isLoading = false }` after a dependency was asked for something: the screen looks as if
-  /// there were nothing.
+  /// `catch { rows = [] }`, `catch { isLoading = false }` and `catch { return [] }` after a dependency was asked for
+  /// something: the screen looks as if there were nothing.
   func item(at clause: Int, resetIn block: Int) -> Item? {
     guard isInPresentation, let statement = parents[clause], tree[statement].kind == .do,
       let attempt = tree.block(of: statement), asksDependency(attempt)
     else { return nil }
+    if let value = replacement(in: block), !isExpectedNil(value, at: block), tree[value].kind != .nilLiteral,
+      tree[value].kind != .booleanLiteral
+    {
+      return Item(
+        offset: tree[clause].offset, message: "the error is caught and replaced by \(quotedText(of: value))",
+        remedy: "show the error, or declare the function `throws`")
+    }
     let statements = effects(in: block)
     guard statements.contains(where: isReset), statements.allSatisfy({ isReset($0) || isSilent($0) }) else {
       return nil

@@ -47,7 +47,7 @@ extension DecisionScanner {
 
   private func isOrigin(_ original: Operand, _ part: Range<Int>) -> Bool {
     if tree.contains(.binaryOperator, in: part) { return isComputedOfDomain(original) }
-    if tree.contains(.call, in: part) { return property(of: original) != nil }
+    if tree.contains(.call, in: part) { return property(of: original) != nil || countedProperty(of: original) != nil }
     return !original.hasText && (original.names.count > 1 || isOwnProperty(original))
   }
 

@@ -105,6 +105,7 @@ final class DecisionScanner {
       add(caps())
       add(nextCases())
       add(computedOrders())
+      add(shiftedDates())
       add(divisibilityChecks())
     }
     if !signs.isDisjoint(with: [.constant, .switch]) { add(coupons()) }
@@ -126,6 +127,7 @@ final class DecisionScanner {
       add(bestElements())
     }
     if !signs.isDisjoint(with: [.bound, .choice]) { add(orders()) }
+    if signs.contains(.bound) { add(conditionsOfElements()) }
     if signs.contains(.containment) { add(intervalChecks()) }
     if signs.contains(.loop) { add(loops()) }
     if signs.contains(.sum) { add(sums()) }

@@ -145,6 +145,8 @@ extension DecisionSigns {
     (.lengths, .length), (.reduceFunctions, .sum), (.rangeChecks, .containment), (.choosers, .choice),
     (.textChecks, .textCheck), (.statusMembers, .standing), (.secrets, .secret), (.moments, .now),
     (.comparisonResults, .bound), (.listChecks, .choice), (.numberFunctions, .arithmetic),
+    (.clampingFunctions, .arithmetic),
+    (.predicateMacros, .choice),
     (.calendarQuestions, .containment), (.entitlements, .entitlement), (.absoluteTimes, .now),
     (.intervalChecks, .containment), (.dateShifts, .dateShift), (.calendarDifferences, .dateShift),
     (.divisibilityChecks, .arithmetic), (.sortFunctions, .choice),

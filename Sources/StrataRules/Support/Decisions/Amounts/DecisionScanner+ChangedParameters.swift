@@ -29,35 +29,6 @@ extension DecisionScanner {
       && !isParameter(name, typed: vocabulary[.drawingTypes]) && !Words.contains(name, in: vocabulary[.coordinates])
   }
 
-  /// `celsius` as a parameter: pages, sizes and times of a machine have limits, too.
-  func isMeasuredParameter(_ value: Operand) -> Bool {
-    guard value.names.count == 1, value.number == nil, isFraction(value.names[0]) else { return false }
-    return !value.isForDisplay && !value.mentions(vocabulary[.technicalInData])
-      && !value.mentions(vocabulary[.repetitions])
-  }
-
-  /// Whether a limited number of a caller is an argument of what the code calls, also by a local constant:
-  /// `api.setTarget(min(celsius, 15))`.
-  func isHandedOn(_ node: Int) -> Bool {
-    guard setting == .data, body.kind == .function else { return false }
-    var child = node
-    for ancestor in outcomes.parents.ancestors(of: node) {
-      switch tree[ancestor].kind {
-      case .argument, .tuple, .effect, .call: break
-      case .chain:
-        guard tree[child].kind == .call, let call = call(child, of: ancestor) else { return false }
-        let isNumber = [Vocabulary.List.numberTypes, .numberFunctions].contains {
-          tree.isNamed(call.callee, oneOf: vocabulary[$0].names)
-        }
-        if !isNumber { return true }
-      case .localVariable: return uses(ofConstant: ancestor).contains { isHandedOn($0) }
-      default: return false
-      }
-      child = ancestor
-    }
-    return false
-  }
-
   /// `cents * 0.98 + 0.4`: a factor and a summand, other than those of temperatures.
   private func isFormula(_ sequence: Int) -> Bool {
     tree.operators(in: tree.subtree(of: sequence)) { $0 == "+" || $0 == "-" }.contains { use in

@@ -2,17 +2,49 @@ import StrataModel
 
 /// Numbers of the domain that no property has: how many parts a value has, differences and ratios of its numbers.
 extension DecisionScanner {
-  /// Of `tour.members.count`: `members`, a collection that a value has.
+  /// Of `tour.members.count` and `Set(tour.groups.joined()).count`: `members` and `groups`, collections that a value has.
   func countedProperty(of operand: Operand) -> DeclarationID? {
-    guard operand.names.count > 2, isLength(operand) else { return nil }
-    let part = core(operand.range)
-    guard !tree.contains(.call, in: part), !tree.contains(.binaryOperator, in: part), let first = part.first,
-      isNameOfValue(tree.base(of: first)),
-      let length = part.last(where: { tree[$0].kind == .member }),
-      tree.isNamed(length, oneOf: vocabulary[.lengths].names),
-      let counted = part.last(where: { $0 < length && tree[$0].kind == .member }),
-      !Words.contains(tree.name(counted), in: vocabulary[.technicalInData]),
+    guard operand.names.count > 2 || isCodeOfModel || isCodeOfTransfer, isLength(operand),
+      let first = core(operand.range).first,
+      case let chain = tree.unwrapped(first), tree[chain].kind == .chain, let length = tree.lastMember(of: chain),
+      tree.isNamed(length, oneOf: vocabulary[.lengths].names)
+    else { return nil }
+    return list(in: chain, before: length)
+  }
+
+  private func list(in chain: Int, before end: Int) -> DeclarationID? {
+    let base = tree.base(of: chain)
+    if tree.isNamed(base, oneOf: vocabulary[.collectionTypes].names) {
+      let call = Int(tree[base].next)
+      guard call < end, tree[call].kind == .call, Int(tree[call].next) == end, let argument = tree.onlyChild(of: call),
+        case let value = tree.unwrapped(tree.value(of: argument)), tree[value].kind == .chain
+      else { return nil }
+      return list(in: value, before: Int(tree[value].next))
+    }
+    guard isNameOfValue(base) else { return nil }
+    var (counted, isForm): (Int?, Bool) = (nil, false)
+    for suffix in tree.suffixes(of: chain) where suffix < end {
+      switch tree[suffix].kind {
+      case .member:
+        isForm = tree.isNamed(suffix, oneOf: vocabulary[.listForms].names)
+        if !isForm { counted = suffix }
+      case .call where !isForm: return nil
+      default: continue
+      }
+    }
+    if counted == nil { return ownList(base) }
+    guard let counted, !Words.contains(tree.name(counted), in: vocabulary[.technicalInData]),
       let property = property(at: counted) ?? listOfModels(at: counted), isCollection(property)
+    else { return nil }
+    return property
+  }
+
+  /// `games` in an extension of a value of the domain or, in Data, of a DTO.
+  private func ownList(_ base: Int) -> DeclarationID? {
+    guard isCodeOfModel || isCodeOfTransfer, isOwnProperty(operand(base..<base + 1)),
+      !Words.contains(tree.name(base), in: vocabulary[.technicalInData]),
+      let property = property(named: tree.name(base)),
+      isCollection(property)
     else { return nil }
     return property
   }

@@ -26,8 +26,19 @@ extension DecisionScanner {
   }
 
   private func isAddedToDomain(_ given: Operand, _ term: Operand) -> Bool {
-    isGiven(given) && !isOfMachine(term)
+    (isGiven(given) || isNumberOfCase(given)) && !isOfMachine(term)
       && !(term.names.last.map { Words.split($0).contains(where: isMeasure) } ?? true)
+  }
+
+  /// `extra` after `case .express(let extra)`, if that is a case of the domain.
+  private func isNumberOfCase(_ operand: Operand) -> Bool {
+    guard operand.names.count == 1, operand.number == nil, !operand.isForDisplay,
+      let variable = locals.variable(named: operand.names[0], at: operand.range.lowerBound), variable.value == nil
+    else { return false }
+    return outcomes.parents.ancestors(of: variable.name).first { tree[$0].kind == .expressionPattern }
+      .flatMap { pattern in tree.inside(pattern).first { tree[$0].kind == .implicitMember || tree[$0].kind == .member }
+      }
+      .flatMap(enumOfCase).map(isDomainEnum) ?? false
   }
 
   /// `dto.balance + dto.bonus * 2`: in Data, one of the numbers of a DTO has the name of an amount.

@@ -120,7 +120,7 @@ extension DecisionScanner {
       case .tuple, .effect, .argument, .call: break
       case .chain: guard keepsMeaning(child, ancestor) else { return nil }
       case .return: return isInClosure(ancestor) ? nil : words
-      case .localVariable:
+      case .localVariable, .optionalBinding:
         guard let pattern = tree.firstChild(of: ancestor), tree[pattern].kind == .bindingPattern else { return nil }
         return Words.split(tree.name(pattern))
       default: return nil

@@ -24,20 +24,28 @@ extension DecisionScanner {
 
   /// The branches of a ternary are texts and colours, too.
   private func routeByTernary(_ ternary: Int) -> Decision? {
-    guard let sequence = outcomes.parents[ternary], tree[sequence].kind == .sequence else { return nil }
-    let end = Int(tree[sequence].next)
-    let branches = [tree.firstChild(of: ternary), Int(tree[ternary].next) < end ? Int(tree[ternary].next) : nil]
-    guard branches.contains(where: { $0.map(isRouteValue) ?? false }) else { return nil }
+    guard choosesRoute(ternary), let sequence = outcomes.parents[ternary] else { return nil }
     return status(in: Array(tree.siblings(in: tree.inside(sequence)).prefix { $0 != ternary }))
   }
 
-  /// `.fees(visit.id)`, `VisitRoute.fees`, `showFees()`: a case of an enum of routes, or what shows one.
+  func choosesRoute(_ ternary: Int) -> Bool {
+    guard let sequence = outcomes.parents[ternary], tree[sequence].kind == .sequence else { return false }
+    let end = Int(tree[sequence].next)
+    let branches = [tree.firstChild(of: ternary), Int(tree[ternary].next) < end ? Int(tree[ternary].next) : nil]
+    return branches.contains { $0.map(isRouteValue) ?? false }
+  }
+
+  /// `.fees(visit.id)`, `VisitRoute.fees`, `showFees()`, `showFees`: a case of an enum of routes, or what shows one.
   private func isRouteValue(_ value: Int) -> Bool {
     let value = tree.unwrapped(value)
+    // `path += visit.isPaid ? [.visit] : [.fees]`
+    if tree[value].kind == .arrayLiteral { return tree.children(of: value).contains { isRouteValue($0) } }
     let call = tree[value].kind == .chain ? tree.calls(ofChain: value).last : nil
     if let call, tree.base(of: value) == call.callee, tree[call.callee].kind == .identifier {
       return isOwnAction(tree.name(call.callee))
     }
+    // `visit.isPaid ? showVisit : showFees`, which is called later.
+    if tree[value].kind == .identifier { return isOwnAction(tree.name(value)) }
     guard let type = typeUsed(at: call?.callee ?? tree.lastMember(of: value) ?? value),
       project.graph[type].kind == .enum
     else { return false }

@@ -28,6 +28,7 @@ extension DecisionScanner {
         ?? (setting == .view ? nil : statement(named: found.node))
       if isAboutCapacity(comparison) { return decision(.validation, comparison, isInput: false) }
       if isLimitOfModels(comparison) { return decision(.validation, comparison, isInput: false) }
+      if choosesGreater(comparison) { return decision(.order, comparison, isInput: false) }
       if limitsText(comparison) || limitsEntry(comparison) { return decision(.validation, comparison, isInput: false) }
       if limitsPeriod(comparison) { return decision(.dateRange, comparison, isInput: false) }
       if selectsNumber(comparison) || selectsAmount(comparison) {
@@ -88,7 +89,7 @@ extension DecisionScanner {
       ?? (isSurcharge(comparison) || isChoiceForDomain(comparison) || isLimitOfViewModel(comparison)
         || isChoiceByValue(comparison) || isChoiceByTransfer(comparison) || isChoiceByInput(comparison)
         || isChoiceByGiven(comparison) || isChoiceByPassedNumber(comparison) || limitsOwnList(comparison)
-        || isRouteByValue(comparison) || isCap(comparison)
+        || isRouteByValue(comparison) || setting != .data && isCap(comparison) || limitsGiven(comparison)
         ? .threshold : nil)
     guard let kind, !subjects.contains(where: { isBookkeeping($0) }) else { return nil }
     return kind

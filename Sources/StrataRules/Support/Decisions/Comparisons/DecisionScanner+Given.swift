@@ -23,6 +23,8 @@ extension DecisionScanner {
       !comparison.subjects.contains(where: { isNamedBound($0) && $0.isForDisplay })
     else { return false }
     if let ternary = ternary(of: comparison.node) { return choosesOperation(ternary) }
+    // `ReservationRequest(isGroup: seats >= 10)`
+    if comparison.form == .ordering, handsOver(comparison.node) { return true }
     return comparison.statement.map(choosesOperation(inBranchesOf:)) ?? false
   }
 
@@ -65,7 +67,7 @@ extension DecisionScanner {
   }
 
   /// `value > 100 ? 100 : value`: a value is kept in its range.
-  private func isOwnBound(_ ternary: Int, _ number: Double, _ subject: Operand) -> Bool {
+  func isOwnBound(_ ternary: Int, _ number: Double, _ subject: Operand) -> Bool {
     guard let sequence = outcomes.parents[ternary] else { return false }
     let values = tree.siblings(in: (ternary + 1)..<Int(tree[sequence].next))
     return values.contains { tree.number($0, orIn: vocabulary[.numberTypes]) == number }
@@ -77,7 +79,7 @@ extension DecisionScanner {
   /// `if grams > 500 { grams = 500 }`, `if amount > policy.insuredSum { amount = policy.insuredSum }`,
   /// `if adults + children > 9 { adults = oldValue }`
   func isCap(_ comparison: Comparison) -> Bool {
-    guard setting != .data, comparison.form == .ordering, let statement = comparison.statement,
+    guard comparison.form == .ordering, let statement = comparison.statement,
       tree[statement].kind == .if, let only = tree.block(of: statement).flatMap(tree.onlyChild),
       tree[only].kind == .sequence, let target = tree.firstChild(of: only)
     else { return false }
@@ -87,7 +89,7 @@ extension DecisionScanner {
       let name = tree.path(of: target).last, !isForDisplay(Words.split(name))
     else { return false }
     if let number = comparison.number {
-      guard abs(number) >= 2, setting == .viewModel, let subject = comparison.subjects.first, !subject.isForDisplay
+      guard abs(number) >= 2, setting != .view, let subject = comparison.subjects.first, !subject.isForDisplay
       else { return false }
       if tree.isNamed(value, "oldValue") { return subject.names.contains(name) }
       return tree.path(of: target).filter { $0 != "self" } == subject.names

@@ -50,6 +50,9 @@ extension DecisionScanner {
     guard isRoute, comparison.form == .ordering, let number = comparison.number,
       let subject = comparison.subjects.first
     else { return false }
+    if isNumberOfDomain(subject), hasBound(comparison), ternary(of: comparison.node).map(choosesRoute) ?? false {
+      return true
+    }
     let decides = isAmount(subject) && isNumberOfDomain(subject) || number >= 2 && countsModels(subject)
     return decides && (comparison.fails || choosesOutcome(comparison))
   }

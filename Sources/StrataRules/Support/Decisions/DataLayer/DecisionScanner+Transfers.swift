@@ -15,8 +15,9 @@ extension DecisionScanner {
       let number = comparison.number ?? constant(among: comparison.subjects),
       abs(number) >= 2 || number != number.rounded(),
       let subject = comparison.subjects.first, !isStatusCode(number, comparison.subjects),
-      !subject.mentions(vocabulary[.technicalInData]) || subject.mentions(vocabulary[.ages]),
-      !isLength(subject), isNumberOfTransfer(subject) || isQuantityOfRoute(subject)
+      !subject.mentions(vocabulary[.technicalInData]) || subject.mentions(vocabulary[.ages]) || isLength(subject),
+      isNumberOfTransfer(subject) || isQuantityOfRoute(subject) || isCountForModel(subject, at: comparison.node),
+      !isLength(subject) || isArgumentOfModel(comparison.node)
     else { return false }
     return selectsConstant(comparison, subject)
   }
@@ -36,6 +37,14 @@ extension DecisionScanner {
     return outcomes.blocks(of: statement).contains { block in
       onlyValue(in: block).map { isConstantValue(sentValue($0) ?? $0) } ?? false
     }
+  }
+
+  /// `Player(isNew: games.count < 12)`: how many parts a DTO has says what a model of the domain is.
+  private func isCountForModel(_ operand: Operand, at node: Int) -> Bool {
+    guard let counted = countedProperty(of: operand), let owner = project.graph.enclosingType(of: counted) else {
+      return false
+    }
+    return project.role(of: owner) == .dto && isArgumentOfModel(node)
   }
 
   private func isNumberOfTransfer(_ operand: Operand) -> Bool {

@@ -20,6 +20,22 @@ extension DecisionScanner {
     return dateOfDomain(in: shift.date).map { !isKept($0) } ?? false && isComputedDateUsed(call.chain)
   }
 
+  /// `loan.start + 14 * 86_400`
+  func shiftedDates() -> [Decision] {
+    guard setting != .view else { return [] }
+    return tree.operators(in: range) { $0 == "+" || $0 == "-" }.compactMap { use in
+      let shift = operand(use.node + 1..<Int(tree[use.sequence].next))
+      guard let number = shift.number, abs(number) > 1, !isUnitOfTime(number), tree.siblings(in: use.left).count == 1,
+        !tree[use.node].flags.contains(.exempt), let date = dateOfDomain(in: use.left, depth: 0), !isKept(date),
+        !tree.contains(.call, in: use.left), isComputedDateUsed(use.sequence)
+      else { return nil }
+      var result = decision(
+        .calculation, at: use.left.lowerBound, subject: "dates", text: tree.text(of: tree.inside(use.sequence)))
+      result.isAboutValue = true
+      return result
+    }
+  }
+
   /// The number by which a call shifts a date, the unit of a calendar if it names one, and the date. A day or an hour
   /// later is the end of something to show.
   private func shift(by call: CodeCall) -> (number: Double, unit: Int?, date: Range<Int>)? {
@@ -27,10 +43,17 @@ extension DecisionScanner {
     var unit: Int?
     if tree.isNamed(call.callee, oneOf: vocabulary[.calendarFunctions].names) {
       unit = tree.argument(oneOf: vocabulary[.dateShiftLabels].names, of: call.suffix)
-      guard unit != nil, let value = tree.argument("value", of: call.suffix),
-        let start = tree.argument("to", of: call.suffix)
-      else { return nil }
-      (shift, date) = (tree.inside(value - 1), tree.inside(start - 1))
+      guard let start = tree.argument("to", of: call.suffix) else { return nil }
+      if let value = tree.argument("value", of: call.suffix) {
+        (shift, date) = (tree.inside(value - 1), tree.inside(start - 1))
+      } else {
+        // `DateComponents(day: 14)`
+        guard let components = unit, tree[components].kind == .chain,
+          let creation = tree.calls(ofChain: components).last, let part = tree.onlyChild(of: creation.suffix),
+          !tree.nameID(part).isNone
+        else { return nil }
+        (unit, shift, date) = (part, tree.inside(part), tree.inside(start - 1))
+      }
     } else {
       guard tree.isNamed(call.callee, oneOf: vocabulary[.dateShifts].names),
         let argument = tree.onlyChild(of: call.suffix)

@@ -1,3 +1,4 @@
+import StrataDefinition
 import StrataModel
 
 /// Bounds that elements are compared with.
@@ -82,6 +83,49 @@ extension DecisionScanner {
       return decision(.filter, at: use.start, subject: use.subject.path, text: use.text)
     }
     return nil
+  }
+
+  /// `routes.contains { $0.grade == 7 }`, unless the number says which element it is.
+  func equalNumber(in statements: Range<Int>, of element: [String]) -> Decision? {
+    guard setting == .viewModel else { return nil }
+    for use in tree.equalities(in: statements) {
+      let sides = [operand(use.left), operand(use.right)]
+      guard let number = sides.lazy.compactMap(\.number).first, abs(number) >= 2,
+        let value = sides.first(where: { isProperty($0, of: element) }), let name = value.names.last,
+        isNumberOfDomain(value), !isOfMachine(value), !Words.split(name).contains(where: isMeasure),
+        ![Vocabulary.List.identities, .discriminators, .ordinals].contains(where: {
+          Words.contains(name, in: vocabulary[$0])
+        })
+      else { continue }
+      return decision(.filter, at: use.left.lowerBound, subject: value.path, text: tree.text(of: use))
+    }
+    return nil
+  }
+
+  /// `rides.chosen { $0.distance > 30 }`: a condition on an element that any function takes.
+  func conditionsOfElements() -> [Decision] {
+    guard setting != .view else { return [] }
+    let known: [Vocabulary.List] = [
+      .choosers, .streamMaps, .nestingOperators, .reduceFunctions, .sortFunctions, .extremes, .effectClosures,
+    ]
+    return calls.flatMap { call -> [Decision] in
+      let closures = tree.closures(of: call.suffix)
+      if closures.isEmpty || known.contains(where: { tree.isNamed(call.callee, oneOf: vocabulary[$0].names) }) {
+        return []
+      }
+      let isGrouping = tree.isNamed(call.callee, oneOf: vocabulary[.groupingTypes].names)
+      return closures.compactMap { closure in
+        let statements = tree.statements(ofClosure: closure)
+        guard let only = statements.first, Int(tree[only].next) == statements.upperBound, tree[only].kind == .sequence,
+          isGrouping || !tree.contains(.ternary, in: statements)
+        else { return nil }
+        let element = ["$0"] + tree.parameterNames(ofClosure: closure)
+        return comparisons(in: statements, withEqualities: false).first { use in
+          use.subjects.contains { $0.names.first.map(element.contains) ?? false && isDomainValue($0) }
+            && isBoundOnProperty(use, of: element) && !use.subjects.contains { isAskedFor($0, by: element) }
+        }.map { decision(.filter, at: $0.start, subject: $0.subject.path, text: $0.text) }
+      }
+    }
   }
 
   // MARK: Queries

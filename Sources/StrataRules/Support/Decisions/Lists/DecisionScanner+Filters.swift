@@ -16,7 +16,19 @@ extension DecisionScanner {
       }
       if !isMap { found += keyPaths(of: call) }
     }
-    return found
+    return found + predicates()
+  }
+
+  /// `#Predicate<Order> { $0.amount > 100 }`
+  private func predicates() -> [Decision] {
+    tree.all(.macro, in: range).filter { tree.isNamed($0, oneOf: vocabulary[.predicateMacros].names) }.flatMap {
+      macro in
+      tree.closures(of: macro).compactMap { closure in
+        let statements = tree.statements(ofClosure: closure)
+        let element = ["$0"] + tree.parameterNames(ofClosure: closure)
+        return criterion(in: statements, of: element) ?? standing(in: statements, of: element, isFilter: true)
+      }
+    }
   }
 
   /// `for order in orders where order.amount > 0`, `for order in orders { if order.amount <= 0 { continue } … }`
@@ -100,6 +112,7 @@ extension DecisionScanner {
       ?? boundOnNumbers(in: statements, of: element, call)
       ?? standing(in: statements, of: element, isFilter: isFilter)
       ?? (isFilter ? equalProperty(in: statements, of: element) ?? owner(in: statements, of: element) : nil)
+      ?? equalNumber(in: statements, of: element)
   }
 
   /// `posts.filter { $0.author.id == user.id }`: whose elements are kept, also in a branch of the closure.

@@ -21,10 +21,7 @@ extension DecisionScanner {
   private func orderCriterion(of call: CodeCall) -> Int? {
     for closure in tree.closures(of: call.suffix) {
       for use in tree.orderings(in: tree.statements(ofClosure: closure)) {
-        let (left, right) = (operand(core(use.left)), operand(core(use.right)))
-        guard left.names.count > 1, left.names.last == right.names.last, left.names.first != right.names.first,
-          let member = trailingMembers(of: core(use.left)).last, isCriterionOfOrder(member)
-        else { continue }
+        guard areOrdered(firstTerm(use.left), firstTerm(use.right)) else { continue }
         return use.left.lowerBound
       }
     }
@@ -35,6 +32,35 @@ extension DecisionScanner {
       }
     }
     return nil
+  }
+
+  /// `left.price` of `(left.price, left.name) < (right.price, right.name)`
+  private func firstTerm(_ side: Range<Int>) -> Range<Int> {
+    guard let tuple = side.first, tree[tuple].kind == .tuple, let first = tree.firstChild(of: tuple) else {
+      return side
+    }
+    return tree.inside(first)
+  }
+
+  private func areOrdered(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    let sides = [operand(core(left)), operand(core(right))]
+    guard sides[0].names.count > 1, sides[0].names.last == sides[1].names.last,
+      sides[0].names.first != sides[1].names.first, let member = trailingMembers(of: core(left)).last
+    else { return false }
+    return isCriterionOfOrder(member)
+  }
+
+  /// `first.rating > second.rating ? first : second`: of two values, the one that comes first in an order.
+  func choosesGreater(_ comparison: Comparison) -> Bool {
+    guard setting == .viewModel, comparison.form == .ordering, let ternary = ternary(of: comparison.node),
+      let sequence = outcomes.parents[ternary], let middle = tree.firstChild(of: ternary)
+    else { return false }
+    let values = [middle, Int(tree[ternary].next)].filter {
+      $0 < Int(tree[sequence].next) && tree[$0].kind == .identifier
+    }
+    let names = Set(values.map { tree.name($0) })
+    return names.count == 2 && names == Set([comparison.left, comparison.right].compactMap(\.names.first))
+      && areOrdered(comparison.left.range, comparison.right.range)
   }
 
   private func isCriterionOfOrder(_ member: Int) -> Bool {

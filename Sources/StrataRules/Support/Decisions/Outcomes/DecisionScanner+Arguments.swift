@@ -21,4 +21,16 @@ extension DecisionScanner {
     }
     return false
   }
+
+  /// The statements of `Task { await book() }`.
+  func codeOfTask(_ call: CodeCall) -> Range<Int>? {
+    guard tree.isNamed(call.callee, oneOf: vocabulary[.taskTypes].names) else { return nil }
+    return tree.closures(of: call.suffix).first.map { tree.statements(ofClosure: $0) }
+  }
+
+  /// `_ = await book()`
+  func discardsCall(_ statement: Int) -> Bool {
+    guard tree[statement].kind == .sequence, let first = tree.firstChild(of: statement) else { return false }
+    return tree[first].kind == .discard && tree.contains(.call, in: tree.inside(statement))
+  }
 }

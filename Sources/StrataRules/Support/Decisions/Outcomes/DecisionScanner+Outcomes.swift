@@ -134,6 +134,9 @@ extension DecisionScanner {
     if isRoute { return true }
     if setting == .view { return actsFromView(call) }
     if sendsText(call) { return false }
+    if let closure = codeOfTask(call) {
+      return tree.roots(in: closure).contains { isAction($0, $0) || discardsCall($0) }
+    }
     let words = Words.split(tree.name(call.callee))
     return !isDisplayed(words) && !words.contains { vocabulary[.formattingVerbs].contains($0) }
   }
