@@ -5,10 +5,13 @@ extension Snapshot {
   /// The flows that begin at members of a type, or at the functions that a name stands for.
   /// - Parameters:
   ///   - member: the name of a member, with or without labels; nil: every member that others can use.
+  ///   - depth: how many calls deep the flow is shown; nil: all of them.
   ///   - source: the text of a file, for conditions and paths of requests.
   /// - Returns: nil if the type has no such member with code.
-  public func flow(of type: TypeID, member: String?, source: @escaping (String) -> [UInt8]?) -> Flow? {
-    let tracer = FlowTracer(project, headerNames: basis.resolved.objectiveC, source: source)
+  public func flow(
+    of type: TypeID, member: String?, depth: Int? = nil, source: @escaping (String) -> [UInt8]?
+  ) -> Flow? {
+    let tracer = FlowTracer(project, headerNames: basis.resolved.objectiveC, depth: depth, source: source)
     guard let member else { return tracer.flow(of: type) }
     let found = tracer.entries(named: member, of: type)
     return found.isEmpty ? nil : tracer.flow(of: found)
@@ -25,7 +28,9 @@ extension Snapshot {
   }
 
   /// The flow of a function outside types.
-  public func flow(of declarations: [DeclarationID], source: @escaping (String) -> [UInt8]?) -> Flow {
-    FlowTracer(project, headerNames: basis.resolved.objectiveC, source: source).flow(of: declarations)
+  public func flow(
+    of declarations: [DeclarationID], depth: Int? = nil, source: @escaping (String) -> [UInt8]?
+  ) -> Flow {
+    FlowTracer(project, headerNames: basis.resolved.objectiveC, depth: depth, source: source).flow(of: declarations)
   }
 }

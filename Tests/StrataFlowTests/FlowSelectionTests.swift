@@ -57,7 +57,8 @@ import Testing
             → NewsRepository.isOpen() ← Bool  [Data, repository]
             → NewsRepository.latest()  [Data, repository]
               ⇢ persistence: Data(contentsOf:)
-          sets titles, output
+          sets titles
+          sends titles.count to output
 
         """)
   }
@@ -68,7 +69,8 @@ import Testing
         NewsViewModel.load()  [Presentation, view-model]
           → GetNewsUseCase.execute()  [Domain, use-case]
             … 3 further calls
-          sets titles, output
+          sets titles
+          sends titles.count to output
 
         """)
   }

@@ -138,7 +138,7 @@ import Testing
     #expect(!text.contains("load"))
   }
 
-  @Test func whatAViewModelSendsThroughItsOutputIsAChange() throws {
+  @Test func whatAViewModelSendsThroughItsOutputIsShown() throws {
     let text = try Self.text(
       "ItemsViewModel.transform", "import Foundation\nenum LoadError: Error { case full }",
       viewModel: """
@@ -161,9 +161,9 @@ import Testing
       text == """
         ItemsViewModel.transform(_:answer:) ← Output  [Presentation, view-model]
           closure of subscribe:
-            sets isDone
+            sends true to isDone
           closure of subscribe:
-            sets isDone
+            sends false to isDone
           ✗ LoadError.full
 
         """)
@@ -189,7 +189,7 @@ import Testing
     #expect(text.contains("→ LoginViewController.show") && !text.contains("HomeViewController"))
   }
 
-  /// `send` of an own service is a call; of a stream it is a change.
+  /// `send` of an own service is a call; of a stream it sends a value.
   @Test func sendingThroughAnOwnServiceIsACall() throws {
     let text = try Self.text(
       "ReportViewModel.send",
@@ -215,7 +215,7 @@ import Testing
         ReportViewModel.send() ✗ any Error  [Presentation, view-model]
           → ReportService.send(_:) ✗ any Error  [Data, service]
             ⇢ outside the project: Archive.pack
-          sets events
+          sends 1 to events
 
         """)
   }

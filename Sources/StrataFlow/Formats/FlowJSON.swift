@@ -13,6 +13,7 @@ public enum FlowJSON {
       writer.member("entry", flow.entry)
       writer.member("quietMembers", flow.quietMembers)
       writer.member("isCutOff", flow.isCutOff)
+      if let depth = flow.followedDepth { writer.member("followedDepth", depth) }
       writer.array("calls") { writer in
         for call in flow.calls { write(call, &writer) }
       }
@@ -26,13 +27,14 @@ public enum FlowJSON {
       let texts = [
         ("owner", step.owner), ("name", step.name), ("layer", step.layer ?? ""), ("role", step.role ?? ""),
         ("interface", step.interface ?? ""), ("result", step.result), ("throws", step.thrown ?? ""),
-        ("family", step.family ?? ""),
+        ("family", step.family ?? ""), ("request", step.request ?? ""),
       ]
       for (key, value) in texts where !value.isEmpty { writer.member(key, value) }
       if step.isAsync { writer.member("isAsync", true) }
       if step.isPassedOn { writer.member("isPassedOn", true) }
       if step.isRepeated { writer.member("isRepeated", true) }
       if step.omitted > 0 { writer.member("omitted", step.omitted) }
+      if step.isCut { writer.member("isCut", true) }
       let places = [("location", step.location), ("declaration", step.declaration), ("binding", step.binding)]
       for (key, place) in places {
         guard let place else { continue }

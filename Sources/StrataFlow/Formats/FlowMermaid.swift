@@ -73,12 +73,15 @@ public enum FlowMermaid {
       case .external:
         let name = step.owner.isEmpty ? step.family ?? "outside" : step.owner
         let outside = participant(name)
-        arrow("->>", from: caller, to: outside, step.name)
+        arrow("->>", from: caller, to: outside, step.request.map { "\(step.name) \($0)" } ?? step.name)
         if !step.isRepeated, !step.steps.isEmpty { block("opt", "\(name) runs", step.steps, in: outside) }
       case .notification:
         let center = participant("Notifications")
         arrow("->>", from: caller, to: center, "posts " + step.name)
         for inner in step.steps { write(inner, in: center) }
+      case .sending:
+        note(caller, "sends \(step.sources.first ?? "a value") to \(step.name)")
+        for inner in step.steps { write(inner, in: caller) }
       case .failure where step.isPassedOn:
         note(caller, "passes on " + (step.sources.isEmpty ? step.name : step.sources.joined(separator: ", ")))
       case .failure: note(caller, "throws " + (step.name.isEmpty ? "an error" : step.name))

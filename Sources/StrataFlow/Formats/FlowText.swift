@@ -44,7 +44,8 @@ public enum FlowText {
         line(level, "⇢ request \(step.title)\(detail)", at: step.location)
       case .external:
         let inside = step.steps.isEmpty ? "" : ", which may run:"
-        line(level, "⇢ \(step.family ?? "outside the project"): \(step.title)\(inside)", at: step.location)
+        let request = step.request.map { "  " + $0 } ?? ""
+        line(level, "⇢ \(step.family ?? "outside the project"): \(step.title)\(request)\(inside)", at: step.location)
       case .failure where step.isPassedOn:
         let errors = step.sources.isEmpty ? step.name : step.sources.joined(separator: ", ")
         line(level, "✗ passes on \(errors)", at: step.location)
@@ -53,6 +54,9 @@ public enum FlowText {
         line(level, "✗ " + sources + (step.name.isEmpty ? "an error" : step.name), at: step.location)
       case .notification:
         line(level, "posts \(step.name)\(notes(step))" + (step.steps.isEmpty ? "" : ":"), at: step.location)
+      case .sending:
+        let value = step.sources.first ?? "a value"
+        line(level, "sends \(value) to \(step.name)" + (step.steps.isEmpty ? "" : ":"), at: step.location)
       case .change: line(level, "sets \(step.name)", at: step.location)
       case .unknown: line(level, "? \(step.title)" + notes(step), at: step.location)
       }
@@ -61,7 +65,11 @@ public enum FlowText {
         return
       }
       for inner in step.steps { write(inner, level + 1) }
-      if step.omitted > 0 { line(level + 1, "… \(counted(step.omitted, "further call"))", at: nil) }
+      if step.omitted > 0 {
+        line(level + 1, "… \(step.isCut ? "more than " : "")\(counted(step.omitted, "further call"))", at: nil)
+      } else if step.isCut {
+        line(level + 1, "… not followed further", at: nil)
+      }
     }
 
     private func signature(_ step: FlowStep) -> String {
@@ -96,7 +104,11 @@ public enum FlowText {
         text +=
           "\n\(counted(flow.quietMembers, "further member")) of \(flow.entry) call no other part of the code base.\n"
       }
-      if flow.isCutOff { text += "\nThe flow is too large: some steps are left out.\n" }
+      if let depth = flow.followedDepth {
+        text += "\nThe flow is too large to show all of it: calls are followed \(depth) deep.\n"
+      } else if flow.isCutOff {
+        text += "\nThe flow is too large: some steps are left out.\n"
+      }
     }
   }
 }

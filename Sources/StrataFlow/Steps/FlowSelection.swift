@@ -47,6 +47,7 @@ extension FlowSelection {
       let inner = step.kind == .call ? depth + 1 : depth
       if let limit = self.depth, inner >= limit, step.kind == .call {
         step.omitted = step.isRepeated ? 0 : step.callCount
+        step.isCut = !step.isRepeated && step.hasCut
         step.steps = []
         return step
       }
@@ -73,6 +74,7 @@ extension FlowSelection {
     case .failure: .errors
     case .external: step.family == nil && step.steps.isEmpty ? .libraries : nil
     case .unknown: .unknown
+    case .sending: step.steps.isEmpty ? .changes : nil
     case .alternatives, .closure, .branch, .loop, .concurrent, .request, .notification: nil
     }
   }
@@ -83,7 +85,7 @@ extension FlowStep.Kind {
   fileprivate var isFrame: Bool {
     switch self {
     case .alternatives, .closure, .branch, .loop, .concurrent: true
-    case .call, .creation, .request, .external, .failure, .notification, .change, .unknown: false
+    case .call, .creation, .request, .external, .failure, .notification, .sending, .change, .unknown: false
     }
   }
 }
@@ -96,6 +98,9 @@ extension FlowStep {
       return sum + own + (step.isRepeated ? 0 : step.callCount)
     }
   }
+
+  /// Whether a limit left out calls in it.
+  fileprivate var hasCut: Bool { isCut || steps.contains { !$0.isRepeated && $0.hasCut } }
 
   /// Whether the step leads to another part of the code base, or out of it.
   fileprivate var leadsOn: Bool {

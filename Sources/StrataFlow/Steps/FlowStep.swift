@@ -25,6 +25,8 @@ public struct FlowStep: Sendable, Hashable {
     case failure
     /// A notification is posted: its steps are those who observe it.
     case notification
+    /// A value is sent into a stream, whose name is that of the step: its steps are those who get it.
+    case sending
     /// Stored properties of the entry's type are set.
     case change
     /// It is not known what runs.
@@ -54,8 +56,10 @@ public struct FlowStep: Sendable, Hashable {
   public var isAsync = false
   /// Of what is external: `network`, `persistence` or another family of frameworks.
   public var family: String?
+  /// Of a call of the network: the method and the path of its request, if they are known.
+  public var request: String?
   /// Of a creation or a conversion: the types whose members are read for it. Of an error that is passed on: the errors that
-  /// it may be, and the members of libraries from which it may come.
+  /// it may be, and the members of libraries from which it may come. Of a sending: the value, if it has a name.
   public var sources: [String] = []
   /// Of an error: it was caught or received before.
   public var isPassedOn = false
@@ -71,6 +75,8 @@ public struct FlowStep: Sendable, Hashable {
   public var isRepeated = false
   /// How many calls inside it a selection leaves out.
   public var omitted = 0
+  /// Whether calls inside it are not followed, because a limit is reached.
+  public var isCut = false
   public var steps: [FlowStep] = []
 
   public init(_ kind: Kind, _ name: String = "", at location: SourceLocation? = nil, steps: [FlowStep] = []) {
@@ -94,6 +100,8 @@ public struct Flow: Sendable, Hashable {
   public var quietMembers = 0
   /// Whether a limit left steps out.
   public var isCutOff = false
+  /// How deep calls are followed, if a limit made that less than what was asked for.
+  public var followedDepth: Int?
 
   public init(entry: String, calls: [FlowStep]) {
     self.entry = entry

@@ -8,7 +8,7 @@ extension FlowTracer {
   func steps(ofCall call: Int, callee: Int, _ chain: Int, _ frame: Frame) -> [FlowStep] {
     let tree = frame.tree
     let (arguments, closures) = argumentSteps(of: call, frame)
-    var result = arguments + failures(passedBy: call, callee: callee, frame)
+    var result = arguments + failures(passedBy: call, callee: callee, chain, frame)
     if let own = steps(ofParameter: callee, frame) {
       result += failures(givenTo: callee, by: call, frame)
       return result + own + passed(closures, to: callee, frame)
@@ -29,13 +29,22 @@ extension FlowTracer {
     if let work = operations(startedBy: call, callee, chain, frame) {
       return result + work + passed(closures, to: callee, frame)
     }
-    if let change = change(byCalling: callee, chain, frame) {
+    if isLog(callee, meaning, chain, frame) { return result }
+    if let member = knownMember(callee, call, meaning, chain, frame) {
+      let given = passedClosures(of: call, to: member, frame)
+      result += self.call(member, at: callee, chain, closures: given, frame)
+      return result + passed(closures.filter { !ran.contains(frame.region.site($0)) }, to: callee, frame)
+    }
+    if let sent = sending(call, callee, chain, frame) {
       // `service.send(report)` is a call of an own function, if that does anything.
       if let member = graph.meaning(of: callee, tree, in: frame.file)?.memberDeclaration {
         let given = passedClosures(of: call, to: member, frame)
         let sent = self.call(member, at: callee, chain, closures: given, frame)
         if sent.contains(where: { $0.steps.contains(where: says) || $0.isRepeated }) { return result + sent }
       }
+      return result + passed(closures, to: callee, frame) + [sent]
+    }
+    if let change = change(byCalling: callee, chain, frame) {
       return result + passed(closures, to: callee, frame) + [change]
     }
     if meaning?.memberDeclaration == nil, meaning?.kind != .creates, let own = overrides(callee, chain, frame) {
@@ -64,18 +73,6 @@ extension FlowTracer {
     default: break
     }
     return result
-  }
-
-  /// Of several overloads that may be meant, the first one whose labels are those of the call.
-  private func overload(_ callee: Int, _ call: Int, of type: TypeID?, _ tree: CodeTree) -> DeclarationID? {
-    guard let type else { return nil }
-    let labels = tree.arguments(of: call).filter { !tree[$0].flags.contains(.trailing) }.map { tree.name($0) }
-    return graph.members(of: type).first { member in
-      guard graph[member].kind == .function, graph.name(of: member) == tree.name(callee) else { return false }
-      let names = graph[member.file].facts.names
-      let parameters = graph.parameters(of: member).map { names[$0.label] }
-      return parameters.starts(with: labels) || labels.allSatisfy(parameters.contains)
-    }
   }
 
   // MARK: Members
@@ -120,12 +117,13 @@ extension FlowTracer {
     step.steps = run.steps
     step.isRepeated = run.isRepeated
     step.errors = run.errors
+    step.isCut = run.isCut
     if run.callsItself { step.notes.append("calls itself") }
     if project.role(ofOptional: type) == .networkRoute, graph[member].isStatic {
       step = request(by: member, in: type, step)
       return [step]
     }
-    guard isPart(step, member, type, frame) || step.steps.contains(where: says) else { return [] }
+    guard run.isCut || isPart(step, member, type, frame) || step.steps.contains(where: says) else { return [] }
     return [step]
   }
 
@@ -172,26 +170,10 @@ extension FlowTracer {
     return implementations.fits(type, other)
   }
 
-  /// Whether a type does work, and is no value or helper. Without a role, objects of another layer do.
-  private func isActive(_ type: TypeID?, from caller: TypeID?) -> Bool {
-    guard let type else { return false }
-    guard let role = project.role(of: type) else {
-      return graph[type].kind == .actor
-        || graph[type].kind == .class && project.layer(of: type) != nil
-          && project.layer(of: type) != caller.flatMap { project.layer(of: $0) }
-    }
-    return !Self.valueRoles.contains(role)
-  }
-
-  private static let valueRoles: Set<RoleID> = [
-    .dto, .entity, .error, .uiState, .screenValue, .compositionValue, .compositionRoot, .logger, .mapper, .view,
-    .scenePart,
-  ]
-
   /// Whether a step leads to another part of the code base or out of it, or throws.
   func says(_ step: FlowStep) -> Bool {
     switch step.kind {
-    case .call, .alternatives, .request, .external, .notification, .change, .unknown: true
+    case .call, .alternatives, .request, .external, .notification, .sending, .change, .unknown: true
     // The error was shown where it is made.
     case .failure: !step.isPassedOn
     case .creation: !step.sources.isEmpty || step.steps.contains(where: says)

@@ -37,11 +37,15 @@ extension FlowTracer {
     defer { received.removeLast(received.count - count) }
     let key = ClosureKey(
       site: site, selfType: outer.selfType, closures: outer.key, cases: visibleCases(at: [site]))
-    let known = knownClosures[key]
+    let run = knownClosures[key].flatMap { $0.isComplete(at: outer.depth) ? $0 : nil }
+    let known = run?.steps
+    if known == nil, !begin(at: outer.depth) { return [] }
+    let before = cutCount
+    if run?.isCut ?? false { cutCount += 1 }
     let inner = known ?? steps(at: outer.tree.roots(in: outer.tree.statements(ofClosure: site.node)), outer)
-    knownClosures[key] = inner
+    if known == nil { knownClosures[key] = KnownRun(steps: inner, depth: outer.depth, isCut: cutCount > before) }
     var result = group(.closure, name, node, inner, frame)
-    guard known != nil, !result.isEmpty, result[0].size > Self.smallSize else { return result }
+    guard known != nil, !result.isEmpty, result[0].hasMoreSteps(than: Self.smallSize) else { return result }
     result[0].isRepeated = true
     result[0].binding = location(of: site)
     return result
@@ -111,6 +115,15 @@ extension FlowTracer {
 }
 
 extension FlowStep {
-  /// The number of steps in it.
-  fileprivate var size: Int { steps.reduce(steps.count) { $0 + $1.size } }
+  /// Whether there are more steps in it. Counts no further: calls share their steps, and all of them may be very many.
+  fileprivate func hasMoreSteps(than limit: Int) -> Bool {
+    var open = steps[...]
+    var count = 0
+    while let step = open.popFirst() {
+      count += 1
+      if count > limit { return true }
+      open += step.steps
+    }
+    return false
+  }
 }

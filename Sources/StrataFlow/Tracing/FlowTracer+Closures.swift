@@ -10,7 +10,13 @@ extension FlowTracer {
     var result: [String: PassedClosure] = [:]
     for (index, value) in graph.arguments(of: call, frame.tree, for: function) {
       let name = graph.text(parameters[index].name, in: function.file)
-      if let closure = passedClosure(frame.tree.unwrapped(value), frame) { result[name] = closure }
+      if let closure = passedClosure(frame.tree.unwrapped(value), frame) {
+        result[name] = closure
+      } else if let type = graph[function.file].facts.nominalType(of: parameters[index].type).map({
+        graph[function.file].facts.typeText(of: $0)
+      }), project.vocabulary[.notificationNames].matches(type) {
+        result[name] = passedNotification(value, frame)
+      }
     }
     return result
   }
@@ -73,6 +79,7 @@ extension FlowTracer {
     case .function(let function, let type, let site):
       ran.insert(site)
       return calls([function], type, at: node, frame)
+    case .notification: return []
     }
   }
 

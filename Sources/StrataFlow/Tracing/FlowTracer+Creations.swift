@@ -24,7 +24,11 @@ extension FlowTracer {
       if step.sources.isEmpty { step.sources = sources(ofInitializer: initializer, besides: real) }
     }
     let isValue = project.role(of: real) == .dto || project.role(of: real) == .entity
-    if !step.sources.isEmpty && isValue || project.role(of: real) == .dto || step.steps.contains(where: says) {
+    let request = request(describedBy: real, at: callee, frame)
+    if let request { result.append(request) }
+    if request == nil,
+      !step.sources.isEmpty && isValue || project.role(of: real) == .dto || step.steps.contains(where: says)
+    {
       result.append(step)
     }
     return result + passed(closures.filter { !ran.contains(frame.region.site($0)) }, to: callee, frame)

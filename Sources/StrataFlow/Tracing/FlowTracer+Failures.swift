@@ -14,10 +14,10 @@ extension FlowTracer {
 
   /// `completion(.failure(StorageError.full))`, `continuation.resume(throwing: error)`, `Observable.error(PayError.denied)`:
   /// an error of the project that a call passes on.
-  func failures(passedBy call: Int, callee: Int, _ frame: Frame) -> [FlowStep] {
+  func failures(passedBy call: Int, callee: Int, _ chain: Int, _ frame: Frame) -> [FlowStep] {
     let (tree, vocabulary) = (frame.tree, project.vocabulary)
     let name = tree.name(callee)
-    guard
+    guard !isLog(callee, graph.meaning(of: callee, tree, in: frame.file), chain, frame),
       vocabulary[.failureCases].contains(name) || vocabulary[.errorPassers].contains(name)
         || vocabulary[.failingValues].contains(name)
     else { return [] }
@@ -75,8 +75,11 @@ extension FlowTracer {
       }
       let (facts, result) = (graph[member.file].facts, graph[member].type)
       if isKnown, result != noIndex, graph[member].kind == .variable || graph[member].kind == .function {
+        let text = facts.typeText(of: Int(result))
+        // `throw failure` of a property that may hold any error names none.
+        if facts.nominalName(of: result) == "Error" { return step }
         step.sources = (type.map { graph[$0].name } ?? extendedOutsideType(around: member)).map { [$0] } ?? []
-        step.name = facts.typeText(of: Int(result))
+        step.name = text
         return step
       }
     }

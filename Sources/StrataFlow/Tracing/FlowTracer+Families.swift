@@ -13,8 +13,14 @@ extension FlowTracer {
   /// The network or a storage, if a module of it declares the type and the file imports that: `Session` of Alamofire.
   func familyOfModule(declaring type: String, in file: FileID) -> String? {
     let declaring = KnownTypes.modules(declaring: outermost(type))
-    guard !declaring.isEmpty else { return nil }
-    let imported = graph.imports(of: file).map(\.module).filter(declaring.contains)
+    var imported = graph.imports(of: file).map(\.module)
+    if declaring.isEmpty {
+      // The only library that a file imports declares what is unknown in it.
+      imported.removeAll { KnownTypes.knows($0) || ownModules.contains($0) }
+      if type.isEmpty || imported.count != 1 { return nil }
+    } else {
+      imported = imported.filter(declaring.contains)
+    }
     return [FrameworkFamily.network, FrameworkFamily.persistence].first { name in
       project.definition.family(name)?.modules.contains { glob in imported.contains { glob.matches($0) } } ?? false
     }
@@ -36,8 +42,13 @@ extension FlowTracer {
         let family = family(of: type, function: "")
           ?? (runs(callee, chain, frame) ? familyOfModule(declaring: type, in: frame.file) : nil)
       else { continue }
-      var step = FlowStep(.external, tree.name(callee), at: location(of: callee, frame))
+      // `container.mainContext.insert(order)` is no function of the container.
+      let between = before.filter { $0 > part && tree[$0].kind == .member }.map { tree.name($0) }
+        .filter { !project.vocabulary[.streamOperators].contains($0) }
+      let name = (between + [tree.name(callee)]).joined(separator: ".")
+      var step = FlowStep(.external, name, at: location(of: callee, frame))
       (step.owner, step.family) = (type, family)
+      if family == FrameworkFamily.network { step.request = requestText(ofCallAt: callee, frame) }
       return step
     }
     return nil
@@ -56,6 +67,7 @@ extension FlowTracer {
     let vocabulary = project.vocabulary
     if !type.isEmpty {
       let outer = outermost(type)
+      if Self.requestValues.contains(outer) { return nil }
       if vocabulary[.networkTypes].matches(type) || vocabulary[.networkTypes].matches(outer) {
         return FrameworkFamily.network
       }
@@ -72,6 +84,11 @@ extension FlowTracer {
     }
     return nil
   }
+
+  /// Values that describe a request or its answer: what is done with them sends nothing.
+  private static let requestValues: Set<String> = [
+    "URLRequest", "NSURLRequest", "NSMutableURLRequest", "URLResponse", "HTTPURLResponse",
+  ]
 
   func outermost(_ name: String) -> String { String(name.prefix { $0 != "." }) }
 }

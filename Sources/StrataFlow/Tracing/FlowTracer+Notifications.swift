@@ -10,8 +10,12 @@ extension FlowTracer {
       notifications.isOfCenter(callee, chain, in: frame.region),
       let value = notifications.nameArgument(of: call, tree)
     else { return nil }
-    let name = notifications.names.name(at: value, in: frame.region)
-    var step = FlowStep(.notification, shown(value, name, frame), at: location(of: callee, frame))
+    var name = notifications.names.name(at: value, in: frame.region)
+    var title = shown(value, name, frame)
+    if name == nil, case .notification(let passed, let text, _)? = passedName(value, frame) {
+      (name, title) = (passed, text)
+    }
+    var step = FlowStep(.notification, title, at: location(of: callee, frame))
     let observers = name.map { notifications.observers(of: $0) } ?? []
     step.steps = observers.map { self.step(of: $0, at: callee, frame) }
     if name == nil {
@@ -22,6 +26,24 @@ extension FlowTracer {
     let others = notifications.others.count
     if others > 0, observers.isEmpty { step.notes.append("\(counted(others, "observer")) of names that are not known") }
     return step
+  }
+
+  /// What the caller passed for a parameter that names a notification.
+  private func passedName(_ value: Int, _ frame: Frame) -> PassedClosure? {
+    let (tree, node) = (frame.tree, frame.tree.unwrapped(value))
+    guard tree[node].kind == .identifier, frame.region.locals.variable(named: tree.name(node), at: node) == nil else {
+      return nil
+    }
+    return frame.closures[tree.name(node)]
+  }
+
+  /// The name of a notification that a call passes on.
+  func passedNotification(_ value: Int, _ frame: Frame) -> PassedClosure? {
+    if let name = notifications.names.name(at: value, in: frame.region) {
+      return .notification(name, shown(value, name, frame), frame.region.site(value))
+    }
+    if case .notification? = passedName(value, frame) { return passedName(value, frame) }
+    return nil
   }
 
   private func shown(_ value: Int, _ name: NotificationName?, _ frame: Frame) -> String {
@@ -40,7 +62,7 @@ extension FlowTracer {
     }
   }
 
-  private func step(of observer: NotificationObserver, at node: Int, _ frame: Frame) -> FlowStep {
+  func step(of observer: NotificationObserver, at node: Int, _ frame: Frame) -> FlowStep {
     let declaration = observer.site.declaration
     let owner = graph.enclosingType(of: declaration)
     let around = described(declaration, owner: owner, at: nil)
@@ -50,6 +72,7 @@ extension FlowTracer {
       switch reaction {
       case .function(let function): return call(function, at: node, nil, closures: [:], frame)
       case .closure(let site), .loop(let site): return run(code: site, depth: frame.depth).steps
+      case .setting(let site): return setting(by: site).map { [$0] } ?? []
       }
     }
     return step

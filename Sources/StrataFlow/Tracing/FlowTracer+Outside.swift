@@ -32,8 +32,12 @@ extension FlowTracer {
       result.append(step)
     } else if owner.isEmpty, family == nil {
       result += steps(ofUnknown: callee, [], frame)
-    } else if family != nil || inner.contains(where: says) || isUnknown(owner) && runs {
-      var step = FlowStep(.external, name, at: location(of: callee, frame), steps: inner)
+    } else if family != nil || inner.contains(where: says)
+      || isUnknown(owner) && (runs || isOrder(callee, chain, frame))
+    {
+      let title = family == nil ? linkedName(callee, chain, frame) : name
+      var step = FlowStep(.external, title, at: location(of: callee, frame), steps: inner)
+      if family == FrameworkFamily.network { step.request = requestText(ofCallAt: callee, frame) }
       step.owner = owner
       step.family = family
       if isTried(callee, frame) { step.thrown = Self.anyError }
@@ -79,7 +83,8 @@ extension FlowTracer {
           }
           guard !functions.isEmpty else { continue }
           let steps = running(functions, named: label.isEmpty ? name : "\(label) of \(name)", at: callee, frame)
-          result += steps.filter(says)
+          // Which of many closures it is, its user does not know either.
+          result += steps.filter { $0.kind != .unknown && says($0) }
         }
       default: continue
       }
@@ -96,7 +101,7 @@ extension FlowTracer {
   }
 
   /// Whether a call can fail or wait: it stands after `try` or `await`.
-  private func isEffectful(_ node: Int, _ frame: Frame) -> Bool { isEffectful(node, frame) { _ in true } }
+  func isEffectful(_ node: Int, _ frame: Frame) -> Bool { isEffectful(node, frame) { _ in true } }
 
   /// Whether a call can throw an error to the code around it.
   func isTried(_ node: Int, _ frame: Frame) -> Bool {
@@ -118,47 +123,16 @@ extension FlowTracer {
 
   /// Whether a chain passes a closure and is a statement, as calls are that answer later: `shelf.box(name).fetch { … }`.
   /// In code that draws screens such closures mostly describe views.
-  private func answersLater(_ callee: Int, _ chain: Int, _ frame: Frame) -> Bool {
+  func answersLater(_ callee: Int, _ chain: Int, _ frame: Frame) -> Bool {
     let tree = frame.tree
-    let around = frame.region.parents.ancestors(of: chain).first { _ in true }.map { tree[$0].kind }
-    let isStatement = around == nil || around == .block || around == .closure || around == .switchCase
-    guard tree[callee].kind == .member, isStatement, !importsUI(frame.file) else { return false }
+    guard tree[callee].kind == .member, isStatement(chain, frame), !importsUI(frame.file) else { return false }
     return tree.suffixes(of: chain).contains { part in
       tree[part].kind == .call && tree.arguments(of: part).contains { tree[tree.value(of: $0)].kind == .closure }
     }
   }
 
-  /// Whether a chain makes a value that a local variable keeps, and that a later call runs: `query = shelf.box(name)`,
-  /// then `query.fetch { … }`.
-  private func runsLater(_ chain: Int, _ frame: Frame) -> Bool {
-    let (tree, region) = (frame.tree, frame.region)
-    guard let name = keeper(of: chain, frame) else { return false }
-    return region.range.contains { node in
-      guard node > chain, tree[node].kind == .identifier, tree.isNamed(node, name), let use = region.parents[node],
-        tree[use].kind == .chain, tree.base(of: use) == node,
-        let callee = tree.suffixes(of: use).first(where: { tree[$0].kind == .member })
-      else { return false }
-      return isEffectful(callee, frame) || answersLater(callee, use, frame)
-    }
-  }
-
-  /// The local variable that gets the value of a chain.
-  private func keeper(of chain: Int, _ frame: Frame) -> String? {
-    let tree = frame.tree
-    guard let parent = frame.region.parents[chain] else { return nil }
-    if tree[parent].kind == .localVariable, let name = tree.firstChild(of: parent), tree[name].kind == .bindingPattern {
-      return tree.name(name)
-    }
-    let parts = Array(tree.children(of: parent))
-    guard tree[parent].kind == .sequence, parts.count == 3, parts[2] == chain, tree[parts[1]].kind == .assignment,
-      tree[parts[0]].kind == .identifier,
-      frame.region.locals.variable(named: tree.name(parts[0]), at: parts[0]) != nil
-    else { return nil }
-    return tree.name(parts[0])
-  }
-
   /// Whether a file draws screens.
-  private func importsUI(_ file: FileID) -> Bool {
+  func importsUI(_ file: FileID) -> Bool {
     project.definition.family(FrameworkFamily.ui).map { graph.imports($0, in: file) } ?? false
   }
 
@@ -183,7 +157,7 @@ extension FlowTracer {
     guard tree[base].kind == .identifier, name.first?.isUppercase ?? false,
       tree.suffixes(of: chain).prefix(while: { $0 < callee }).allSatisfy({ tree[$0].kind == .member }),
       !graph.references(in: frame.file, at: tree[base].offset).contains(where: { $0.target.externalID == nil }),
-      isUnknown(name), runs(callee, chain, frame)
+      isUnknown(name), runs(callee, chain, frame) || isOrder(callee, chain, frame)
     else { return nil }
     return name
   }
@@ -194,13 +168,22 @@ extension FlowTracer {
     if let step = step(ofFamilyAt: callee, frame) { return [step] + later }
     if let step = step(ofFunctionAt: callee, frame) { return [step] + later }
     if let step = step(ofCFunctionAt: callee, frame) { return [step] + later }
-    if let type = unknownType(of: callee, frame) {
-      var step = FlowStep(.external, frame.tree.name(callee), at: location(of: callee, frame))
+    if let type = unknownType(of: callee, frame) ?? elementType(ofReceiverAt: callee, frame)
+      ?? superclass(ofMemberAt: callee, frame)
+    {
+      let name = frame.region.parents[callee].map { linkedName(callee, $0, frame) } ?? frame.tree.name(callee)
+      var step = FlowStep(.external, name, at: location(of: callee, frame))
       step.owner = type
       if isTried(callee, frame) { step.thrown = Self.anyError }
       return [step] + later
     }
     guard isGap(callee, frame) else { return later }
+    if let giver = giver(ofReceiverAt: callee, frame) {
+      guard isEffectful(callee, frame) else { return later }
+      var step = FlowStep(.external, frame.tree.name(callee), at: location(of: callee, frame))
+      step.family = family(of: giver, function: "") ?? familyOfModule(declaring: giver, in: frame.file)
+      return [step] + later
+    }
     return [FlowStep(.unknown, frame.tree.name(callee), at: location(of: callee, frame))] + later
   }
 }

@@ -8,7 +8,9 @@ extension FlowTracer {
   /// A property that is read, or a function that is named as a value.
   func steps(ofReading node: Int, chain: Int?, _ frame: Frame) -> [FlowStep] {
     if functionName(at: node, frame) != nil { return steps(ofStoredFunction: node, chain: chain, frame) }
-    guard let member = graph.meaning(of: node, frame.tree, in: frame.file)?.memberDeclaration else { return [] }
+    let meaning = graph.meaning(of: node, frame.tree, in: frame.file)
+    let known = chain.flatMap { knownMember(node, nil, meaning, $0, frame) }
+    guard let member = meaning?.memberDeclaration ?? known else { return [] }
     if graph[member].kind == .enumCase { return steps(ofRoute: member, at: node, chain, frame) }
     guard graph[member].kind == .variable else { return [] }
     if graph[member].modifiers.contains(.computed) { return call(member, at: node, chain, closures: [:], frame) }

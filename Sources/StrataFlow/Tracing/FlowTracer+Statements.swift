@@ -91,31 +91,55 @@ extension FlowTracer {
     let parts = Array(tree.children(of: node))
     guard parts.count > 2, tree[parts[1]].kind == .assignment else { return steps(at: parts, frame) }
     var result = steps(at: parts.dropFirst(2), frame) + steps(ofSetting: parts[0], frame)
-    guard let state = state(at: parts[0], frame) else { return result }
+    guard let state = state(at: parts[0], frame) else {
+      if let inherited = inheritedState(at: parts[0], frame) { result.append(inherited) }
+      return result
+    }
     result.append(FlowStep(.change, graph.name(of: state.property), at: location(of: parts[0], frame)))
     return result
   }
 
-  /// `output.send(.loaded)`, `items.append(item)`: a call that changes what a property of the entry's type has, or sends
-  /// to those who observe it.
+  /// `isLoading = true`, where a superclass outside the project declares the property.
+  private func inheritedState(at node: Int, _ frame: Frame) -> FlowStep? {
+    let tree = frame.tree
+    let names = ([tree.base(of: node)] + tree.suffixes(of: node)).filter { !tree.isNamed($0, "self") }
+    guard entryType != nil, frame.selfType == entryType, let name = names.first,
+      tree[name].kind == .identifier || tree[name].kind == .member, superclass(ofMemberAt: name, frame) != nil
+    else { return nil }
+    return FlowStep(.change, tree.name(name), at: location(of: node, frame))
+  }
+
+  /// `items.append(item)`: a call that changes what a property of the entry's type has.
   func change(byCalling callee: Int, _ chain: Int, _ frame: Frame) -> FlowStep? {
     let (tree, vocabulary) = (frame.tree, project.vocabulary)
     let name = tree.name(callee)
     // An own type may name a function like one of a collection.
     let isOwnMember = graph.meaning(of: callee, tree, in: frame.file)?.memberDeclaration != nil
-    let isSent = vocabulary[.sendingFunctions].contains(name)
-    guard tree[callee].kind == .member, isSent || !isOwnMember && vocabulary[.changingFunctions].contains(name),
-      let state = state(at: chain, frame, orOfPart: isSent),
-      tree.suffixes(of: chain).first(where: { $0 > state.node && tree[$0].kind != .optionalChaining }) == callee
+    guard tree[callee].kind == .member, !isOwnMember, vocabulary[.changingFunctions].contains(name),
+      let state = state(at: chain, frame), isPart(of: state, upTo: callee, chain, frame)
     else { return nil }
     return FlowStep(.change, graph.name(of: state.property), at: location(of: chain, frame))
+  }
+
+  /// Whether the names between a property and a call are parts of its value: stored properties of structs.
+  private func isPart(
+    of state: (property: DeclarationID, node: Int), upTo callee: Int, _ chain: Int, _ frame: Frame
+  ) -> Bool {
+    let tree = frame.tree
+    return tree.suffixes(of: chain).filter { $0 > state.node && $0 < callee }.allSatisfy { part in
+      if tree[part].kind == .optionalChaining || tree[part].kind == .forceUnwrap { return true }
+      guard tree[part].kind == .member, let member = graph.meaning(of: part, tree, in: frame.file)?.memberDeclaration,
+        graph[member].kind == .variable, let owner = graph.enclosingType(of: member)
+      else { return false }
+      return graph[owner].kind == .struct
+    }
   }
 
   /// The property of the entry's type at the beginning of a chain, and its name there: `state` of `state`, `self.state`,
   /// `state.isLoading`, and of `owner.state` in a closure that gets the instance.
   /// - Parameter orOfPart: also a property of a type inside the entry's: `output.isDone`, what a view model gives its
   ///   screen.
-  private func state(
+  func state(
     at node: Int, _ frame: Frame, orOfPart: Bool = false
   ) -> (property: DeclarationID, node: Int)? {
     let tree = frame.tree

@@ -15,11 +15,11 @@ public final class FlowTracer {
   /// The text of a file, for conditions and paths; nil if it cannot be read.
   private let source: (String) -> [UInt8]?
   private var sources: [FileID: [UInt8]] = [:]
-  /// By call: the steps that were found.
-  private var known: [CallKey: [FlowStep]] = [:]
-  private var open: Set<CallKey> = []
+  /// By call: what was found.
+  var known: [CallKey: KnownRun] = [:]
+  var open: Set<CallKey> = []
   /// How often a function is running, with different closures.
-  private var openCount: [DeclarationID: Int] = [:]
+  var openCount: [DeclarationID: Int] = [:]
   /// Names that were not resolved and that the project declares.
   private(set) lazy var gaps = Set(graph.gaps.map { GapKey($0.file, $0.offset) })
   /// Calls that read or write a file, by the name that is called.
@@ -29,41 +29,45 @@ public final class FlowTracer {
   private(set) lazy var notifications = NotificationObservers(values.regions, project.vocabulary)
   /// Closures whose code has run in the function that received them.
   var ran: Set<CodeSite> = []
-  /// By closure: the steps that were found.
-  var knownClosures: [ClosureKey: [FlowStep]] = [:]
+  /// By closure: what was found.
+  var knownClosures: [ClosureKey: KnownRun] = [:]
+  private(set) lazy var ownModules = Set(graph.modules.map(\.name))
+  private(set) lazy var streams = StreamObservers(values, implementations)
   /// Of the closures that are running, from the outside in.
   var received: [ReceivedCase] = []
   /// The clauses whose code is running, from the outside in.
   var caught: [CaughtErrors] = []
-  /// By call: the errors that its code may throw.
-  private var knownErrors: [CallKey: [String]] = [:]
   /// The type whose changes of state are shown.
   private(set) var entryType: TypeID?
-  private var runCount = 0
-  private(set) var isCutOff = false
+  /// How many calls deep a report shows the flow; nil: all of them.
+  private let shownDepth: Int?
+  /// The deepest call that is followed, and how many functions and closures have run so far.
+  var depthLimit: Int
+  var runCount = 0
+  /// Whether the limit of runs left out steps, and how many calls the limit of depth has left out so far.
+  var isExhausted = false
+  var cutCount = 0
 
-  /// How deep calls are followed, and how many functions run in a flow at most.
-  private static let maximumDepth = 48
-  private static let maximumRuns = 5_000
+  /// How deep calls are followed, and how many functions and closures run in a flow at most.
+  static let maximumDepth = 48
+  static let maximumRuns = 2_000
+  /// The depths to which a flow is followed that is too large.
+  private static let smallerDepths = [24, 16, 12, 10, 8, 7, 6, 5, 4, 3, 2]
+  /// How many calls are followed below those that a report shows: whether they lead anywhere.
+  private static let lookahead = 4
   /// How often a function may run inside itself, each time with other closures.
-  private static let maximumNesting = 3
-
-  private struct CallKey: Hashable {
-    var member: DeclarationID
-    var selfType: TypeID?
-    var closures: [CodeSite]
-    /// A closure of the function's code that runs by itself; -1: the function runs.
-    var node = -1
-    /// The cases on which the closures depend.
-    var cases: [String] = []
-  }
+  static let maximumNesting = 3
 
   /// - Parameters:
   ///   - project: its graph records every call (`NotedNames.recordsCalls`).
   ///   - headerNames: what C and Objective-C headers of the project declare.
+  ///   - depth: how many calls deep a report shows the flow; nil: all of them.
   public init(
-    _ project: ClassifiedGraph, headerNames: Set<String> = [], source: @escaping (String) -> [UInt8]?
+    _ project: ClassifiedGraph, headerNames: Set<String> = [], depth: Int? = nil,
+    source: @escaping (String) -> [UInt8]?
   ) {
+    shownDepth = depth
+    depthLimit = min(depth.map { $0 + Self.lookahead } ?? Self.maximumDepth, Self.maximumDepth)
     self.project = project
     self.headerNames = headerNames
     graph = project.graph
@@ -74,11 +78,31 @@ public final class FlowTracer {
 
   /// The flow of functions, initializers or computed properties: overloads of one name.
   public func flow(of members: [DeclarationID]) -> Flow {
-    begin(members.first.flatMap { graph.enclosingType(of: $0) })
-    let calls = members.map { entryCall($0, graph.enclosingType(of: $0)) }
+    let (calls, depth) = bounded(members.first.flatMap { graph.enclosingType(of: $0) }) {
+      members.map { self.entryCall($0, self.graph.enclosingType(of: $0)) }
+    }
     var flow = Flow(entry: calls.first?.title ?? "", calls: calls)
-    flow.isCutOff = isCutOff
+    (flow.isCutOff, flow.followedDepth) = (isExhausted || depth != nil, depth)
     return flow
+  }
+
+  /// Follows all calls or, where these are too many, all of them to the same depth: what the entry does itself comes
+  /// before what others do for it.
+  /// - Returns: the depth, if it is smaller than what was asked for.
+  private func bounded(_ type: TypeID?, _ trace: () -> [FlowStep]) -> ([FlowStep], Int?) {
+    begin(type)
+    let wanted = depthLimit
+    var calls = trace()
+    var followed: Int? = !isExhausted && cutCount > 0 && wanted == Self.maximumDepth ? wanted : nil
+    for depth in Self.smallerDepths where isExhausted && depth < wanted {
+      begin(type)
+      (depthLimit, followed) = (depth, depth)
+      calls = trace()
+    }
+    depthLimit = wanted
+    // The entry is the first one, and what is not shown is not missed.
+    let callsDeep = followed.map { $0 - 1 }
+    return (calls, callsDeep.flatMap { deep in shownDepth.map { deep < $0 } ?? true ? deep : nil })
   }
 
   /// The members of a type, and of the types above it, with a name: `login(phone:)` or `login`.
@@ -99,21 +123,22 @@ public final class FlowTracer {
 
   /// The flows of the members of a type that others can use.
   public func flow(of type: TypeID) -> Flow {
-    begin(type)
     let members = graph.members(of: type).filter { member in
       let fact = graph[member]
       guard fact.marks.isEmpty, values.regions.body(of: member) != nil else { return false }
       return fact.kind == .function && !graph.isPrivate(member) || isBodyOfView(member) || fact.kind == .initializer
     }
-    let calls = members.map { member in
-      var call = entryCall(member, type)
-      // An initializer that only stores what it gets begins no flow.
-      if graph[member].kind == .initializer { call.steps.removeAll { $0.kind == .change } }
-      return call
+    let (calls, depth) = bounded(type) {
+      members.map { member in
+        var call = self.entryCall(member, type)
+        // An initializer that only stores what it gets begins no flow.
+        if self.graph[member].kind == .initializer { call.steps.removeAll { $0.kind == .change } }
+        return call
+      }
     }
     var flow = Flow(entry: graph[type].name, calls: calls.filter { !$0.steps.isEmpty })
     flow.quietMembers = calls.count - flow.calls.count
-    flow.isCutOff = isCutOff
+    (flow.isCutOff, flow.followedDepth) = (isExhausted || depth != nil, depth)
     return flow
   }
 
@@ -122,9 +147,9 @@ public final class FlowTracer {
   }
 
   private func begin(_ type: TypeID?) {
-    (known, open, ran, runCount, isCutOff) = ([:], [], [], 0, false)
-    (openCount, knownClosures, received) = ([:], [:], [])
-    (caught, knownErrors) = ([], [:])
+    (known, open, ran, runCount) = ([:], [], [], 0)
+    (openCount, knownClosures, received, caught) = ([:], [:], [], [])
+    (isExhausted, cutCount) = (false, 0)
     entryType = type
   }
 
@@ -133,84 +158,6 @@ public final class FlowTracer {
     let run = run(member, type, [:], depth: 0)
     step.steps = run.steps
     return step
-  }
-
-  // MARK: Running a function
-
-  struct Run {
-    var steps: [FlowStep] = []
-    /// The errors that the code may throw, as far as they are known.
-    var errors: [String] = []
-    var isRepeated = false
-    var callsItself = false
-  }
-
-  /// The steps of a function of the project.
-  /// - Parameters:
-  ///   - selfType: the type of the instance on which it is called.
-  ///   - closures: those that the call passes, by the name of the parameter.
-  func run(
-    _ member: DeclarationID, _ selfType: TypeID?, _ closures: [String: PassedClosure], receiver: [FlowValue] = [],
-    depth: Int
-  ) -> Run {
-    guard let region = values.regions.body(of: member) else { return Run() }
-    let owner = graph.enclosingType(of: member)
-    let frame = Frame(
-      region, owner: owner, selfType: selfType ?? owner, closures: closures, receiver: receiver, depth: depth + 1)
-    let key = CallKey(
-      member: member, selfType: frame.selfType, closures: frame.key, cases: visibleCases(at: frame.key))
-    return run(frame, key) {
-      self.steps(at: region.tree.roots(in: region.range), frame)
-    }
-  }
-
-  /// The steps of a closure that a property or a parameter stands for, outside the function that made it; or of a
-  /// statement.
-  func run(code site: CodeSite, depth: Int) -> Run {
-    guard let region = values.regions.region(of: site) else { return Run() }
-    let owner = graph.enclosingType(of: site.declaration)
-    let frame = Frame(region, owner: owner, selfType: owner, depth: depth + 1)
-    return run(frame, CallKey(member: site.declaration, selfType: owner, closures: [], node: site.node)) {
-      let tree = region.tree
-      let isClosure = tree[site.node].kind == .closure
-      return self.steps(
-        at: isClosure ? Array(tree.roots(in: tree.statements(ofClosure: site.node))) : [site.node], frame)
-    }
-  }
-
-  private func run(_ frame: Frame, _ key: CallKey, _ body: () -> [FlowStep]) -> Run {
-    if open.contains(key) || openCount[key.member, default: 0] >= Self.maximumNesting { return Run(callsItself: true) }
-    if let steps = known[key] {
-      return Run(steps: steps, errors: knownErrors[key] ?? [], isRepeated: !steps.isEmpty)
-    }
-    guard frame.depth <= Self.maximumDepth, runCount < Self.maximumRuns else {
-      isCutOff = true
-      return Run()
-    }
-    runCount += 1
-    open.insert(key)
-    openCount[key.member, default: 0] += 1
-    let steps = merged(body())
-    let errors = thrownErrors(in: steps)
-    openCount[key.member, default: 0] -= 1
-    open.remove(key)
-    known[key] = steps
-    knownErrors[key] = errors
-    return Run(steps: steps, errors: errors)
-  }
-
-  /// Changes that follow one another are one step.
-  private func merged(_ steps: [FlowStep]) -> [FlowStep] {
-    var result: [FlowStep] = []
-    for step in steps {
-      guard step.kind == .change, let last = result.last, last.kind == .change else {
-        result.append(step)
-        continue
-      }
-      let names = last.name.split(separator: ", ")
-      if !names.contains(Substring(step.name)) { result[result.count - 1].name = last.name + ", " + step.name }
-    }
-    return result
   }
 
   func location(of node: Int, _ frame: Frame) -> SourceLocation {

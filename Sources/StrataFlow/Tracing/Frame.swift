@@ -25,6 +25,11 @@ final class Frame {
     self.depth = depth
   }
 
+  /// The same, for code that runs elsewhere because of it: where a flow is too large, it is left out first.
+  var apart: Frame {
+    Frame(region, owner: owner, selfType: selfType, closures: closures, receiver: receiver, depth: depth + 3)
+  }
+
   var tree: CodeTree { region.tree }
   var file: FileID { region.file }
 
@@ -37,16 +42,19 @@ final class Frame {
   }
 }
 
-/// A closure, or a function as a value, that a call passes.
+/// A closure, a function as a value, or the name of a notification that a call passes.
 enum PassedClosure {
   /// The code, in the function that contains it.
   case code(CodeSite, Frame)
   case function(DeclarationID, selfType: TypeID?, CodeSite)
+  /// The name of a notification, and how it is shown.
+  case notification(NotificationName, String, CodeSite)
 
   var key: [CodeSite] {
     switch self {
     case .code(let site, let frame): [site] + frame.key
     case .function(let declaration, _, _): [CodeSite(declaration: declaration, node: 0)]
+    case .notification(_, _, let site): [site]
     }
   }
 }

@@ -17,7 +17,7 @@ final class Implementations {
   /// Types that production code creates, and the first location.
   private lazy var created: [TypeID: Reference] = {
     var result: [TypeID: Reference] = [:]
-    for reference in graph.references where reference.kind == .creates && project.isProduction(reference) {
+    for reference in graph.references where reference.kind == .creates && finder.isProduction(reference) {
       guard let type = reference.target.typeID, result[type] == nil else { continue }
       result[type] = reference
     }
@@ -45,12 +45,18 @@ final class Implementations {
       guard let found = implementation(of: member, in: type) else { continue }
       result.append(Implementation(type: type, member: found, binding: site))
     }
+    // What is only named like a mock is what production creates if it creates nothing else.
+    let replacing = result
+    result.removeAll { finder.isReplacement($0.type) }
     if !result.isEmpty { return result }
     let own = wanted != owner && graph[wanted].kind != .protocol ? [wanted] : []
     let possible = (own + subtypes(of: wanted)).compactMap { type in
       implementation(of: member, in: type).map { Implementation(type: type, member: $0, binding: binding(of: type)) }
     }
+    .filter { !finder.isReplacement($0.type) }
     let bound = possible.filter { $0.binding != nil || graph[$0.type].kind == .enum }
+    let named = replacing.filter { !project.isReplacement($0.type) }
+    if bound.isEmpty, !named.isEmpty { return named }
     let found = bound.isEmpty ? possible : bound
     let isAbstract = graph[owner].kind == .protocol
     if !isAbstract, found.allSatisfy({ $0.member == member }) || found.isEmpty {

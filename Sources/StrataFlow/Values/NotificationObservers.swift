@@ -9,6 +9,8 @@ struct NotificationObserver {
     case function(DeclarationID)
     /// The body of `for await note in center.notifications(named: .saved)`.
     case loop(CodeSite)
+    /// The key path of a property that gets each value: `assign(to: \.name, on: self)`.
+    case setting(CodeSite)
   }
 
   /// nil: its name is not known, or it observes all.
@@ -98,7 +100,7 @@ struct NotificationObservers {
 
 /// Searches what is done with a stream of notifications: closures and functions that the calls after it get, also
 /// through local variables.
-private struct ReactionSearch {
+struct ReactionSearch {
   let region: CodeRegion
   let graph: Graph
   private(set) var found: [NotificationObserver.Reaction] = []
@@ -108,13 +110,34 @@ private struct ReactionSearch {
 
   init(_ region: CodeRegion, _ graph: Graph) { (self.region, self.graph) = (region, graph) }
 
-  /// - Parameter first: the call in a chain that makes the stream, or gets it.
-  mutating func follow(_ chain: Int, from first: Int) {
+  /// - Parameters:
+  ///   - first: the call in a chain that makes the stream, or gets it.
+  ///   - isArgument: the call gets it as an argument.
+  mutating func follow(_ chain: Int, from first: Int, isArgument: Bool = false) {
     guard seen.insert(first).inserted else { return }
     for suffix in tree.suffixes(of: chain) where suffix >= first && tree[suffix].kind == .call {
-      for argument in tree.arguments(of: suffix) { add(tree.value(of: argument)) }
+      add(argumentsOf: suffix)
+      if isArgument, suffix == first, isObserver(first, in: chain) { return }
     }
     goOn(from: chain)
+  }
+
+  /// Whether a call that gets the stream as an argument gives its values to a closure, and is no stream itself: after
+  /// `view.onReceive(stream) { … }`, modifiers of the view follow.
+  private func isObserver(_ call: Int, in chain: Int) -> Bool {
+    !tree.closures(of: call).isEmpty
+      && !tree.suffixes(of: chain).contains {
+        $0 > call && tree[$0].kind == .member && Self.isSubscription(tree.name($0))
+      }
+  }
+
+  private static func isSubscription(_ name: String) -> Bool {
+    name == "sink" || name == "subscribe" || name == "drive"
+  }
+
+  /// The closures and functions that a call gets.
+  mutating func add(argumentsOf call: Int) {
+    for argument in tree.arguments(of: call) { add(tree.value(of: argument)) }
   }
 
   private mutating func add(_ value: Int) {
@@ -135,7 +158,7 @@ private struct ReactionSearch {
       case .effect, .sequence, .arrayLiteral, .tuple, .argument: break
       case .call:
         guard let chain = region.parents[parent], tree[chain].kind == .chain else { return }
-        return follow(chain, from: parent)
+        return follow(chain, from: parent, isArgument: true)
       case .for:
         if tree.block(of: parent) != child { found.append(.loop(region.site(parent))) }
         return

@@ -26,9 +26,16 @@ extension ValueFinder {
   /// `self.gateway = gateway`
   private func assigned(to variable: DeclarationID) -> [FlowValue] {
     var result = FlowValues()
+    for (nodes, region) in assignments(to: variable) { result.add(values(at: nodes, in: region)) }
+    return result.all
+  }
+
+  /// What is assigned to a variable.
+  func assignments(to variable: DeclarationID) -> [(nodes: [Int], region: CodeRegion)] {
+    var result: [(nodes: [Int], region: CodeRegion)] = []
     for order in uses[variable] {
       let reference = graph.references[Int(order)]
-      guard project.isProduction(reference), let (region, node) = regions.site(of: reference) else { continue }
+      guard isProduction(reference), let (region, node) = regions.site(of: reference) else { continue }
       let tree = region.tree
       var top = node
       if let chain = region.parents[node], tree[chain].kind == .chain {
@@ -40,12 +47,12 @@ extension ValueFinder {
       guard parts.count > 2, parts[0] == top, tree[parts[1]].kind == .assignment else { continue }
       let rest = parts[2...]
       if let ternary = rest.firstIndex(where: { tree[$0].kind == .ternary }) {
-        result.add(values(at: rest[ternary...], in: region))
+        result.append((Array(rest[ternary...]), region))
       } else {
-        result.add(values(at: rest.filter { tree[$0].kind != .cast && tree[$0].kind != .binaryOperator }, in: region))
+        result.append((rest.filter { tree[$0].kind != .cast && tree[$0].kind != .binaryOperator }, region))
       }
     }
-    return result.all
+    return result
   }
 
   /// The arguments of the initializers that the compiler writes for structs.
@@ -56,7 +63,7 @@ extension ValueFinder {
     let label = graph.name(of: variable)
     var result = FlowValues()
     for reference in graph.references(to: owner)
-    where reference.kind == .creates && reference.memberDeclaration == nil && project.isProduction(reference) {
+    where reference.kind == .creates && reference.memberDeclaration == nil && isProduction(reference) {
       guard let (region, node) = regions.site(of: reference), let call = region.tree.call(after: node, in: region)
       else {
         continue
@@ -143,6 +150,11 @@ extension ValueFinder {
   }
 
   func results(in range: Range<Int>, of region: CodeRegion) -> [FlowValue] {
+    values(at: resultNodes(in: range, of: region), in: region)
+  }
+
+  /// The expressions that code returns.
+  func resultNodes(in range: Range<Int>, of region: CodeRegion) -> [Int] {
     let tree = region.tree
     var returned: [Int] = []
     tree.walk(range) { node in
@@ -150,6 +162,6 @@ extension ValueFinder {
       return tree[node].kind != .closure
     }
     let statements = Array(tree.roots(in: range))
-    return values(at: returned.isEmpty ? Array(statements.suffix(1)) : returned, in: region)
+    return returned.isEmpty ? Array(statements.suffix(1)) : returned
   }
 }

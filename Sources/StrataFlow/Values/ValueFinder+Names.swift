@@ -14,7 +14,9 @@ extension ValueFinder {
         return values(ofParameter: index, of: function)
       }
     }
-    guard let member = graph.meaning(of: node, tree, in: region.file)?.memberDeclaration else { return [] }
+    guard let member = graph.meaning(of: node, tree, in: region.file)?.memberDeclaration else {
+      return product(at: node, in: region).map { values(of: $0) } ?? []
+    }
     switch graph[member].kind {
     case .variable: return values(of: member)
     case .function: return [.function(member)]
@@ -39,6 +41,18 @@ extension ValueFinder {
     return nil
   }
 
+  /// The arguments that all calls pass for a parameter.
+  func arguments(for index: Int, of function: DeclarationID) -> [(value: Int, region: CodeRegion)] {
+    uses[function].compactMap { order in
+      let reference = graph.references[Int(order)]
+      guard isProduction(reference), let (region, node) = regions.site(of: reference),
+        let call = region.tree.call(after: node, in: region),
+        let value = graph.arguments(of: call, region.tree, for: function)[index]
+      else { return nil }
+      return (value, region)
+    }
+  }
+
   /// The arguments that all calls pass for a parameter, and its default.
   func values(ofParameter index: Int, of function: DeclarationID) -> [FlowValue] {
     let key = ParameterKey(function: function, index: index)
@@ -46,15 +60,7 @@ extension ValueFinder {
     guard openParameters.insert(key).inserted else { return [] }
     defer { openParameters.remove(key) }
     var result = FlowValues()
-    for order in uses[function] {
-      let reference = graph.references[Int(order)]
-      guard project.isProduction(reference), let (region, node) = regions.site(of: reference),
-        let call = region.tree.call(after: node, in: region)
-      else { continue }
-      if let value = graph.arguments(of: call, region.tree, for: function)[index] {
-        result.add(values(at: value, in: region))
-      }
-    }
+    for (value, region) in arguments(for: index, of: function) { result.add(values(at: value, in: region)) }
     let parameters = Array(graph.parameters(of: function))
     let value = parameters[index].defaultValue
     if !value.isEmpty, let region = regions.regions(of: function).first(where: { $0.range == value.range }) {

@@ -161,14 +161,24 @@ final class ValueFinder {
   /// called on.
   private func outside(_ call: Int, _ callee: Int, _ chain: Int, in region: CodeRegion) -> [FlowValue] {
     let tree = region.tree
-    if project.vocabulary[.resolvingFunctions].contains(tree.name(callee)) {
-      let found = tree.arguments(of: call).lazy.compactMap { self.metatype($0 + 1, in: region) }.first
-      if let found { return registrations.values(of: found) }
+    if let service = metatypeArgument(of: call, in: region) {
+      let found = registrations.values(of: service)
+      if !found.isEmpty || project.vocabulary[.resolvingFunctions].contains(tree.name(callee)) { return found }
     }
     var result = FlowValues()
     result.add(arguments(of: call, in: region))
     if tree[callee].kind == .member { result.add(values(ofChain: chain, upTo: callee, in: region)) }
     return result.all
+  }
+
+  /// Whether a reference is in production code, and not in a type that replaces others in tests and previews.
+  func isProduction(_ reference: Reference) -> Bool {
+    project.isProduction(reference) && !(reference.source.map { isReplacement($0) } ?? false)
+  }
+
+  /// Whether a type stands for another one in tests and previews, by its use or by its name.
+  func isReplacement(_ type: TypeID) -> Bool {
+    project.isReplacement(type) || project.vocabulary[.testDoubles].isAtAnEnd(of: graph[type].simpleName)
   }
 
   private func arguments(of call: Int, in region: CodeRegion) -> [FlowValue] {

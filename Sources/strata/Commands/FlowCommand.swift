@@ -26,6 +26,7 @@ enum FlowCommand: Command {
         + "network, a storage. ? is a call whose target is not known. Calls that lead nowhere else are left out.",
       "What runs in some cases only is below its condition, and what several implementations may do below "
         + "\"one of these\". A step that was shown before is not repeated.",
+      "A flow that is too large is followed to a smaller depth, which the last line says.",
       "--without leaves out what loggers do (logs), state that is set (changes), values that are created of nothing "
         + "(creations), errors that are thrown (errors), libraries other than the network and storages (libraries), and calls "
         + "whose target is not known (unknown).",
@@ -54,7 +55,7 @@ enum FlowCommand: Command {
     analyzer.recordsCalls = true
     let snapshot = analyzer.snapshot()
     let workspace = analyzer.workspace
-    let flow = try flow(arguments.operands[0], snapshot) { try? workspace.read($0) }
+    let flow = try flow(arguments.operands[0], snapshot, depth: selection.depth) { try? workspace.read($0) }
       .showing(selection)
     progress.finish()
     switch arguments[format] {
@@ -84,13 +85,13 @@ enum FlowCommand: Command {
 
   /// A type, or a member after the last dot outside parentheses, or a function.
   private static func flow(
-    _ word: String, _ snapshot: Snapshot, _ source: @escaping (String) -> [UInt8]?
+    _ word: String, _ snapshot: Snapshot, depth: Int?, _ source: @escaping (String) -> [UInt8]?
   ) throws(UserError) -> Flow {
     let types = snapshot.types(named: word)
     if let type = types.first {
       if types.count > 1 { try SymbolSearch.requireOneName(word, types, snapshot) }
       let type = try implementation(of: type, snapshot) ?? type
-      if let flow = snapshot.flow(of: type, member: nil, source: source) { return flow }
+      if let flow = snapshot.flow(of: type, member: nil, depth: depth, source: source) { return flow }
     }
     let name = word.prefix { $0 != "(" }
     if let dot = name.lastIndex(of: ".") {
@@ -98,9 +99,9 @@ enum FlowCommand: Command {
       if let owner = owners.first {
         if owners.count > 1 { try SymbolSearch.requireOneName(String(word[..<dot]), owners, snapshot) }
         let member = String(word[word.index(after: dot)...])
-        if let flow = snapshot.flow(of: owner, member: member, source: source) { return flow }
+        if let flow = snapshot.flow(of: owner, member: member, depth: depth, source: source) { return flow }
         if let type = try implementation(of: owner, snapshot),
-          let flow = snapshot.flow(of: type, member: member, source: source)
+          let flow = snapshot.flow(of: type, member: member, depth: depth, source: source)
         {
           return flow
         }
@@ -110,7 +111,7 @@ enum FlowCommand: Command {
       }
     }
     if case .declarations(let found) = try SymbolSearch.symbol(word, snapshot) {
-      return snapshot.flow(of: found, source: source)
+      return snapshot.flow(of: found, depth: depth, source: source)
     }
     throw UserError("'\(word)' is not declared by the project: a flow begins in its code")
   }
