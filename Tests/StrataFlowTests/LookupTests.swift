@@ -63,17 +63,19 @@ import Testing
         let api: TransportClient
         init(api: TransportClient) { self.api = api }
         func note() async throws -> Note {
-          let dto = try await api.fetch("note").decoded(NoteDTO.self)
+          let dto = try await api.fetch("note").decoded(Wire.NoteDTO.self)
           return dto.note
         }
       }
-      struct NoteDTO: Decodable {
-        let text: String
-        var note: Note { UserDefaults.standard.set(1, forKey: "mapped"); return Note(text: text) }
+      enum Wire {
+        struct NoteDTO: Decodable {
+          let text: String
+          var note: Note { UserDefaults.standard.set(1, forKey: "mapped"); return Note(text: text) }
+        }
       }
       """, domain: "struct Note { let text: String }")
     #expect(text.contains("⇢ outside the project: TransportClient.fetch().decoded"), "\(text)")
-    #expect(text.contains("→ NoteDTO.note ← Note"), "\(text)")
+    #expect(text.contains("→ Wire.NoteDTO.note ← Note"), "\(text)")
   }
 
   /// A mock that a preview or a static member creates is no production, and does not stand for what is lost.

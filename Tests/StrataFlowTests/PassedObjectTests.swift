@@ -162,6 +162,7 @@ import Testing
           → NotesStorage.load(_:)  [Data, storage]
             ⇢ outside the project: Shelf.box
             ⇢ outside the project: Shelf.get
+            ⇢ outside the project: Shelf.count
             → NotesBadge.show()  [Presentation]
 
         """)

@@ -17,7 +17,7 @@ extension FlowTracer {
     if declaring.isEmpty {
       // The only library that a file imports declares what is unknown in it.
       imported.removeAll { KnownTypes.knows($0) || ownModules.contains($0) }
-      if type.isEmpty || imported.count != 1 { return nil }
+      guard type.first?.isUppercase ?? false, isUnknown(type), imported.count == 1 else { return nil }
     } else {
       imported = imported.filter(declaring.contains)
     }

@@ -49,6 +49,12 @@ extension FlowTracer {
     return true
   }
 
+  /// Whether at most one member is between a type and its call: `Tracker.shared.log(event)`. What is further away is
+  /// mostly a value.
+  func isNear(_ callee: Int, _ chain: Int, _ tree: CodeTree) -> Bool {
+    tree.suffixes(of: chain).prefix { $0 < callee }.count < 2
+  }
+
   /// `encryption().importSecrets` of `try await client.encryption().importSecrets(key)`: what follows in a chain that can
   /// fail or wait, if nothing more is known of it.
   func linkedName(_ callee: Int, _ chain: Int, _ frame: Frame) -> String {
@@ -56,9 +62,9 @@ extension FlowTracer {
     var name = tree.name(callee)
     guard tree[chain].kind == .chain, isEffectful(callee, frame) else { return name }
     for call in tree.calls(ofChain: chain) where call.callee > callee {
+      let meaning = graph.meaning(of: call.callee, tree, in: frame.file)
       guard tree[call.callee].kind == .member, tree.closures(of: call.suffix).isEmpty,
-        graph.meaning(of: call.callee, tree, in: frame.file) == nil,
-        !gaps.contains(GapKey(frame.file, tree[call.callee].offset))
+        meaning?.memberDeclaration == nil, meaning?.target.typeID == nil
       else { break }
       name += "()." + tree.name(call.callee)
     }

@@ -24,16 +24,17 @@ extension FlowTracer {
     }
     let inner = isClosed(owner) ? [] : steps(insideOf: receiver(of: callee, chain, frame), callee, frame)
     let runs = runs(callee, chain, frame) || runsLater(chain, frame)
+    let isOrder = isUnknown(owner) && isOrder(callee, chain, frame)
     let family =
       family(of: owner, function: isFunction(callee, frame) && owner.isEmpty ? name : "")
-      ?? (runs ? familyOfModule(declaring: owner, in: frame.file) : nil)
+      ?? (runs || isOrder ? familyOfModule(declaring: owner, in: frame.file) : nil)
     if family == nil, owner.isEmpty || isUnknown(owner) || isAdapter(owner), let step = step(ofFamilyAt: callee, frame)
     {
       result.append(step)
     } else if owner.isEmpty, family == nil {
       result += steps(ofUnknown: callee, [], frame)
     } else if family != nil || inner.contains(where: says)
-      || isUnknown(owner) && (runs || isOrder(callee, chain, frame))
+      || isUnknown(owner) && runs || isOrder
     {
       let title = family == nil ? linkedName(callee, chain, frame) : name
       var step = FlowStep(.external, title, at: location(of: callee, frame), steps: inner)
@@ -157,7 +158,8 @@ extension FlowTracer {
     guard tree[base].kind == .identifier, name.first?.isUppercase ?? false,
       tree.suffixes(of: chain).prefix(while: { $0 < callee }).allSatisfy({ tree[$0].kind == .member }),
       !graph.references(in: frame.file, at: tree[base].offset).contains(where: { $0.target.externalID == nil }),
-      isUnknown(name), runs(callee, chain, frame) || isOrder(callee, chain, frame)
+      isUnknown(name),
+      runs(callee, chain, frame) || isOrder(callee, chain, frame) && isNear(callee, chain, tree)
     else { return nil }
     return name
   }
@@ -177,13 +179,13 @@ extension FlowTracer {
       if isTried(callee, frame) { step.thrown = Self.anyError }
       return [step] + later
     }
-    guard isGap(callee, frame) else { return later }
     if let giver = giver(ofReceiverAt: callee, frame) {
       guard isEffectful(callee, frame) else { return later }
       var step = FlowStep(.external, frame.tree.name(callee), at: location(of: callee, frame))
       step.family = family(of: giver, function: "") ?? familyOfModule(declaring: giver, in: frame.file)
       return [step] + later
     }
+    guard isGap(callee, frame) else { return later }
     return [FlowStep(.unknown, frame.tree.name(callee), at: location(of: callee, frame))] + later
   }
 }

@@ -23,10 +23,11 @@ extension FlowTracer {
     let names = ([tree.base(of: node)] + Array(tree.suffixes(of: node))).filter {
       tree[$0].kind == .identifier || tree[$0].kind == .member
     }
-    guard let name = names.last, let member = graph.meaning(of: name, tree, in: frame.file)?.memberDeclaration,
-      graph[member].kind == .variable
-    else { return steps(at: node, frame) }
     let chain = tree[node].kind == .chain ? node : nil
+    let meaning = names.last.flatMap { graph.meaning(of: $0, tree, in: frame.file) }
+    let known = names.last.flatMap { name in chain.flatMap { knownMember(name, nil, meaning, $0, frame) } }
+    guard let name = names.last, let member = meaning?.memberDeclaration ?? known, graph[member].kind == .variable
+    else { return steps(at: node, frame) }
     let found = implementations(of: member, at: name, chain, frame).flatMap { property in
       let accessors = graph.children(of: property).filter {
         graph[$0].kind == .accessor && Self.setters.contains(graph.name(of: $0)) && !graph[$0].body.isEmpty

@@ -111,4 +111,15 @@ extension FlowTracer {
     }
     return result
   }
+
+  /// Whether a report of calls would show too many steps.
+  func isTooLong(_ calls: [FlowStep]) -> Bool {
+    var (open, count) = (calls, 0)
+    while let step = open.popLast() {
+      count += 1
+      if count > Self.maximumSteps { return true }
+      if !step.isRepeated { open += step.steps }
+    }
+    return false
+  }
 }

@@ -22,7 +22,6 @@ extension FlowTracer {
       guard !isYielded, isOfState ?? false, !isTried(callee, frame), !runs(callee, chain, frame) else { return nil }
     }
     let observers = streams.observers(of: origins).map { self.step(of: $0, at: callee, frame.apart) }
-      .filter { $0.steps.contains(where: says) || $0.isRepeated }
     guard isOfState ?? false || !observers.isEmpty else { return nil }
     var step = FlowStep(.sending, streamName(state?.property, chain, callee, tree), at: location(of: chain, frame))
     step.sources =
@@ -45,7 +44,7 @@ extension FlowTracer {
     let node = tree.unwrapped(value)
     let base = tree.base(of: node)
     switch tree[base].kind {
-    case .implicitMember: return "." + tree.name(base)
+    case .implicitMember: return tree.isNamed(base, "init") ? nil : "." + tree.name(base)
     case .booleanLiteral, .integerLiteral: return node == base ? tree.name(node) : nil
     default: break
     }

@@ -51,6 +51,8 @@ public final class FlowTracer {
   /// How deep calls are followed, and how many functions and closures run in a flow at most.
   static let maximumDepth = 48
   static let maximumRuns = 2_000
+  /// How many steps a report shows of a flow at most, if fewer calls can be followed.
+  static let maximumSteps = 2_000
   /// The depths to which a flow is followed that is too large.
   private static let smallerDepths = [24, 16, 12, 10, 8, 7, 6, 5, 4, 3, 2]
   /// How many calls are followed below those that a report shows: whether they lead anywhere.
@@ -94,7 +96,7 @@ public final class FlowTracer {
     let wanted = depthLimit
     var calls = trace()
     var followed: Int? = !isExhausted && cutCount > 0 && wanted == Self.maximumDepth ? wanted : nil
-    for depth in Self.smallerDepths where isExhausted && depth < wanted {
+    for depth in Self.smallerDepths where depth < wanted && (isExhausted || isTooLong(calls)) {
       begin(type)
       (depthLimit, followed) = (depth, depth)
       calls = trace()

@@ -70,8 +70,12 @@ final class StreamOrigins {
           values.arguments(for: index, of: function).flatMap { origins(at: $0.value, in: $0.region) })
       }
     }
-    guard let member = graph.meaning(of: node, tree, in: region.file)?.memberDeclaration else { return [] }
-    return origins(of: member)
+    if let member = graph.meaning(of: node, tree, in: region.file)?.memberDeclaration { return origins(of: member) }
+    // The member of an object that a container or a factory gives.
+    guard tree[node].kind == .member, let chain = region.parents[node], tree[chain].kind == .chain,
+      let type = values.type(ofChain: chain, upTo: node, in: region)
+    else { return [] }
+    return graph.members(of: type).filter { graph.name(of: $0) == tree.name(node) }.flatMap { origins(of: $0) }
   }
 
   /// `let (stream, continuation) = AsyncStream.makeStream()`, `AsyncStream { continuation in … }`

@@ -191,7 +191,9 @@ final class ValueFinder {
   func metatype(_ node: Int, in region: CodeRegion) -> TypeID? {
     let tree = region.tree
     guard tree.isMetatype(node) else { return nil }
-    for node in tree.subtree(of: node) {
+    // `User` of `Response.User.self`
+    let names = tree.suffixes(of: node).filter { tree[$0].kind == .member }.reversed()
+    for node in Array(names) + Array(tree.subtree(of: node)) {
       let offset =
         tree[node].kind == .type
         ? graph[region.file].facts.nominalType(of: tree[node].payload)
