@@ -7,6 +7,8 @@ enum Replacement: Sendable, Hashable {
   case testDouble
   /// Only previews use it.
   case previewCode
+  /// The app starts it in the place of its own code while tests run: it is in a folder of tests.
+  case testHost
 }
 
 /// Finds the types that replace others in tests and previews among those of production targets.
@@ -14,12 +16,15 @@ enum Replacement: Sendable, Hashable {
 /// A name and a folder alone decide nothing. A test double conforms to a protocol that the project injects or that another
 /// type of production code implements, or it overrides a class that the project injects; and no production code uses
 /// it, unless a composition root chooses between it and another implementation. A type that only previews use is part of
-/// them. What production code uses is production code, whatever its name is.
+/// them. In a folder of tests that the app compiles, whatever production code does not use, or chooses in the composition
+/// root, is a host of tests. What production code uses is production code, whatever its name is.
 struct ReplacementFinder {
   private let graph: Graph
   private let vocabulary: Vocabulary
   private let assignments: [Assignment?]
   private let candidates: Set<TypeID>
+  /// Those of them in folders of tests.
+  private let hosts: Set<TypeID>
   private let previewMembers: Set<DeclarationID>
 
   /// - Parameter previewMembers: the members that only previews use.
@@ -31,12 +36,30 @@ struct ReplacementFinder {
     self.vocabulary = vocabulary
     self.assignments = assignments
     let (doubles, previews) = (vocabulary[.testDoubles], vocabulary[.previews])
-    candidates = Set(
+    let named = Set(
       graph.typeIDs.filter { type in
         // By field, since copying the whole type would cost more than the comparison.
         guard !graph.types[type.index].isTest, graph.types[type.index].marks.isEmpty else { return false }
         return graph.types[type.index].simpleName.withBytes { doubles.isAtAnEnd(of: $0) || previews.isAtAnEnd(of: $0) }
       })
+    hosts = Set(Self.typesInTestFolders(of: graph, vocabulary))
+    candidates = named.union(hosts)
+  }
+
+  /// Those where a program starts are none.
+  private static func typesInTestFolders(of graph: Graph, _ vocabulary: Vocabulary) -> [TypeID] {
+    let (folders, entries) = (vocabulary[.testFolders], vocabulary[.appEntries])
+    var known: [Substring: Bool] = [:]
+    let isOfTests = graph.files.map { file in
+      let folder = file.path.parentPath
+      return !file.isTest
+        && known.value(of: folder, orInsert: folder.pathComponents.contains { folders.matches(String($0)) })
+    }
+    guard isOfTests.contains(true) else { return [] }
+    return graph.typeIDs.filter { type in
+      isOfTests[graph.types[type.index].declaration.file.index]
+        && !graph.types[type.index].attributes.contains { $0 == "main" || entries.contains($0) }
+    }
   }
 
   func found() -> [(type: TypeID, kind: Replacement)] {
@@ -47,6 +70,8 @@ struct ReplacementFinder {
         found[type] = .previewCode
       } else if replacesOthers(type) {
         found[type] = .testDouble
+      } else if hosts.contains(type) {
+        found[type] = .testHost
       }
     }
     // What a type uses that turns out to be production code is production code, too.

@@ -1,8 +1,8 @@
 import StrataClassification
 import StrataModel
 
-/// How many references run from each file of a code base to types of other files, and to functions and members that these add to
-/// types of frameworks, in production code. Code in an extension counts for its own file.
+/// How many references run from each file of a code base to types of other files, to functions and members that these add to
+/// types of frameworks, and to the types that it extends, in production code. Code in an extension counts for its own file.
 struct FileTraffic {
   private struct Way {
     var from: FileID
@@ -23,7 +23,18 @@ struct FileTraffic {
         else { continue }
         if other != file, !graph[other].isTest { counts[other, default: 0] += 1 }
       }
+      for case let extended? in Self.extendedTypes(of: file, in: graph) where project.isProduction(extended) {
+        let other = graph[extended].declaration.file
+        if other != file { counts[other, default: 0] += 1 }
+      }
       ways += counts.map { Way(from: file, to: $0, count: $1) }
+    }
+  }
+
+  private static func extendedTypes(of file: FileID, in graph: Graph) -> [TypeID?] {
+    let facts = graph[file].facts
+    return facts.topLevelDeclarations.filter { facts.declarations[$0].kind == .extension }.map {
+      graph.typeOfDeclaration[file.index][$0]
     }
   }
 

@@ -12,6 +12,8 @@ struct OwnLayers {
   private let reason: String
   private let traffic: FileTraffic
   private let scenes: SceneParts?
+  /// What view models are called here besides.
+  private let viewModels: [RoleSuffix]
 
   private static let mostRounds = 3
 
@@ -35,6 +37,7 @@ struct OwnLayers {
     self.generated = generated
     self.reason = reason
     traffic = FileTraffic(snapshot.project)
+    viewModels = RoleSuffixFinder(snapshot.project).found().filter { $0.role == .viewModel }
   }
 
   func definition() throws(DefinitionErrors) -> InferredDefinition {
@@ -46,6 +49,7 @@ struct OwnLayers {
       ordered, generated: generated.globs, isInLayers: coversGenerated(ordered.list.map(\.part)), base: base)
     text.builders = scenes?.builders ?? []
     (text.rolesBehindViews, text.rolesBesideViews) = (rolesBehindViews, rolesBesideViews)
+    text.viewModels = viewModels
     text.usedRoles = roles
     let examined = Set(checked.rules.filter { $0.examined > 0 }.map(\.id))
     let rules = Self.layerRules(ordered) + Self.otherRules.filter { examined.contains($0.0) }.map { "\($0.0): \($0.1)" }
@@ -74,7 +78,7 @@ struct OwnLayers {
     }
     return InferredDefinition(
       text: written(lines), style: nil, reason: reason,
-      observations: [observation] + support + text.reasons + ordered.upward.map(\.sentence)
+      observations: [observation] + support + viewModels.map(\.sentence) + text.reasons + ordered.upward.map(\.sentence)
         + habits.map(\.sentence),
       result: final.reads(like: snapshot) ? result : nil)
   }
@@ -185,6 +189,7 @@ struct OwnLayers {
       isInLayers: coversGenerated(parts), base: base)
     text.builders = scenes?.builders ?? []
     (text.rolesBehindViews, text.rolesBesideViews) = (rolesBehindViews, rolesBesideViews)
+    text.viewModels = viewModels
     let rules = Self.otherRules.map { "  \($0.0): \($0.1)" }
     let bytes = Array((text.linesWithoutOrder() + ["rules:"] + rules).joined(separator: "\n").utf8)
     return snapshot.classified(by: try loader.load(bytes: bytes, path: "strata.yml"))
@@ -202,7 +207,9 @@ struct OwnLayers {
   }
 
   private var rolesBesideViews: [String] {
-    [RoleID.viewModel, .presenter].filter { !snapshot.project.types(in: $0).isEmpty }.map(\.rawValue)
+    [RoleID.viewModel, .presenter].filter { role in
+      !snapshot.project.types(in: role).isEmpty || viewModels.contains { $0.role == role }
+    }.map(\.rawValue)
   }
 
   /// The layers and roles that all styles share: a definition of its own has none of these layers.

@@ -12,6 +12,8 @@ struct OwnLayersText {
   var rolesBehindViews: [String] = []
   /// What stands between views and data in this code base, if anything: nothing is known of what it may use.
   var rolesBesideViews: [String] = []
+  /// What view models are called besides.
+  var viewModels: [RoleSuffix] = []
   /// The roles that types have; nil: not known yet. A selector that matches nothing would be reported.
   var usedRoles: Set<RoleID>?
   /// The layers and the roles of the definition that it extends for the roles.
@@ -99,10 +101,14 @@ struct OwnLayersText {
       let behind = role == RoleID.view.rawValue ? YAMLText.list(rolesBehindViews) : "[]"
       keys[role, default: []].append("skips: \(behind)")
     }
+    if let names = namesOfViewModels, skipping.contains(RoleID.viewModel.rawValue) {
+      keys[RoleID.viewModel.rawValue, default: []].append("match+: {\(names)}")
+    }
     if !skipping.isEmpty {
       lines.append(
         "  # Whatever is between, no view reads files, databases and the network itself. What else may do so is not known."
       )
+      lines += viewModels.flatMap { YAMLText.comment($0.sentence + ".", indent: 2) }
       lines += skipping.map { "  \($0): {\(keys[$0, default: []].joined(separator: ", "))}" }
     }
     let others = deciding.filter { !skipping.contains($0) }
@@ -111,6 +117,13 @@ struct OwnLayersText {
       lines += others.map { "  \($0): {decides-layer: false}" }
     }
     return lines
+  }
+
+  private var namesOfViewModels: String? {
+    if viewModels.isEmpty { return nil }
+    let exceptions = viewModels.flatMap(\.exceptions)
+    return "suffix: \(YAMLText.list(viewModels.flatMap(\.suffixes))), kind: [class, protocol]"
+      + (exceptions.isEmpty ? "" : ", not: {name: \(YAMLText.list(exceptions))}")
   }
 
   func selectors(of part: Part) -> [String] {

@@ -1,6 +1,7 @@
 import StrataClassification
 import StrataDefinition
 import StrataModel
+import StrataRules
 
 /// A last word of type names that means a role in this code base, although the style does not know it.
 struct RoleSuffix: Equatable {
@@ -14,11 +15,13 @@ struct RoleSuffix: Equatable {
   var exceptions: [String]
   /// Why: "12 types; 10 are held by view models, 9 hold repositories".
   var reason: String
+
+  var sentence: String { "…\(word) means role \(role.rawValue): \(reason)" }
 }
 
 /// Finds the words of a project for view models, use cases and repositories: types with one last word that view models hold and
-/// that hold repositories are use cases, and classes that views hold and that hold use cases are view models, whatever they are
-/// called. A heuristic, which the definition states beside each word.
+/// that hold repositories are use cases, and classes that views hold and that hold use cases, or that are observable and have no
+/// other role, are view models, whatever they are called. A heuristic, which the definition states beside each word.
 struct RoleSuffixFinder {
   private let project: ClassifiedGraph
   private var graph: Graph { project.graph }
@@ -91,6 +94,10 @@ struct RoleSuffixFinder {
     if isEnough(byViews), isEnough(holdUseCases), group.types.contains(where: { graph[$0].kind == .class }) {
       return found(.viewModel, word, group, "\(count): views hold \(byViews), \(holdUseCases) hold use cases")
     }
+    let observable = observableStems(of: group)
+    if isEnough(byViews), isEnough(observable), group.types.allSatisfy({ project.role(of: $0) == nil }) {
+      return found(.viewModel, word, group, "\(count): views hold \(byViews), \(observable) are observable")
+    }
     if isEnough(byUseCases), isEnough(holdData) {
       return found(
         .repository, word, group,
@@ -140,6 +147,11 @@ struct RoleSuffixFinder {
         }
       }.map { stem(of: graph[$0].simpleName) }
     ).count
+  }
+
+  private func observableStems(of group: Group) -> Int {
+    let observable = group.types.filter { graph[$0].kind == .class && project.declaresObservable($0) }
+    return Set(observable.map { stem(of: graph[$0].simpleName) }).count
   }
 
   private func isHolding(_ reference: Reference) -> Bool {

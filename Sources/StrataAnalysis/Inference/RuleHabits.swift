@@ -57,7 +57,8 @@ struct RuleHabits {
 
   func found() -> [Change] {
     (Self.conventions.compactMap(change)
-      + [folders(), defaults(), state(), transfers(), results(), rings("of: [layers, modules]")].compactMap { $0 })
+      + [folders(), defaults(), state(), transfers(), results(), rings("of: [layers, modules]")].compactMap { $0 }
+      + Self.rulesOfNames.compactMap(names))
       .sorted { $0.rule < $1.rule }
   }
 
@@ -68,6 +69,18 @@ struct RuleHabits {
     return (Self.conventions.compactMap(change) + screens() + [singletons(), state(), rings].compactMap { $0 })
       .sorted { $0.rule < $1.rule }
   }
+
+  /// Names that nearly all types of a role, or files of a kind, have: the rule itself says how to accept them.
+  private func names(of rule: String) -> Change? {
+    let options = Set(
+      result.findings.filter { $0.rule == rule }.compactMap { Conventions.acceptedOption(in: $0.remedy) })
+    if options.isEmpty { return nil }
+    return Change(
+      rule: rule, setting: "{ \(options.sorted().joined(separator: ", ")) }",
+      reason: "nearly all names of these kinds follow conventions of the app")
+  }
+
+  private static let rulesOfNames = ["role-name", "file-name"]
 
   /// Most features are part of cycles: the folders divide the screens, and are no parts that could do without each other.
   /// - Parameter options: what else may form cycles, and the severity where no style has one.

@@ -35,6 +35,8 @@ struct StyleFit {
   /// run as it says. A heuristic.
   private static let neededShare = 0.5
   private static let fewestTypes = 2
+  /// A layer with a smaller share is none that the app was divided into.
+  private static let typesForOneOfALayer = 50
   private static let fewestRoles = 3
   /// A screen of the guides has about ten to twenty types, one use case and one repository or gateway among them.
   private static let typesForOneRole = 25
@@ -65,7 +67,8 @@ struct StyleFit {
     placed = counts.values.reduce(0, +)
     undecided = all.count { project.layer(of: $0) != nil } - placed
     counts["Data", default: 0] += counts["Infrastructure", default: 0]
-    layersWithTypes = Set(counts.filter { $1 >= Self.fewestTypes }.keys)
+    let fewest = max(Self.fewestTypes, placed / Self.typesForOneOfALayer)
+    layersWithTypes = Set(counts.filter { $1 >= fewest }.keys)
     var evidence = StyleEvidence()
     // A protocol and its implementations are one thing.
     func things(_ role: RoleID) -> Int {

@@ -64,7 +64,7 @@ struct StyleWithDifferences {
     let neutral = NeutralShare(final.project)
     let share = neutral.sentence.map { [$0] } ?? []
     let observations =
-      [observation] + share + support + suffixes.map { "…\($0.word) means role \($0.role.rawValue): \($0.reason)" }
+      [observation] + share + support + suffixes.map(\.sentence)
       + folders.map { "\($0.folder) is \($0.layer): \($0.reason)" } + permissions.map { $0.sentence + ": allowed" }
       + changes.map(\.reason) + rules.map(\.sentence) + sentences
     let head = DefinitionInference.header(snapshot.graph, [observation] + share + support + sentences)

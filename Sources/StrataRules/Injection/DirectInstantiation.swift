@@ -106,16 +106,7 @@ struct DirectInstantiation: Rule {
     let inside = parts.isEmpty ? "" : " with its own dependencies (\(listed(parts.map(quoted))))"
     let role = context.isSkip(from: creation.site, to: creation.target) ? creation.site.role : nil
     let between = role.flatMap { context.project.definition[$0].through?.noun }
-    let remedy =
-      parameter(creation, root: root, context) ?? between.map {
-        "inject the \($0) between them instead of creating \(quoted(target))"
-      }
-      ?? sharedProperty(creation, root: root, context) ?? fallback(creation, root: root, context)
-      ?? context.publication(of: creation.target, in: root)
-      + context.injection(
-        of: creation.target, into: creation.site.type, of: context.parameterTaker(creation.reference))
-      + ", and create \(quoted(target)) in "
-      + (root.map { quoted(graph[$0].name) } ?? "the composition root")
+    let remedy = InstantiationRemedies(root, context).remedy(for: creation, between: between)
     return Violation(
       at: creation.reference, symbol: symbol, target: target,
       message: "\(quoted(symbol)) creates its dependency \(quoted(target))\(inside)",
@@ -131,39 +122,6 @@ struct DirectInstantiation: Rule {
       context.isSkip(from: creation.site, to: part.target)
         && !context.mayUse(creation.site.layer, context.layerOfType[part.target.index])
     }.map(\.reference.offset)
-  }
-
-  /// Code outside the types of the project has no initializer either: its callers pass the dependency.
-  private static func parameter(_ creation: Creation, root: TypeID?, _ context: RuleContext) -> String? {
-    guard creation.site.type == nil, let member = context.member(of: creation.reference),
-      member.kind != .variable || member.parent != noIndex
-    else { return nil }
-    let graph = context.project.graph
-    let wanted = graph[context.interface(of: creation.target) ?? creation.target].name
-    return context.publication(of: creation.target, in: root)
-      + "take \(quoted(wanted)) as a parameter of \(context.parameterTaker(creation.reference)), and create "
-      + "\(quoted(graph[creation.target].name)) in " + (root.map { quoted(graph[$0].name) } ?? "the composition root")
-  }
-
-  /// A static property has no initializer that could take the dependency: its users do.
-  private static func sharedProperty(_ creation: Creation, root: TypeID?, _ context: RuleContext) -> String? {
-    let graph = context.project.graph
-    guard let source = creation.site.type, let member = context.member(of: creation.reference), member.isStatic,
-      member.kind == .variable
-    else { return nil }
-    let property = graph[source].name + "." + graph.text(member.name, in: creation.reference.file)
-    let wanted = context.interface(of: creation.target) ?? creation.target
-    return context.publication(of: creation.target, in: root) + "create \(quoted(graph[creation.target].name)) in "
-      + (root.map { quoted(graph[$0].name) } ?? "the composition root")
-      + ", and inject \(quoted(graph[wanted].name)) into the users of \(quoted(property))"
-  }
-
-  /// `service ?? Service()`: a parameter takes the dependency already.
-  private static func fallback(_ creation: Creation, root: TypeID?, _ context: RuleContext) -> String? {
-    guard creation.isFallback else { return nil }
-    let target = quoted(context.project.graph[creation.target].name)
-    return context.publication(of: creation.target, in: root) + "remove the fallback, and pass \(target) from "
-      + (root.map { quoted(context.project.graph[$0].name) } ?? "the composition root")
   }
 
   private func isAllowed(_ creation: Creation, _ keys: Set<String>, _ context: RuleContext) -> Bool {

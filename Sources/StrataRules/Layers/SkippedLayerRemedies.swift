@@ -54,11 +54,13 @@ final class SkippedLayerRemedies {
     let target = stores.name(of: usage)
     let (from, to) = (definition[user], definition[used])
     let between = from.through?.noun ?? "layer"
+    let isMissing = from.through == .viewModel && viewModels(of: usage).isEmpty
     let remedy = remedy(usage, from: from, to: to, symbol: symbol, target: target)
     var violation = Violation(
       at: usage.reference, symbol: symbol, target: target,
       message: "\(from.id.noun) \(quoted(symbol)) \(verb ?? context.verb(of: usage.reference)) \(to.id.noun) "
-        + "\(quoted(target)) and bypasses the \(between) between them",
+        + quoted(target)
+        + (isMissing ? " without a \(between) between them" : " and bypasses the \(between) between them"),
       remedy: remedy.text, chain: [symbol, target], includes: parts)
     violation.properChain = remedy.chain
     return violation

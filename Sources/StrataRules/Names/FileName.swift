@@ -15,12 +15,12 @@ struct FileName: Rule {
       - A file with one type is named after it.
       - A file with extensions of one type is named after the type, or after the type and a topic \
       (`Order+Sorting.swift`).
-      - A file with several types is named after one of them, or shares a word with all of their names \
-      (`FareUseCases.swift`).
+      - A file with several types is named after one of them, or shares a word with the names of at least two thirds of \
+      them (`FareUseCases.swift`).
 
-      Private types, previews and test doubles do not count. The rule does not check files of extensions of several \
-      types, extensions of a generic type for some arguments (`extension Array where Element == Order`), `main.swift`, \
-      or generated files.
+      Private types, previews and test doubles do not count, but a file may be named after them. The rule does not check \
+      files of extensions of several types, extensions of a generic type for some arguments \
+      (`extension Array where Element == Order`), `main.swift`, or generated files.
 
       Where at least 80% of the files of one kind, and at least five, have other names, the rule reports one of them.
       """,
@@ -54,7 +54,7 @@ struct FileName: Rule {
         outcome.violations += found.files.map { violation(at: $0, message: $0.message, remedy: $0.remedy) }
         continue
       }
-      let remedy = "rename them, or accept the project's own convention with `\(kind.option): false`"
+      let remedy = "rename them, " + Conventions.acceptance("\(kind.option): false")
       outcome.violations += Conventions.joined(
         found.files.map { violation(at: $0, message: $0.message, remedy: remedy) },
         message: "; \(found.files.count) of \(found.examined) \(kind.noun) have names of another kind")
@@ -91,8 +91,9 @@ private struct NamedFile {
   let offset: UInt32
   /// The types that it extends besides.
   private let extended: [String]
-  /// Test doubles in the file: they are not judged, but the file may be named after them.
-  private let doubles: [String]
+  /// Test doubles, previews and private types: they are not judged, but the file may be named after them.
+  private let others: [String]
+  private let doubleWords: WordList
   /// The types to which `where` limits its extensions: `extension Reactive where Base: Player` is in `Player+Rx.swift`.
   private let constraints: Set<String>
   /// The file's name without `.swift`.
@@ -104,16 +105,19 @@ private struct NamedFile {
     stem = String(graph.files[id.index].path.fileStem)
     guard !graph.files[id.index].isTest, stem != "main", !context.isUnchecked(id) else { return nil }
     let declared = graph.topLevelTypes(of: id)
-    let types = declared.filter { context.isProduction($0) && !context.project.isReplacement($0) }
-    doubles = declared.filter { context.project.isReplacement($0) }.map { graph[$0].name }
+    let types = declared.filter {
+      context.isProduction($0) && graph.types[$0.index].marks.isEmpty && !context.project.isReplacement($0)
+    }
     let visible = types.filter { !graph.isPrivate(graph[$0].declaration) }
     var names: [String] = []
     for type in visible.isEmpty ? types : visible where !names.contains(graph[type].name) {
       names.append(graph[type].name)
     }
+    others = declared.map { graph[$0].name }.filter { !names.contains($0) }
     let extensions = graph.topLevelExtensions(of: id)
     var extended: [String] = []
     for name in extensions.map({ graph.extendedName(of: $0) }) where !extended.contains(name) { extended.append(name) }
+    doubleWords = context.vocabulary[.testDoubles]
     constraints = Set(extensions.flatMap { graph.constraints(of: $0) })
     self.id = id
     if let first = (visible.first ?? types.first) {
@@ -134,10 +138,16 @@ private struct NamedFile {
   }
 
   var hasRightName: Bool {
-    if (names + extended + doubles).contains(where: isNamed(after:)) || constraints.contains(where: isNamed(after:)) {
+    if (names + extended + others).contains(where: isNamed(after:)) || constraints.contains(where: isNamed(after:)) {
       return true
     }
+    if kind == .extensions, names.contains(where: isDouble(of:)) { return true }
     return kind == .severalTypes && sharesAWord
+  }
+
+  /// `OrderMock.swift` adds what tests and previews need to `Order`.
+  private func isDouble(of name: String) -> Bool {
+    stem.hasPrefix(name) && doubleWords.contains(String(stem.dropFirst(name.count)))
   }
 
   /// `Order.swift`, `Order+Sorting.swift`; for a nested type also `Order.Line+Sorting.swift`, `Order+Line.swift`,
@@ -152,10 +162,10 @@ private struct NamedFile {
     }
   }
 
-  /// Whether a word of the file's name, in the singular, is one of every type.
+  /// Whether a word of the file's name, in the singular, is one of most types.
   private var sharesAWord: Bool {
     let words = names.map { Set(Words.split($0).map(\.singular)) }
-    return Words.split(stem).contains { word in words.allSatisfy { $0.contains(word.singular) } }
+    return Words.split(stem).contains { word in words.count { $0.contains(word.singular) } * 3 >= words.count * 2 }
   }
 
   var message: String {

@@ -76,7 +76,7 @@ struct RoleName: Rule, PredictingRule {
       byRole.filter { conventions[$0.key] == nil && !$0.value.types.isEmpty }.mapValues(\.types), judge)
     for (role, found) in byRole.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       if let option = conventions[role] {
-        let remedy = "rename them, or accept the project's own convention with \(quoted(option))"
+        let remedy = "rename them, " + Conventions.acceptance(option)
         outcome.violations += Conventions.joined(
           found.types.map { violation(at: $0, role, judge, remedy: remedy) },
           message: "; the same holds for \(found.types.count) of \(found.examined) \(role.plural)")
@@ -134,12 +134,10 @@ struct RoleName: Rule, PredictingRule {
           return name.hasPrefix(prefix) && judge.patterns(role).match(String(name.dropFirst(prefix.count)))
         }
         guard following.count >= 5, following.count * 2 > found.examined else { continue }
-        let option = quoted("\(role.rawValue)+: [\"\(prefix)\(pattern.text)\"]")
+        let remedy = "rename them, " + Conventions.acceptance("\(role.rawValue)+: [\"\(prefix)\(pattern.text)\"]")
         result += Conventions.joined(
-          following.map {
-            violation(
-              at: $0, role, judge, remedy: "rename them, or accept the project's own convention with \(option)")
-          }, message: "; the same holds for \(following.count) of \(found.examined) \(role.plural)")
+          following.map { violation(at: $0, role, judge, remedy: remedy) },
+          message: "; the same holds for \(following.count) of \(found.examined) \(role.plural)")
         byRole[role]?.types = found.types.filter { !following.contains($0) }
         break
       }

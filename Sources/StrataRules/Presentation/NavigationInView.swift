@@ -17,7 +17,8 @@ struct NavigationInView: Rule {
       - with `NavigationLink`, `navigationDestination`, `fullScreenCover`, `pushViewController` and similar calls, as \
       the root of a window or a navigation controller, or in the hosting controller that `makeUIViewController` returns
       - with `sheet`, `popover` and `present`, or as the detail of a `NavigationSplitView`, if they store a view model or a \
-      dependency, are view controllers or in a `UIHostingController`, since these calls also show parts of the same screen
+      dependency, are view controllers or in a `UIHostingController`, since these calls also show parts of the same screen: \
+      a view that gets the only view model of this view is one
 
       The view may be created in the call itself, in a local variable, or in another member of the type that the call \
       names; an initializer that the call gets counts like its creation (`content: MapView.init`). A function at file level or of another type that returns a view counts like its creation, if the code \
@@ -64,9 +65,11 @@ struct NavigationInView: Rule {
       let shown = ShownScreens(
         of: type, in: graph, context.vocabulary, navigators: navigators,
         ownModels: navigators.isEmpty ? [] : ownModels(of: type, context))
+      let viewModels = ownViewModels(of: type, context)
       for reference in creations {
         guard let screen = reference.target.typeID, let step = shown.step(of: reference),
-          isScreen(screen, at: step, context), !shown.isContainer(reference)
+          isScreen(screen, at: step, context), !shown.isContainer(reference),
+          step == .push || viewModels.count != 1 || !shown.passes(viewModels, to: reference)
         else { continue }
         var violation = violation(reference, type, screen, graph)
         if graph[type].outer != nil, makesController(type, context) {
@@ -125,6 +128,16 @@ struct NavigationInView: Rule {
       || context.project.graph.references(from: view).contains {
         $0.kind == .stores && $0.target.typeID.map { context.isDependency($0) } ?? false
       }
+  }
+
+  /// The properties of a view with its view model, or a part of that.
+  private func ownViewModels(of view: TypeID, _ context: RuleContext) -> Set<String> {
+    let graph = context.project.graph
+    let found = graph.references(from: view).filter { reference in
+      reference.kind == .stores && reference.declaration != noIndex
+        && reference.target.typeID.map { [$0, context.outermost($0)].contains { context.has(.viewModel, $0) } } ?? false
+    }
+    return Set(found.map { graph.name(of: DeclarationID($0.file, $0.declaration)) })
   }
 
   private func hasViewModel(_ view: TypeID, _ context: RuleContext) -> Bool {

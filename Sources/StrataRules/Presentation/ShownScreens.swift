@@ -64,6 +64,23 @@ struct ShownScreens {
     }
   }
 
+  /// Whether the view that is created there gets one of the properties of this view, as an argument or from a modifier:
+  /// `Details(context: context)`, `Menu().environmentObject(context)`.
+  func passes(_ properties: Set<String>, to creation: Reference) -> Bool {
+    found.contains { code in
+      let tree = code.body.tree
+      guard code.body.file == creation.file,
+        let call = tree.calls(in: code.nodes).first(where: { tree[$0.callee].offset == creation.offset })
+      else { return false }
+      return tree.calls(ofChain: call.chain).contains { call in
+        tree.arguments(of: call.suffix).contains { argument in
+          let path = tree.path(of: tree.value(of: argument)).filter { $0 != "self" }
+          return path.count == 1 && properties.contains(String(path[0].drop { $0 == "$" }))
+        }
+      }
+    }
+  }
+
   /// Whether the chain of names that ends in a use begins with a type, or is one name: `Screens.shared.profile()`,
   /// `makeProfile()`.
   func namesType(before use: Reference) -> Bool {

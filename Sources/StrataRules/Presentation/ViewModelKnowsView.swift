@@ -72,6 +72,8 @@ struct ViewModelKnowsView: Rule {
           && context.member(of: reference).map { shown.contains($0.nameOffset) } ?? false
       }
       var files: Set<FileID> = []
+      let makers = Set(known.filter { $0.kind == .returns }.compactMap { staticFunction(around: $0, in: graph) })
+      var factories: [DeclarationID: [Violation]] = [:]
       for reference in known where !isPart(reference) {
         let view = graph.name(of: reference.target)
         let member = context.member(of: reference)?.nameOffset
@@ -93,14 +95,38 @@ struct ViewModelKnowsView: Rule {
             mention.target.externalID.map { platformViews[$0.index] } ?? true
               && isView(mention, from: type, in: project)
           })
-        outcome.violations.append(violation)
+        if let factory = staticFunction(around: reference, in: graph), makers.contains(factory) {
+          factories[factory, default: []].append(violation)
+        } else {
+          outcome.violations.append(violation)
+        }
       }
+      outcome.violations += factories.sorted { $0.value[0].location < $1.value[0].location }
+        .flatMap { joined($0.value, in: $0.key, of: graph) }
       let file = graph[type].declaration.file
       if withImports.insert(file).inserted, !files.contains(file) {
         outcome.violations += importsOfViews(by: type, platform, in: graph)
       }
     }
     return outcome
+  }
+
+  private func staticFunction(around reference: Reference, in graph: Graph) -> DeclarationID? {
+    guard reference.declaration != noIndex,
+      let member = graph.outermostMember(around: DeclarationID(reference.file, reference.declaration)),
+      graph[member].kind == .function, graph[member].isStatic
+    else { return nil }
+    return member
+  }
+
+  /// `static func make(in source: Source) -> UIViewController`: what a function uses that builds the screen of the view model
+  /// is one decision.
+  private func joined(_ violations: [Violation], in factory: DeclarationID, of graph: Graph) -> [Violation] {
+    guard violations.count > 1 else { return violations }
+    let name = quoted(graph.signature(of: factory))
+    return Conventions.decision(violations, message: ", to build a screen in \(name)") { _ in
+      "build the screen in a coordinator, a router or the view instead of \(name)"
+    }
   }
 
   func conclusion(of outcome: RuleOutcome, _ context: RuleContext) -> RuleOutcome {

@@ -77,13 +77,21 @@ struct ViewWork {
     guard verb == "sorts" || tree.firstChild(of: call.suffix).map({ isUnlabelled($0, of: verb) }) ?? false else {
       return nil
     }
-    guard !isStream(call), !isQuery(call), !isPlatform(call), !collections.areDrawn(call), !isText(call), !isKeys(call),
+    guard !isOfOwnType(call), !isStream(call), !isQuery(call), !isPlatform(call), !collections.areDrawn(call),
+      !isText(call), !isKeys(call),
       !isLookup(call)
     else { return nil }
     if verb == "reduces", joinsText(call) { return nil }
     if verb == "picks from", comparesSizes(call) || !readsMember(call) { return nil }
     let text = tree.shortened(tree.text(of: tree.subtree(of: call.chain)))
     return Item(node: call.chain, kind: verb, message: "\(verb) a collection (`\(text)`)")
+  }
+
+  /// `viewModel.sort(by: order)`: a function of a type of the project, not of a collection.
+  private func isOfOwnType(_ call: CodeCall) -> Bool {
+    project.graph.references(in: body.file, at: tree[call.callee].offset).contains {
+      $0.memberDeclaration != nil && $0.target.typeID != nil
+    }
   }
 
   /// `Order.filter(Column("isOpen")).fetchAll(db)`, `await group.reduce(into: [])`: a query of a database begins with a type, and

@@ -12,7 +12,8 @@ struct SingleOperation {
   func check(_ project: ClassifiedGraph, remedy: (TypeID, [Operation]) -> String) -> RuleOutcome {
     var outcome = RuleOutcome()
     for type in project.types(in: role) where isJudged(type, in: project) {
-      outcome.examined += 1
+      // A protocol and what implements it are one.
+      if inheritedProtocols(of: type, in: project).isEmpty { outcome.examined += 1 }
       let operations = self.operations(of: type, in: project)
       guard operations.count > 1 else { continue }
       let names = listed(names(of: operations, in: project.graph).map { quoted($0) })

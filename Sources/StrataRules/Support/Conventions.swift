@@ -1,3 +1,4 @@
+import Foundation
 import StrataModel
 
 /// Where nearly all of a project's names of one kind break a rule, the project follows another convention: the rule says
@@ -5,6 +6,17 @@ import StrataModel
 package enum Conventions {
   /// At least five, and at least 80%.
   package static func isOwn(_ breaking: Int, of examined: Int) -> Bool { breaking >= 5 && breaking * 5 >= examined * 4 }
+
+  /// The end of a remedy: the option with which a definition accepts the convention.
+  static func acceptance(_ option: String) -> String { acceptanceStart + quoted(option) }
+
+  /// The option in a remedy that ends so.
+  package static func acceptedOption(in remedy: String) -> String? {
+    guard let start = remedy.range(of: acceptanceStart) else { return nil }
+    return String(remedy[start.upperBound...].dropFirst().prefix { $0 != "`" })
+  }
+
+  private static let acceptanceStart = "or accept the project's own convention with "
 
   /// One finding with each location of a convention, under the names of the first. What accepts one location accepts no
   /// other: the option that the remedy names accepts the convention.

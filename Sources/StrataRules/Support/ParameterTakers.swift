@@ -40,7 +40,8 @@ extension RuleContext {
           }
         }
     }
-    return hasOutlets ? "storyboard or nib" : nil
+    let isCreatedInCode = graph.references(to: type).contains { $0.kind == .creates && project.isProduction($0) }
+    return hasOutlets && !isCreatedInCode ? "storyboard or nib" : nil
   }
 
   private static let cells: Set<String> = [

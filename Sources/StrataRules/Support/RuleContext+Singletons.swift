@@ -34,10 +34,13 @@ extension RuleContext {
   }
 
   /// Whether a class or an actor has a static property with an instance of itself: `static let shared = Queue()`.
-  func hasSharedInstance(_ target: TypeID) -> Bool {
+  func hasSharedInstance(_ target: TypeID) -> Bool { sharedInstance(of: target) != nil }
+
+  /// The name of such a property.
+  func sharedInstance(of target: TypeID) -> String? {
     let graph = project.graph
-    guard mayBeSingleton(target) else { return false }
-    return graph.members(of: target).contains { member in
+    guard mayBeSingleton(target) else { return nil }
+    let member = graph.members(of: target).first { member in
       let (fact, facts) = (graph[member], graph.facts(of: member))
       guard fact.kind == .variable, fact.isStatic, vocabulary[.singletonMembers].contains(graph.name(of: member)) else {
         return false
@@ -47,6 +50,7 @@ extension RuleContext {
         ?? (fact.initialValue.isEmpty ? nil : facts.tree.path(of: Int(fact.initialValue.start)).first)
       return type == "Self" || type == graph.types[target.index].simpleName
     }
+    return member.map { graph.name(of: $0) }
   }
 
   /// Whether a type without the role of a dependency may be one that a singleton supplies: an object, but no data and

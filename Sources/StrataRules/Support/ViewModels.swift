@@ -14,7 +14,7 @@ extension ClassifiedGraph {
   }
 
   /// Whether the type itself is declared as observable, also by a protocol of the project, and not only a superclass.
-  func declaresObservable(_ type: TypeID) -> Bool {
+  package func declaresObservable(_ type: TypeID) -> Bool {
     if hasObservableMacro(type) || conformsToObservable(type) { return true }
     let above = graph.projectSupertypes(of: type)
     let superclass = above.first { graph[$0].kind == .class }

@@ -9,12 +9,6 @@ import Testing
 @Suite struct DefinitionInferenceTests {
   private let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
 
-  private func inferred(_ files: [String: String], style: String? = nil) throws -> InferredDefinition {
-    let first = try loader.load(style: DefinitionInference.firstStyle)
-    let snapshot = Analyzer(MemoryWorkspace(files), by: first).snapshot()
-    return try DefinitionInference(snapshot).definition(style: style)
-  }
-
   private func check(_ files: [String: String], by definition: InferredDefinition) throws -> CheckResult {
     let loaded = try loader.load(bytes: Array(definition.text.utf8), path: "strata.yml")
     return Analyzer(MemoryWorkspace(files), by: loaded).snapshot().check()

@@ -7,14 +7,8 @@ import Testing
 
 /// Parts that have something of the top of an app in them, and much else.
 @Suite struct MixedPartTests {
-  private let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
-
   private func inferred(_ parts: [String: String]...) throws -> (text: String, findings: [Finding]) {
-    let files = parts.reduce([:]) { $0.merging($1) { $1 } }
-    let first = try loader.load(style: DefinitionInference.firstStyle)
-    let text = try DefinitionInference(Analyzer(MemoryWorkspace(files), by: first).snapshot()).definition().text
-    let loaded = try loader.load(bytes: Array(text.utf8), path: "strata.yml")
-    let result = Analyzer(MemoryWorkspace(files), by: loaded).snapshot().check()
+    let (text, result) = try inferredAndChecked(parts)
     return (text, result.findings.filter { $0.rule == "dependency-rule" })
   }
 

@@ -16,16 +16,6 @@ import Testing
       (1...3).map { ("\(folder)/\(prefix)\($0).swift", "class \(prefix)\($0) { \(use) }\n") }, uniquingKeysWith: { $1 })
   }
 
-  private func inferred(_ parts: [String: String]...) throws -> (text: String, result: CheckResult) {
-    let files = parts.reduce([:]) { $0.merging($1) { $1 } }
-    let snapshot = Analyzer(
-      MemoryWorkspace(files), by: try loader.load(style: DefinitionInference.firstStyle)
-    ).snapshot()
-    let text = try DefinitionInference(snapshot).definition().text
-    let loaded = try loader.load(bytes: Array(text.utf8), path: "strata.yml")
-    return (text, Analyzer(MemoryWorkspace(files), by: loaded).snapshot().check())
-  }
-
   private func spec(_ targets: (name: String, type: String, folders: String)...) -> [String: String] {
     [
       "project.yml": "name: Reader\ntargets:\n"
@@ -36,7 +26,7 @@ import Testing
   }
 
   @Test func aFolderThatSeveralAppsCompileIsALayer() throws {
-    let (text, result) = try inferred(
+    let (text, result) = try inferredAndChecked(
       spec(
         ("Desk", "application", "Desk, Common"), ("Phone", "application", "Phone, Common"),
         ("Feeds", "framework", "Feeds")),
@@ -51,7 +41,7 @@ import Testing
   }
 
   @Test func whatRemainsHasTheNameOfItsFolder() throws {
-    let (text, result) = try inferred(
+    let (text, result) = try inferredAndChecked(
       spec(("App", "application", "App"), ("Ext", "app-extension", "\"Ext\", \"App/Theme\"")),
       types("App", "Screen", using: "Color1"), types("App/Theme", "Color"), ["Ext/Notice.swift": "class Notice {}\n"])
     #expect(text.contains("  Ext:\n    match: {path: \"Ext/**\"}  # 1 type"), "\(text)")
@@ -60,7 +50,7 @@ import Testing
   }
 
   @Test func generatedCodeIsNoLayer() throws {
-    let (text, result) = try inferred(
+    let (text, result) = try inferredAndChecked(
       types("Game/Board", "Field", using: "Strings1"), types("Game/Table", "Chair"),
       types("Game/Generated", "Strings"))
     #expect(text.contains("generated:\n  - \"Game/Generated/**\"\n") && !text.contains("  Generated:"), "\(text)")
@@ -76,7 +66,7 @@ import Testing
 
   /// The models use the theme more than they are used by it, and the start uses less than it is used.
   @Test func theAppStartsAtTheTop() throws {
-    let (text, result) = try inferred(
+    let (text, result) = try inferredAndChecked(
       types("Game/Board", "Field", using: "Start"), types("Game/Table", "Chair", using: "Start"),
       types("Game/Pieces", "Piece"),
       [
@@ -94,7 +84,7 @@ import Testing
 
   /// A repository beside the screens that use it is in their layer, not in the folder that is called like one of the styles.
   @Test func rolesDecideNoLayerWhereFoldersDo() throws {
-    let (text, result) = try inferred(
+    let (text, result) = try inferredAndChecked(
       types("Shop/Data", "Row"), types("Shop/Sheets", "Sheet", using: "Row1"),
       types("Shop/Pages", "Page", using: "Sheet1"),
       [
@@ -107,7 +97,7 @@ import Testing
   }
 
   @Test func domainIsBelowDataWhateverItUses() throws {
-    let (text, result) = try inferred(
+    let (text, result) = try inferredAndChecked(
       types("Shop/Domain", "Order", using: "Row1"), types("Shop/Data", "Row"),
       ["Shop/Data/Mapper.swift": "class Mapper { let order: Order1 }\n"], types("Shop/Sheets", "Sheet", using: "Order1")
     )
@@ -122,7 +112,7 @@ import Testing
     for number in 1...uses {
       helpers["Shop/Extensions/More\(number).swift"] = "class More\(number) { let sheet: Sheet1 }\n"
     }
-    let (text, result) = try inferred(
+    let (text, result) = try inferredAndChecked(
       helpers, types("Shop/Sheets", "Sheet", using: "Text1"), types("Shop/Pages", "Page", using: "Text1"),
       types("Shop/Lists", "List", using: "Sheet1"))
     let layer = layer("Extensions", text)
@@ -135,7 +125,7 @@ import Testing
 
   /// Most of what is in the folder of the app serves the others, so it is not at the top with the delegate.
   @Test func helpersBesideTheStartAreBelow() throws {
-    let (text, result) = try inferred(
+    let (text, result) = try inferredAndChecked(
       types("Game/App/Tools", "Tool"), types("Game/Board", "Field", using: "Tool1"),
       types("Game/Table", "Chair", using: "Tool2"), types("Game/Pieces", "Piece", using: "Tool3"),
       [
@@ -149,7 +139,7 @@ import Testing
 
   /// Both apps compile the folder, and each of them has a window of its own.
   @Test func whatSeveralAppsCompileUsesWhatEachDeclares() throws {
-    let (text, result) = try inferred(
+    let (text, result) = try inferredAndChecked(
       spec(
         ("Desk", "application", "Desk, Common"), ("Phone", "application", "Phone, Common"),
         ("Feeds", "framework", "Feeds")),
@@ -162,7 +152,7 @@ import Testing
 
   /// A folder of a layer that is called otherwise has generated files, which all layers use.
   @Test func generatedCodeInALayerIsForAll() throws {
-    let (text, result) = try inferred(
+    let (text, result) = try inferredAndChecked(
       types("Game/Board", "Field", using: "Chair1"), types("Game/Table", "Chair", using: "Strings1"),
       types("Game/Board/Generated", "Strings"),
       ["Game/Table/More.swift": "extension Strings1 { var title: String { \"\" } }\n"])
@@ -175,7 +165,7 @@ import Testing
 
   /// Files and small folders that are left of a module have nothing in common: they are no layer above the folders.
   @Test func whatIsLeftOfAModuleIsAboveNothing() throws {
-    let (text, result) = try inferred(
+    let (text, result) = try inferredAndChecked(
       types("Game/Board", "Field"), types("Game/Pieces", "Piece", using: "Field1"),
       ["Game/Board/Clock.swift": "class Clock { let rules: Rules }\n", "Game/Rules.swift": "class Rules {}\n"],
       ["Game/More.swift": (1...70).map { "class More\($0) { let field: Field1 }" }.joined(separator: "\n")])
@@ -185,7 +175,7 @@ import Testing
 
   /// A widget starts by itself: what it uses is below it.
   @Test func anExtensionStartsAtTheTop() throws {
-    let (text, result) = try inferred(
+    let (text, result) = try inferredAndChecked(
       spec(
         ("Shop", "application", "Shop"), ("Glance", "app-extension", "Glance"), ("Wares", "framework", "Wares")),
       types("Shop", "Till"), types("Wares", "Ware"),
@@ -212,7 +202,7 @@ import Testing
   }
 
   @Test func aListOfAScreenIsInTheLayerOfItsFolder() throws {
-    let (_, result) = try inferred(
+    let (_, result) = try inferredAndChecked(
       types("Game/Board", "Field"), types("Game/Table", "Chair"),
       [
         "Game/Board/PieceDataSource.swift": "public protocol PieceDataSource: AnyObject { func count() -> Int }\n",
@@ -243,7 +233,7 @@ import Testing
   }
 
   @Test func aModuleAndTheFolderWithItsNameAreOneLayer() throws {
-    let (text, result) = try inferred(
+    let (text, result) = try inferredAndChecked(
       spec(
         ("Shop", "application", "Shop, Extra"), ("Help", "framework", "Help"), ("Maps", "framework", "Maps")),
       types("Shop/Cart", "Line"), types("Shop/Shop", "Door"), types("Shop/Till", "Bill"),
@@ -257,7 +247,7 @@ import Testing
 
   /// Where a module and a folder match equally well, the order of the layers decides which has a type.
   @Test func countsAreThoseOfTheOrderThatIsWritten() throws {
-    let (text, result) = try inferred(
+    let (text, result) = try inferredAndChecked(
       spec(
         ("Shop", "application", "Shop"), ("Watch", "application", "Hand, Shop/Small, Shop/Tiny"),
         ("Help", "framework", "Help"), ("Maps", "framework", "Maps")),
@@ -267,5 +257,31 @@ import Testing
     #expect(result.ledger.typesWithoutLayer == 0 && result.findings.isEmpty)
     let counts = text.matches(of: /# (\d+) types?\n/).compactMap { Int($0.1) }
     #expect(counts.reduce(0, +) == 18, "\(text)")
+  }
+
+  /// Observable objects that views hold are their view models, whatever they are called.
+  @Test func observableObjectsOfViewsAreViewModels() throws {
+    var files: [String: String] = [:]
+    for number in 1...6 {
+      files["Wallet/Coin\(number)Store.swift"] = """
+        import Combine
+        final class Coin\(number)Store: ObservableObject {
+          @Published var names: [String] = []
+          func load() { names = [] }
+        }
+        """
+      files["Wallet/Coin\(number)View.swift"] = """
+        import SwiftUI
+        struct Coin\(number)View: View {
+          @ObservedObject var store: Coin\(number)Store
+          var body: some View { Text("") }
+        }
+        """
+    }
+    let (text, result) = try inferredAndChecked(files)
+    #expect(
+      text.contains("…Store means role view-model: 6 types: views hold 6, 6 are observable")
+        && text.contains("match+: {suffix: [Store], kind: [class, protocol]}"), "\(text)")
+    #expect(!result.notices.contains { $0.kind == .idleSelector })
   }
 }

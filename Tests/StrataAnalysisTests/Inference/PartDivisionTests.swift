@@ -7,19 +7,11 @@ import Testing
 
 /// Folders that are one layer, because nothing tells them apart as several.
 @Suite struct PartDivisionTests {
-  private let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
-
   private func inferred(_ parts: [String: String]...) throws -> (text: String, result: CheckResult) {
-    let files = parts.reduce([:]) { $0.merging($1) { $1 } }
-    let snapshot = Analyzer(MemoryWorkspace(files), by: try loader.load(style: DefinitionInference.firstStyle))
-      .snapshot()
-    let definition = try DefinitionInference(snapshot).definition()
-    let loaded = try loader.load(bytes: Array(definition.text.utf8), path: "strata.yml")
-    let result = Analyzer(MemoryWorkspace(files), by: loaded).snapshot().check()
-    if let known = definition.result { #expect(known.findings == result.findings) }
+    let (text, result) = try inferredAndChecked(parts)
     #expect(!result.notices.contains { [.idleSelector, .idleRule].contains($0.kind) }, "\(result.notices)")
     #expect(result.ledger.typesWithoutLayer == 0)
-    return (definition.text, result)
+    return (text, result)
   }
 
   /// Types in a folder, of which each of the first `count` uses a type of another folder.

@@ -7,15 +7,8 @@ import Testing
 
 /// Where the files of parts are: folders of several targets, and files of none.
 @Suite struct PartPlaceTests {
-  private let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
-
   private func inferred(_ parts: [String: String]...) throws -> (text: String, result: CheckResult) {
-    let files = parts.reduce([:]) { $0.merging($1) { $1 } }
-    let snapshot = Analyzer(MemoryWorkspace(files), by: try loader.load(style: DefinitionInference.firstStyle))
-      .snapshot()
-    let text = try DefinitionInference(snapshot).definition().text
-    let loaded = try loader.load(bytes: Array(text.utf8), path: "strata.yml")
-    let result = Analyzer(MemoryWorkspace(files), by: loaded).snapshot().check()
+    let (text, result) = try inferredAndChecked(parts)
     #expect(!result.notices.contains { $0.kind == .idleSelector }, "\(result.notices)")
     #expect(result.ledger.typesWithoutLayer == 0)
     return (text, result)

@@ -9,11 +9,6 @@ import Testing
 @Suite struct RoleHabitTests {
   private let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
 
-  private func inferred(_ files: [String: String]) throws -> InferredDefinition {
-    let first = try loader.load(style: DefinitionInference.firstStyle)
-    return try DefinitionInference(Analyzer(MemoryWorkspace(files), by: first).snapshot()).definition()
-  }
-
   /// View models over clients of the network, one of which reads the settings itself, and more over use cases.
   private func app(useCases: Int = 0) -> [String: String] {
     var files: [String: String] = [:]

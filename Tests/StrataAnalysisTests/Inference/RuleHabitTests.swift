@@ -7,13 +7,6 @@ import Testing
 
 /// Rules about conventions that an app does not follow are off in the definition that is inferred for it.
 @Suite struct RuleHabitTests {
-  private let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
-
-  private func inferred(_ files: [String: String]) throws -> InferredDefinition {
-    let first = try loader.load(style: DefinitionInference.firstStyle)
-    return try DefinitionInference(Analyzer(MemoryWorkspace(files), by: first).snapshot()).definition()
-  }
-
   private func found(_ rule: String, _ definition: InferredDefinition) -> Int {
     (definition.result?.findings ?? []).filter { $0.rule == rule }.count
   }
@@ -185,5 +178,38 @@ import Testing
     files["Kit/Sources/Kit/Board.swift"] = "final class Board {}"
     let text = try inferred(files).text
     #expect(text.contains("# 9 of 12 types that take dependencies have defaults for them."), "\(text)")
+  }
+
+  /// Use cases and repositories with names of their own, most of which hold several operations.
+  private func namedInteractors(_ count: Int) -> [String: String] {
+    var files: [String: String] = [:]
+    for number in 1...count {
+      files["App/Domain/Stop\(number)Interactor.swift"] = """
+        protocol Stop\(number)InteractorProtocol { func load() async throws; func save() async throws }
+        final class Stop\(number)Interactor: Stop\(number)InteractorProtocol {
+          let repository: Stop\(number)RepositoryProtocol
+          init(repository: Stop\(number)RepositoryProtocol) { self.repository = repository }
+          func load() async throws { try await repository.load() }
+          func save() async throws {}
+        }
+        protocol Stop\(number)RepositoryProtocol { func load() async throws }
+        """
+      files["App/Data/Stop\(number)Repository.swift"] =
+        "final class Stop\(number)Repository: Stop\(number)RepositoryProtocol { func load() async throws {} }\n"
+      files["App/Presentation/Stop\(number)ViewModel.swift"] = """
+        final class Stop\(number)ViewModel {
+          let interactor: Stop\(number)InteractorProtocol
+          init(interactor: Stop\(number)InteractorProtocol) { self.interactor = interactor }
+        }
+        """
+    }
+    return files
+  }
+
+  @Test func namesAndOperationsOfMostTypesAreConventions() throws {
+    let definition = try inferred(namedInteractors(8))
+    #expect(definition.text.contains("use-case-single-operation: off"), "\(definition.text)")
+    #expect(definition.text.contains("role-name: { "), "\(definition.text)")
+    #expect(found("role-name", definition) == 0, "\(definition.text)")
   }
 }

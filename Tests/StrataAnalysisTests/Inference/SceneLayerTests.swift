@@ -7,8 +7,6 @@ import Testing
 
 /// Apps of scenes (VIPER, RIBs): the names of types tell the layers, and the folders are features.
 @Suite struct SceneLayerTests {
-  private let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
-
   private func scene(_ name: String) -> [String: String] {
     let folder = "Shop/Features/\(name)/\(name)"
     return [
@@ -65,17 +63,8 @@ import Testing
     ]) { $0.merging($1) { $1 } }
   }
 
-  private func inferred(_ files: [String: String]) throws -> (text: String, result: CheckResult) {
-    let snapshot = Analyzer(
-      MemoryWorkspace(files), by: try loader.load(style: DefinitionInference.firstStyle)
-    ).snapshot()
-    let text = try DefinitionInference(snapshot).definition().text
-    let loaded = try loader.load(bytes: Array(text.utf8), path: "strata.yml")
-    return (text, Analyzer(MemoryWorkspace(files), by: loaded).snapshot().check())
-  }
-
   @Test func namesTellTheLayersOfScenes() throws {
-    let (text, result) = try inferred(shop)
+    let (text, result) = try inferredAndChecked(shop)
     for line in [
       "  Views:\n    match: {path: \"Shop/Features/**\", suffix: [ViewController, ViewProtocol]}  # 8 types\n",
       "  Presenters:\n    match: {path: \"Shop/Features/**\", suffix: [Presenter, PresenterProtocol]}  # 8 types\n",
@@ -97,7 +86,7 @@ import Testing
       import UIKit
       final class HelpViewController: UIViewController { var interactor: GiftsInteractorInput? }
       """
-    let (text, result) = try inferred(files)
+    let (text, result) = try inferredAndChecked(files)
     let found = result.findings.filter { $0.rule == "dependency-rule" }
     #expect(
       Set(found.map { "\($0.symbol) \($0.target)" }) == [
@@ -114,7 +103,7 @@ import Testing
         extension \(name)ViewController { func ask(_ interactor: \(name)InteractorInput) { interactor.load() } }
         """
     }
-    let (text, result) = try inferred(files)
+    let (text, result) = try inferredAndChecked(files)
     #expect(!result.findings.contains { $0.rule == "dependency-rule" }, "\(text)")
   }
 
@@ -132,7 +121,7 @@ import Testing
         }
       }
       """
-    let (text, result) = try inferred(files)
+    let (text, result) = try inferredAndChecked(files)
     #expect(text.contains("    match+: {suffix: [Maker], kind: [class, struct, enum], wires: true}"), "\(text)")
     #expect(!result.findings.contains { $0.symbol == "ScreenMaker" }, "\(result.findings.map(\.message))")
     #expect(!result.notices.contains { $0.kind == .idleSelector }, "\(result.notices)")
@@ -140,7 +129,7 @@ import Testing
 
   /// Two presenters are no architecture.
   @Test func fewScenesAreFolders() throws {
-    let text = try inferred(
+    let text = try inferredAndChecked(
       scene("Basket").merging(["Shop/Common/Store.swift": (1...30).map { "class Part\($0) {}" }.joined(separator: "\n")]
       ) {
         $1

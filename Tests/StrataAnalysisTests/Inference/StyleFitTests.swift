@@ -7,8 +7,6 @@ import Testing
 
 /// Whether a style fits a code base: by its roles, or by the types and the references that agree with it.
 @Suite struct StyleFitTests {
-  private let loader = DefinitionLoader(catalogue: RuleRegistry.descriptions)
-
   /// Screens of many small types, with few use cases for so many types.
   /// - Parameter isInward: whether Domain uses nothing outside.
   private func app(isInward: Bool, protocolsOnly: Bool = false) -> [String: String] {
@@ -26,11 +24,6 @@ import Testing
       }
     }
     return files
-  }
-
-  private func inferred(_ files: [String: String]) throws -> InferredDefinition {
-    let first = try loader.load(style: DefinitionInference.firstStyle)
-    return try DefinitionInference(Analyzer(MemoryWorkspace(files), by: first).snapshot()).definition()
   }
 
   @Test func nearlyAllTypesAndReferencesThatAgreeAreEnough() throws {
@@ -166,5 +159,29 @@ import Testing
     files["App/Data/Schema.swift"] =
       "enum Schema {\n" + (1...9).map { "  struct Node\($0)Repository { let id: Int }\n" }.joined() + "}\n"
     #expect(try inferred(files).reason == "12 view models")
+  }
+
+  /// Many view models over few services.
+  /// - Parameter sources: how many files get data.
+  private func screensAndServices(sources: Int) -> [String: String] {
+    var files: [String: String] = [:]
+    for number in 1...160 {
+      files["App/Screens/Stop\(number)ViewModel.swift"] =
+        "final class Stop\(number)ViewModel { let service: Stop1Service? = nil }\n"
+    }
+    for number in 1...20 {
+      files["App/Services/Stop\(number)Service.swift"] = "final class Stop\(number)Service { func load() {} }\n"
+    }
+    for number in 1...sources {
+      files["App/Data/Stop\(number)File.swift"] = "import CoreData\nstruct Stop\(number)File { let line: Int }\n"
+    }
+    return files
+  }
+
+  /// Two files of 182 are no layer into which the app was divided: most references would be judged by nothing.
+  @Test(arguments: [(2, false), (12, true)])
+  func aLayerHasAShareOfTheTypes(sources: Int, fits: Bool) throws {
+    let definition = try inferred(screensAndServices(sources: sources))
+    #expect((definition.style != nil) == fits, "\(definition.text)")
   }
 }

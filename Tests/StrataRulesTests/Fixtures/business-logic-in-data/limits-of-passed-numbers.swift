@@ -34,7 +34,8 @@ struct RentSaunaGateway: RentSaunaGatewayProtocol {
   }
 
   func pay(_ cents: Int) async throws {
-    try await client.pay(min(max(cents, 500), 9_000))  // ! business-logic-in-data
+    // Two limits, the least and the most.
+    try await client.pay(min(max(cents, 500), 9_000))  // ! business-logic-in-data ! business-logic-in-data
   }
 
   func reserve(_ id: String, guests: Int) async throws {

@@ -13,11 +13,12 @@ struct TrackedScreen: ViewModifier {
 }
 
 struct ShareDetailView: View {
-  let viewModel: ShareViewModel
+  let viewModel: ShareDetailViewModel
   var body: some View { EmptyView() }
 }
 
 final class ShareViewModel {}
+final class ShareDetailViewModel {}
 
 struct ShareView: View {
   let tracking: Tracking
@@ -26,7 +27,7 @@ struct ShareView: View {
 
   var body: some View {
     EmptyView().sheet(isPresented: $isShown) {
-      ShareDetailView(viewModel: viewModel)  // ! navigation-in-view ShareView -> ShareDetailView
+      ShareDetailView(viewModel: ShareDetailViewModel())  // ! navigation-in-view ShareView -> ShareDetailView
         .modifier(TrackedScreen(tracking: tracking, viewModel: viewModel))
     }
   }
