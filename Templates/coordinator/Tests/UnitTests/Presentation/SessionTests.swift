@@ -55,7 +55,8 @@ import Testing
     following.cancel()
   }
 
-  /// Whether the session is observed before the flow ends, or after it. Without a window: other flows may load the same.
+  /// Whether the session is observed before the flow ends, or after it. Without a window, whose other flows may load
+  /// the same.
   @Test func signingInEndsWhenTheProfileIsThere() async {
     transport.on(.get, "profile", .json(#"{"id": "1", "phone": "+998901234567", "name": "Ann", "email": ""}"#))
     let container = makeContainer(keychain: storage)
